@@ -109,12 +109,12 @@ class Chooser(Board):
     def choose(self, name: str, who: int, options: Sequence[int], sort: str, apart: Numbers = ()) -> int:
         """Let a player choose an option, and return it; NOTHING if there is no option or the player cannot act.
 
-        A single option is taken without a question. apart: cards that the effect has named (see `alike.distinct`).
+        A single option is taken without a question, unless forced choices are asked. apart: cards that the effect has named (see `alike.distinct`).
         """
         if self.silent(who):
             return NOTHING
         options = self.different(options, sort, apart, who)
-        if len(options) > 1:
+        if len(options) >= self.fewest:
             return options[self.pick(name, who, options, sort)]
         return options[0] if options else NOTHING
 
@@ -137,10 +137,10 @@ class Chooser(Board):
         most = len(left) if most is None else min(most, len(left))
         while len(chosen) < most:
             enough = len(chosen) >= least
-            if not enough and len(left) <= least - len(chosen):
+            if not enough and len(left) <= least - len(chosen) and self.fewest > 1:
                 return (*chosen, *left)
             offered = list(self.different(left, sort, apart, who))
-            if len(offered) == 1 and not enough:
+            if len(offered) < self.fewest and not enough:
                 chosen.append(offered[0])
                 left.remove(offered[0])
                 continue
@@ -157,7 +157,9 @@ class Chooser(Board):
             return None
         if most - least >= MOST_OPTIONS:
             raise RulesError(f"{name}: a player can choose among at most {MOST_OPTIONS} numbers")
-        return least if most == least else least + self.pick(name, who, range(least, most + 1), "number")
+        return (
+            least if most - least + 1 < self.fewest else least + self.pick(name, who, range(least, most + 1), "number")
+        )
 
     def ask(self, name: str, who: int) -> bool:
         return not self.silent(who) and self.pick(name, who, (1, 0), "ask") == 0
@@ -166,6 +168,6 @@ class Chooser(Board):
         """Let a player choose one of some alternatives, and return its word; "" if nothing can be chosen."""
         if self.silent(who):
             return ""
-        if len(words) > 1:
+        if len(words) >= self.fewest:
             return words[self.pick(name, who, words, "alternative")]
         return words[0] if words else ""

@@ -139,9 +139,8 @@ class Play(Led):
                 mine = [] if self.silent(who) else self.separate(self.allowed(mine), window.names, who)
                 if mine:
                     must = any(isinstance(offer, Must) for offer in mine)
-                    taken = (
-                        self.pick("window", who, mine if must else [*mine, None], "offer") if len(mine) > must else 0
-                    )
+                    options = mine if must else [*mine, None]
+                    taken = self.pick("window", who, options, "offer") if len(options) >= self.fewest else 0
                     if taken < len(mine):
                         self.take_up(mine[taken])
                         return at + 1 if window.once else 0

@@ -58,7 +58,7 @@ class Columns:
             "players joined current beginning brought took secret unmet result winners chance orders dice pc loops calls "
             "ending starting asked kind present owner card face lent where blank known back room zones live_zones "
             "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
-            "flushing events idle rings singled sealed clues"
+            "flushing events idle rings singled sealed clues fewest"
         ).split()
     )
     rules: ClassVar[Declared]
@@ -134,7 +134,7 @@ class Columns:
         self.replacing: tuple[tuple[int, int, int], ...] = ()  # running replacements: (ability, this, serial)
         self.packet: dict[tuple[str, Numbers], int] = {}
         self.queueing: int = 0  # if above 0, calls of verbs with packets are collected, not run
-        self.flushing = False
+        self.flushing, self.fewest = False, 2  # fewest: a choice with fewer options is made without a question
         self.events = self.idle = 0  # events and iterations of loops in the current unit; units since the last question
         self.sealed = NOTHING  # while players choose at the same time: the number of answers given; else NOTHING
         self.singled: frozenset[int] = frozenset()  # cards that a scenario names: each is an option of its own

@@ -76,6 +76,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     kept: dict[int, Kept] = {}  # the kept values of players, by seat
     between: bool = False  # whether this is not a game, but the flow of one player between two games
     outcomes: Outcomes = NONE  # the outcomes of chance that are given from outside
+    forced: bool = False  # whether choices with a single option are asked, too
 
 
 GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")

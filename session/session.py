@@ -49,12 +49,9 @@ class Session:
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
         """Return the session that `save` has written; its game is replayed from the seed."""
         saved = read(data, rules.digest)
-        setting = (saved.players, saved.seed, saved.beginning)
+        given = saved.options, saved.decks, saved.kept, saved.between, saved.outcomes, saved.forced
         try:
-            session = cls(
-                rules,
-                Start(*setting, log, debug, saved.options, saved.decks, saved.kept, saved.between, saved.outcomes),
-            )
+            session = cls(rules, Start(saved.players, saved.seed, saved.beginning, log, debug, *given))
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
             raise SaveError(f"this saved game does not fit its rules: {error}") from None
@@ -65,9 +62,8 @@ class Session:
     def save(self) -> bytes:
         start = self.start
         setting = (self.rules.digest, start.players, start.seed, start.beginning, self.answers)
-        return write(
-            Saved(*setting, dict(start.options), dict(start.decks), dict(start.kept), start.between, start.outcomes)
-        )
+        told = dict(start.options), dict(start.decks), dict(start.kept)
+        return write(Saved(*setting, *told, start.between, start.outcomes, start.forced))
 
     @property
     def answers(self) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ class Start:
     causes. debug: whether to check the state after each unit. options: the start options, as numbers or words, by name.
     decks: the decks that players bring, by seat from 0. kept: the values that players have kept from earlier games, by
     seat. between: whether to run the flow of one player between two games, in place of a game. outcomes: the outcomes of chance that are given from outside.
+    forced: whether choices with a single option are asked, too.
     """
 
     players: int
@@ -40,6 +41,7 @@ class Start:
     kept: Mapping[int, Kept] = field(default_factory=dict[int, Kept])
     between: bool = False
     outcomes: Outcomes = NONE
+    forced: bool = False
 
 
 def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
@@ -56,6 +58,7 @@ def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
         return g
     g = rules.start(start.players, start.seed, start.beginning, made)
     give(g, start.outcomes)
+    g.fewest = 1 if start.forced else 2
     _set_options(g, start.options)
     g.brought = brought(rules, start.players, start.decks)
     for seat, what in sorted(start.kept.items()):

@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from ombre.session.start import Start
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play.terminal import play_game
 from ombre.workshop.printing.printer import Printer
@@ -26,7 +27,7 @@ TOLD = {
 @pytest.mark.parametrize("language", TOLD)
 def test_at_the_table(language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
-    play_game(table("arena"), "spring_fair", 2, 1, "random", None, language, True, None, None, {}, {})
+    play_game(table("arena"), Start(2, 1, "spring_fair", log=True), "random", None, language, True)
     assert capsys.readouterr().out.splitlines()[0] == TOLD[language]
 
 
@@ -57,7 +58,7 @@ def test_a_game_returns_numbers(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert match.winners == tuple(who for who in (1, 2, 3) if taken[who - 1] == max(taken))
     monkeypatch.setattr("sys.stdin", io.StringIO())
     for seed in range(1, 5):
-        play_game(table("tricks"), "", 3, seed, "random", None, "en", True, None, None, {}, {})
+        play_game(table("tricks"), Start(3, seed, log=True), "random", None, "en", True)
     told = capsys.readouterr().out
     assert "won by P1 and P3\nP1 and P3: 2\nP2: 0\n" in told or "won by P2 and P3\nP2 and P3: 2\n" in told
 

@@ -51,6 +51,7 @@ class Table(Loaded):
         decks: Mapping[int, str | os.PathLike[str]] = MappingProxyType({}),
         deal: Given = MappingProxyType({}),
         dice: Sequence[int] = (),
+        forced: bool = False,
     ) -> Match:
         """Start a match at its first choice; equal arguments give the same match.
 
@@ -60,7 +61,8 @@ class Table(Loaded):
         a seat, from 1, the name of a deck, or the file that declares the deck. deal: for a zone such as `talon` or
         `deck of P2`, the order of its cards after it is shuffled in the set-up: card ids, the top card first; or a list
         of such orders, one for each time that it is shuffled. Cards that are not named follow in random order. dice:
-        the results of the first dice.
+        the results of the first dice. forced: whether choices with a single option are asked, too; otherwise they are
+        made without a question.
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
@@ -73,7 +75,10 @@ class Table(Loaded):
 
         def match(number: int) -> Match:
             return Match(
-                self, Session(self.rules, Start(number, seed, card, log, debug, given, brought, outcomes=fixed))
+                self,
+                Session(
+                    self.rules, Start(number, seed, card, log, debug, given, brought, outcomes=fixed, forced=forced)
+                ),
             )
 
         if players is not None:

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from ombre.session.start import Start
+
 from ..api.table import open_table
 from .options import Locale, Players, With
 
@@ -30,6 +32,9 @@ def play(
     deck: Annotated[
         list[str] | None, typer.Option(help="The deck of a seat: P1=NAME, or P1=FILE for a file with a 'deck'.")
     ] = None,
+    forced: Annotated[
+        bool, typer.Option("--forced", help="Also ask a question that has only one possible answer.")
+    ] = False,
     extra: With = None,
 ) -> None:
     """Play one game in the terminal."""
@@ -40,4 +45,5 @@ def play(
     options = table.options(option or [])
     number = table.players(players)
     decks = table.decks(deck or [], number)
-    play_game(table, beginning, number, seed, bots, human, locale, quiet, save, load, options, decks)
+    begun = Start(number, seed, beginning, log=True, options=options, decks=decks, forced=forced)
+    play_game(table, begun, bots, human, locale, quiet, save, load)

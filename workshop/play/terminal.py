@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import typer
@@ -11,7 +11,6 @@ import typer
 from ombre.compiler.files import read_bytes, write
 from ombre.compiler.messages import say
 from ombre.compiler.places import UsageError
-from ombre.runtime import Deck
 from ombre.runtime.choices import Candidate
 from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play
@@ -69,24 +68,23 @@ class Log:
 
 def play_game(
     table: Table,
-    beginning: str,
-    players: int,
-    seed: int,
+    start: Start,
     bots: str,
     human: int | None,
     language: str,
     quiet: bool,
-    save: Path | None,
-    load: Path | None,
-    options: Mapping[str, int | str],
-    decks: Mapping[int, Deck],
+    save: Path | None = None,
+    load: Path | None = None,
 ) -> None:
-    """Play a game to its end and print the result; the same seed and answers give the same hash."""
+    """Play a game to its end and print the result; the same start and answers give the same hash.
+
+    load: the file of a saved game, which is continued instead.
+    """
     narrator = Narrator(Printer(table, language))
-    if human is not None and not 1 <= human <= players:
-        raise UsageError(f"there is no seat {human} in a game of {players}")
-    agent = bot(bots, seed, table.rules)
-    session = _session(table, beginning, players, seed, load, options, decks)
+    if human is not None and not 1 <= human <= start.players:
+        raise UsageError(f"there is no seat {human} in a game of {start.players}")
+    agent = bot(bots, start.seed, table.rules)
+    session = Session(table.rules, start) if load is None else _loaded(table, load)
     seat = None if human is None else human - 1
     left = conduct(narrator, session, agent, seat, quiet)
     if left is not None and left.keep and save is None:
@@ -121,17 +119,7 @@ def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, 
             session.take(agent(session))
 
 
-def _session(
-    table: Table,
-    beginning: str,
-    players: int,
-    seed: int,
-    load: Path | None,
-    options: Mapping[str, int | str],
-    decks: Mapping[int, Deck],
-) -> Session:
-    if load is None:
-        return Session(table.rules, Start(players, seed, beginning, log=True, options=options, decks=decks))
+def _loaded(table: Table, load: Path) -> Session:
     try:
         return Session.load(table.rules, read_bytes(load), log=True)
     except SaveError as error:
