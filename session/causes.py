@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ombre import contract
 from ombre.runtime.declared import Listener
 from ombre.runtime.events import Waiting
 from ombre.runtime.flow import Play
@@ -121,7 +122,22 @@ def seen(key: str, do: Event) -> Event:
     return run
 
 
+def refusing(key: str, happen: Event) -> Event:
+    """Return a function that runs an event, or records that a restriction forbids it."""
+
+    def run(g: Traced, *args: int) -> None:
+        if g.can(key, *args):
+            happen(g, *args)
+            return
+        witness, told = Witness(seers_of_all(g, args)), contract.refused(key)
+        witness.cause, witness.over = Cause((g.maker(),), told, args, g.pc, witness), True
+        g.history = (g.history, told, args, g.source, witness)
+
+    return run
+
+
 LOG = Layer(Traced, remembers=True, event=traced, do=seen)
+REFUSALS = Layer(event=refusing)  # beside LOG
 
 
 def log(g: Board) -> list[tuple[str, Numbers, Listener]] | None:

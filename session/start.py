@@ -12,7 +12,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING, Deck
 
-from .causes import LOG
+from .causes import LOG, REFUSALS
 from .debug import DEBUG
 from .decks import brought
 from .kept import Kept, bring_back
@@ -28,7 +28,8 @@ class Start:
     causes. debug: whether to check the state after each unit. options: the start options, as numbers or words, by name.
     decks: the decks that players bring, by seat from 0. kept: the values that players have kept from earlier games, by
     seat. between: whether to run the flow of one player between two games, in place of a game. outcomes: the outcomes of chance that are given from outside.
-    forced: whether choices with a single option are asked, too.
+    forced: whether choices with a single option are asked, too. refused: whether the log also keeps events that a
+    restriction has forbidden.
     """
 
     players: int
@@ -42,6 +43,7 @@ class Start:
     between: bool = False
     outcomes: Outcomes = NONE
     forced: bool = False
+    refused: bool = False
 
 
 def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
@@ -50,7 +52,8 @@ def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
     made: the class of the game; by default, the class with the layers that `start` asks for.
     """
     if made is None:
-        made = rules.made(EXPLAINED, *([LOG] if start.log else []), *([DEBUG] if start.debug else []))
+        logs = [] if not start.log else [LOG, REFUSALS] if start.refused else [LOG]
+        made = rules.made(EXPLAINED, *logs, *([DEBUG] if start.debug else []))
     if start.between:
         g = rules.start_between(start.seed, made)
         for what in start.kept.values():

@@ -149,7 +149,7 @@ def seen_by(g: Board, who: int | None, key: str, arguments: Numbers, witness: Wi
 
 def are_things(g: Board, key: str, number: int) -> list[bool]:
     """Return for each argument of an event whether it is a player or a card, not a number or a value."""
-    verb = g.rules.verbs.get(key)
+    verb = g.rules.verbs.get(contract.was_refused(key) or key)
     if verb is None:
         return [True] * number
     return [sort != "number" and sort not in g.rules.values for _, sort in verb.roles]

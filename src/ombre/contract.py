@@ -116,3 +116,16 @@ def starting(scope: str) -> str:
 
 def ending(scope: str) -> str:
     return f"{scope} ends"
+
+
+def refused(key: str) -> str:
+    """The key of an event that a restriction has forbidden, in a log that keeps such events."""
+    return f"{_REFUSED}{key}"
+
+
+def was_refused(key: str) -> str:
+    """The key of the event that a restriction has forbidden; "" if the key is not of such an event."""
+    return key.removeprefix(_REFUSED) if key.startswith(_REFUSED) else ""
+
+
+_REFUSED = "cannot "

@@ -52,6 +52,7 @@ class Table(Loaded):
         deal: Given = MappingProxyType({}),
         dice: Sequence[int] = (),
         forced: bool = False,
+        refused: bool = False,
     ) -> Match:
         """Start a match at its first choice; equal arguments give the same match.
 
@@ -62,7 +63,8 @@ class Table(Loaded):
         `deck of P2`, the order of its cards after it is shuffled in the set-up: card ids, the top card first; or a list
         of such orders, one for each time that it is shuffled. Cards that are not named follow in random order. dice:
         the results of the first dice. forced: whether choices with a single option are asked, too; otherwise they are
-        made without a question.
+        made without a question. refused: whether the log also has the events that were forbidden, with `cannot` before
+        their key.
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
@@ -77,7 +79,10 @@ class Table(Loaded):
             return Match(
                 self,
                 Session(
-                    self.rules, Start(number, seed, card, log, debug, given, brought, outcomes=fixed, forced=forced)
+                    self.rules,
+                    Start(
+                        number, seed, card, log, debug, given, brought, outcomes=fixed, forced=forced, refused=refused
+                    ),
                 ),
             )
 

@@ -35,6 +35,7 @@ def play(
     forced: Annotated[
         bool, typer.Option("--forced", help="Also ask a question that has only one possible answer.")
     ] = False,
+    refused: Annotated[bool, typer.Option("--refused", help="Also print what a rule or a card has forbidden.")] = False,
     extra: With = None,
 ) -> None:
     """Play one game in the terminal."""
@@ -45,5 +46,5 @@ def play(
     options = table.options(option or [])
     number = table.players(players)
     decks = table.decks(deck or [], number)
-    begun = Start(number, seed, beginning, log=True, options=options, decks=decks, forced=forced)
+    begun = Start(number, seed, beginning, log=True, options=options, decks=decks, forced=forced, refused=refused)
     play_game(table, begun, bots, human, locale, quiet, save, load)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from ombre import contract
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision, phrase
 from ombre.runtime.declared import PLACE
@@ -62,6 +63,8 @@ class Notation:
 
     def event(self, g: Play, key: str, args: Sequence[int]) -> str:
         """Return the text of an event: a verb with its arguments, or another event."""
+        if forbidden := contract.was_refused(key):
+            return contract.refused(self.event(g, forbidden, args))
         said = [self.value(g, sort, value) for sort, value in zip(self.sorts(key, args), args, strict=True)]
         if key in self.rules.verbs:
             return phrase(key, said)

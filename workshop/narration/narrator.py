@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.prose import verb_message
@@ -72,10 +73,18 @@ class Narrator:
             if self.locale.untold(declared.property_id(self.model.properties[kind, name])):
                 return ""
             return self.becomes(g, key, arguments)
+        if forbidden := contract.was_refused(key):
+            return self.refused(g, forbidden, arguments)
         verb = self.model.verbs.get(key)
         if verb is None or self.locale.untold(declared.verb_id(key)):
             return ""
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
+
+    def refused(self, g: Play, key: str, arguments: Sequence[int]) -> str:
+        """Return the text of an event that was forbidden, or "" if it is not the event of a verb."""
+        if key not in self.model.verbs:
+            return ""
+        return self.line(say("cannot", action=verb_message(key, self.said(g, key, arguments), self.words), until=None))
 
     def becomes(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         """Return the text of the event that sets a condition of a thing to another word: "... becomes ..."."""
