@@ -1,0 +1,84 @@
+"""`ombre mutate`: change cards and rules in one place, and list the changes that no scenario notices."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ombre.compiler import files
+
+from ..api.table import open_table
+from .console import errors, progress
+from .options import Where, With
+from .scope import reached, standing
+
+if TYPE_CHECKING:
+    from ..api.table import Table
+    from ..mutation.report import MutationReport
+    from ..mutation.testing import Tried
+
+SHOWN = 20  # how many unnoticed changes are listed without --all
+
+
+def mutate(
+    path: Where = None,
+    budget: Annotated[float, typer.Option(min=0, help="Stop after this many seconds.")] = 60,
+    number: Annotated[
+        int | None, typer.Option("-n", "--changes", min=1, help="Try only this number of changes.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the order in which the changes are tried.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Write skeletons of the missing scenarios to this file.")
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="List all unnoticed changes.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    extra: With = None,
+) -> None:
+    """Change each card and rule in one place, and list the changes that no scenario notices."""
+    path = standing(path, extra)
+    until = time.monotonic() + budget
+    found: list[MutationReport] = []
+    for place, more in reached(path, extra or []):
+        found.append(_of_game(open_table(place, more), path, seed, number, jobs or os.cpu_count() or 1, until))
+    if as_json:
+        typer.echo(json.dumps([report.as_data() for report in found], indent=1, ensure_ascii=False))
+    else:
+        for report in found:
+            if len(found) > 1:
+                typer.echo(f"{report.mutation.table.project.game}:")
+            typer.echo("\n".join(report.lines(None if everything else SHOWN)))
+    if out is not None:
+        files.write(out, "\n".join(report.skeletons() for report in found))
+        errors.print(f"wrote {out}", markup=False)
+
+
+def _of_game(table: Table, path: Path | None, seed: int, number: int | None, jobs: int, until: float) -> MutationReport:
+    """Try the mutants of the files of a game that lie below a path."""
+    from ..mutation.report import MutationReport
+    from ..mutation.testing import Mutation
+
+    table.rules  # noqa: B018 - so that errors of the cards are told first
+    mutation = Mutation(table)
+    wanted = frozenset(
+        file.source.name
+        for file in table.project.files
+        if file.is_played and (path is None or file.path.resolve().is_relative_to(path.resolve()))
+    )
+    some = mutation.mutants(wanted.__contains__)
+    random.Random(seed).shuffle(some)
+    some = some[:number]
+    tried: list[Tried] = []
+    with progress("changes") as tell:
+        for one in mutation.try_all(some, jobs, lambda: time.monotonic() < until):
+            tried.append(one)
+            tell(len(tried), len(some))
+    return MutationReport(mutation, tried, len(some), wanted)

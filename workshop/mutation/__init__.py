@@ -1,0 +1,1 @@
+"""Change each card and rule in one place, and find the changes that no scenario notices."""

@@ -1,0 +1,207 @@
+"""Make all trees that differ from a tree of the AST in one place, as a tired author could have written them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, replace
+from typing import Any, NamedTuple, TypeAlias
+
+from ombre.dsl import nodes
+from ombre.dsl.node import Node
+from ombre.dsl.nodes import Word
+from ombre.dsl.vocabulary import Vocabulary
+
+SORTS = (
+    *("number", "word", "which", "whose", "zone", "duration", "once", "condition", "negation", "bound", "cost"),
+    *("may", "direction", "line"),
+)
+"""The sorts of changes."""
+
+# Words that stand for each other: by the class of their tokens.
+_OTHER: Mapping[str, tuple[str, str, str]] = {
+    "PLUS": ("direction", "-", "MINUS"),
+    "MINUS": ("direction", "+", "PLUS"),
+    "RISES": ("direction", "falls", "FALLS"),
+    "FALLS": ("direction", "rises", "RISES"),
+    "STARTS": ("direction", "ends", "ENDS"),
+    "ENDS": ("direction", "starts", "STARTS"),
+    "TOP": ("direction", "bottom", "BOTTOM"),
+    "BOTTOM": ("direction", "top", "TOP"),
+    "HIGHEST": ("direction", "lowest", "LOWEST"),
+    "LOWEST": ("direction", "highest", "HIGHEST"),
+    "ROUNDED_UP": ("direction", "rounded down", "ROUNDED_DOWN"),
+    "ROUNDED_DOWN": ("direction", "rounded up", "ROUNDED_UP"),
+    "AT_LEAST": ("direction", "at most", "AT_MOST"),
+    "AT_MOST": ("direction", "at least", "AT_LEAST"),
+    "EQUAL": ("bound", ">=", "NOT_LESS"),
+    "LESS": ("bound", "<=", "NOT_MORE"),
+    "NOT_MORE": ("bound", "<", "LESS"),
+    "GREATER": ("bound", ">=", "NOT_LESS"),
+    "NOT_LESS": ("bound", ">", "GREATER"),
+    "ANOTHER": ("which", "a", "A"),
+    "EACH": ("which", "each other", "EACH_OTHER"),
+    "EACH_OTHER": ("which", "each", "EACH"),
+}
+_NEGATED = (nodes.Is, nodes.IsKind, nodes.IsIn, nodes.IsNext, nodes.IsCopy, nodes.IsEmpty)
+# Optional parts that can be left out: the class of the node, the field, the sort of the change.
+_LEFT_OUT: tuple[tuple[type[Node], str, str], ...] = (
+    (nodes.Those, "where", "condition"),
+    (nodes.Those, "adjectives", "which"),
+    (nodes.Those, "history", "condition"),
+    (nodes.ThosePlain, "adjectives", "which"),
+    (nodes.ThosePlain, "history", "condition"),
+    (nodes.SomeNumber, "where", "condition"),
+    (nodes.Trigger, "condition", "condition"),
+    (nodes.Alternative, "condition", "condition"),
+    (nodes.Repeat, "condition", "condition"),
+    (nodes.Turns, "where", "condition"),
+    (nodes.PutEvery, "where", "condition"),
+    (nodes.Slot, "once", "once"),
+    (nodes.Trigger, "once", "once"),
+    (nodes.Slot, "costs", "cost"),
+    (nodes.Count, "different", "which"),
+    (nodes.If, "otherwise", "line"),
+    (nodes.May, "otherwise", "line"),
+    (nodes.Choose, "otherwise", "line"),
+)
+_OWN_LINES = (nodes.Facts, nodes.Origin)  # lines of a card that are no abilities
+# What no scenario can notice, or what is changed with everything that uses it.
+_LEFT_ALONE = (
+    *(nodes.Invariant, nodes.Has, nodes.Fact, nodes.Zones, nodes.Slots, nodes.Option, nodes.Players, nodes.Origin),
+    *(nodes.Say, nodes.TableForm, nodes.Forms, nodes.Scopes, nodes.Role),
+)
+
+Found: TypeAlias = "Iterator[tuple[str, int, Node]]"
+
+
+class Change(NamedTuple):
+    """A declaration that was changed in one place. line: the line of the place in the file."""
+
+    sort: str
+    line: int
+    tree: Node
+
+
+class Words(NamedTuple):
+    """The words that can stand for each other in a game: those of one list, scopes, zones of one owner."""
+
+    lists: Mapping[str, tuple[str, ...]]
+    scopes: tuple[str, ...]
+    zones: Mapping[str, tuple[str, ...]]
+
+    @classmethod
+    def of(cls, vocabulary: Vocabulary, zones: Mapping[str, str]) -> Words:
+        """zones: the owner of each zone, "" for zones of the game."""
+        lists = {word: tuple(words) for words in vocabulary.lists.values() for word in words}
+        owners: dict[str, list[str]] = {}
+        for zone, owner in zones.items():
+            owners.setdefault(owner, []).append(zone)
+        return cls(lists, tuple(vocabulary.words("SCOPE")), {zone: tuple(owners[zones[zone]]) for zone in zones})
+
+
+def changes(tree: Node, words: Words) -> Iterator[Change]:
+    """Yield the changes of a declaration, in the order of its text."""
+    for sort, line, changed in _changed(tree, words):
+        yield Change(sort, line, changed)
+
+
+def _changed(node: Node, words: Words) -> Found:
+    """Yield all nodes that differ from a node in one place."""
+    if isinstance(node, _LEFT_ALONE):
+        return
+    line = node.span.line
+    yield from ((sort, line, changed) for sort, changed in _here(node, words))
+    for name in (part.name for part in fields(node) if part.compare):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            yield from ((sort, at, _with(node, name, new)) for sort, at, new in _changed(value, words))
+        elif isinstance(value, tuple):
+            yield from ((sort, at, _with(node, name, new)) for sort, at, new in _rows(node, value, words))
+
+
+def _rows(node: Node, rows: tuple[Node, ...], words: Words) -> Iterator[tuple[str, int, tuple[Node, ...]]]:
+    """Yield all rows that differ from the rows of a node in one place: one is changed, left out, or opened."""
+    for at, row in enumerate(rows):
+        if not isinstance(row, Node):
+            continue
+        before, after = rows[:at], rows[at + 1 :]
+        for sort, line, new in _changed(row, words):
+            yield sort, line, (*before, new, *after)
+        line = row.span.line
+        if (
+            isinstance(row, nodes.Statement)
+            and len(rows) > 1
+            or isinstance(node, nodes.Card)
+            and not isinstance(row, _OWN_LINES)
+        ):
+            yield "line", line, (*before, *after)
+        if isinstance(row, nodes.May):
+            yield "may", line, (*before, *row.body, *after)
+        elif isinstance(row, nodes.If):
+            yield "condition", line, (*before, *row.then, *after)
+        elif isinstance(row, nodes.While):
+            yield "condition", line, (*before, *row.lines, *after)
+
+
+def _with(node: Node, name: str, value: object) -> Node:
+    given: dict[str, Any] = {name: value}
+    return replace(node, **given)
+
+
+def _here(node: Node, words: Words) -> Iterator[tuple[str, Node]]:
+    """Yield what can stand in the place of a node, and is not the same."""
+    for kind, name, sort in _LEFT_OUT:
+        if isinstance(node, kind) and getattr(node, name) is not None:
+            yield sort, _with(node, name, None)
+    match node:
+        case Word():
+            yield from _word(node, words)
+        case nodes.Those(determiner=nodes.Determiner(word=Word(sort="OTHER"))):
+            yield "which", replace(node, determiner=None)
+        case nodes.And(left=left, right=right) | nodes.Or(left=left, right=right):
+            yield "condition", left
+            yield "condition", right
+        case nodes.You():
+            yield "whose", _neighbour(node)
+        case nodes.Current():
+            yield "whose", _neighbour(node)
+        case nodes.MayDo(word=Word(sort="MUST") as word):
+            yield "may", replace(node, word=replace(word, text="may", sort="MAY"))
+        case _ if isinstance(node, _NEGATED):
+            negated = Word(node.span, "not", "NOT") if node.negated is None else None
+            yield "negation", replace(node, negated=negated)
+        case nodes.HasSlot() | nodes.ThereIs():
+            negated = Word(node.span, "no", "NO") if node.negated is None else None
+            yield "negation", replace(node, negated=negated)
+        case _:
+            pass
+
+
+def _neighbour(who: nodes.Ref) -> Node:
+    one = nodes.Number(who.span, Word(who.span, "1", "NUMBER"))
+    return nodes.SeatAfter(who.span, one, Word(who.span, "after", "AFTER"), who)
+
+
+def _word(word: Word, words: Words) -> Iterator[tuple[str, Node]]:
+    match word.sort:
+        case "NUMBER":
+            yield "number", replace(word, text=str(word.number + 1))
+        case "VALUE":
+            if other := _next(word.text, words.lists.get(word.text, ())):
+                yield "word", replace(word, text=other)
+        case "SCOPE":
+            if other := _next(word.text, words.scopes):
+                yield "duration", replace(word, text=other)
+        case "PROP" if word.text in words.zones:
+            if other := _next(word.text, words.zones[word.text]):
+                yield "zone", replace(word, text=other)
+        case sort if sort in _OTHER:
+            change, text, other_sort = _OTHER[sort]
+            yield change, replace(word, text=text, sort=other_sort)
+        case _:
+            pass
+
+
+def _next(word: str, others: tuple[str, ...]) -> str:
+    """Return the word after a word, and after the last the first; "" if there is no other."""
+    return others[(others.index(word) + 1) % len(others)] if len(others) > 1 and word in others else ""

@@ -1,0 +1,101 @@
+"""Find out which declarations each scenario reaches: those whose functions it calls, and those that it names."""
+
+from __future__ import annotations
+
+import sys
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from types import FrameType
+from typing import Any, NamedTuple
+
+from ombre.dsl import nodes
+from ombre.dsl.node import Node
+from ombre.dsl.parser import Parsed
+from ombre.runtime import Module
+from ombre.runtime.linker import Rules
+from ombre.runtime.records import Scenario
+from ombre.session.bench import run_scenario
+from ombre.session.tracebacks import line_of
+
+from .mutants import name_of
+
+Place = tuple[str, int]  # a file, and the first line of a declaration
+
+
+class Covering(NamedTuple):
+    """A scenario with the hash of its text, and the declarations that it reaches and that it names."""
+
+    source: str
+    scenario: Scenario
+    hash: str
+    reached: frozenset[Place]
+    named: frozenset[Place]
+
+
+def covering(
+    rules: Rules,
+    modules: Sequence[Module],
+    parsed: Sequence[Parsed],
+    hashes: Mapping[tuple[str, str], str],
+    known: Mapping[str, Sequence[Place]],
+) -> list[Covering]:
+    """Return what each scenario of some modules reaches; only scenarios that are not known are run.
+
+    hashes: the hash of each scenario, by its file and its id. known: what scenarios reach, by their hashes.
+    """
+    starts = {file.source.name: [node.span.line for node in file.declarations] for file in parsed}
+    names: dict[str, set[Place]] = {}
+    told: dict[Place, Node] = {}
+    for file in parsed:
+        for node in file.declarations:
+            if isinstance(node, nodes.Scenario):
+                told[file.source.name, node.span.line] = node
+            elif isinstance(node, nodes.Card | nodes.Replacement | nodes.Verb):
+                names.setdefault(name_of(node), set()).add((file.source.name, node.span.line))
+    found: list[Covering] = []
+    for module in modules:
+        for scenario in module.scenarios:
+            hash = hashes[module.source, scenario.id]
+            reached = frozenset(known[hash]) if hash in known else _reached(rules, scenario, starts)
+            words = set(_words(told.get((module.source, scenario.line))))
+            named = frozenset(place for word in words for place in names.get(word, ()))
+            found.append(Covering(module.source, scenario, hash, reached, named))
+    return found
+
+
+def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) -> frozenset[Place]:
+    """Run a scenario, and return the declarations whose generated functions it calls."""
+    codes: dict[object, tuple[Module, int]] = {}
+
+    def called(frame: FrameType, event: str, argument: object) -> Any:
+        code = frame.f_code
+        if code not in codes:
+            module = frame.f_globals.get("MODULE")
+            if isinstance(module, Module) and not code.co_name.startswith("<"):
+                codes[code] = module, code.co_firstlineno
+
+    before = sys.gettrace()
+    sys.settrace(called)
+    try:
+        run_scenario(rules, scenario)
+    finally:
+        sys.settrace(before)
+    found: set[Place] = set()
+    for module, number in codes.values():
+        lines = starts.get(module.source, [])
+        at = bisect_right(lines, line_of(module, number))
+        if at:
+            found.add((module.source, lines[at - 1]))
+    return frozenset(found)
+
+
+def _words(node: object) -> list[str]:
+    """Return all words of a tree."""
+    if isinstance(node, nodes.Word):
+        return [node.text]
+    if isinstance(node, tuple):
+        return [word for one in node for word in _words(one)]
+    if isinstance(node, Node):
+        return [word for part in fields(node) for word in _words(getattr(node, part.name))]
+    return []

@@ -1,0 +1,43 @@
+"""Keep the results of earlier runs, so that only what has changed is tried again.
+
+What is kept belongs to a game with all its rules and cards. A mutant that a scenario has noticed is noticed as long as
+this scenario is unchanged; one that no scenario has noticed is tried again if there are new or changed scenarios.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from ombre.compiler import cache
+from ombre.compiler.project import Project
+
+
+class TriedBefore(msgspec.Struct, frozen=True):
+    """What came out of a mutant. scenarios: hashes of the scenario that noticed it, or of all that did not."""
+
+    verdict: str
+    scenarios: tuple[str, ...]
+
+
+class KeptResults(msgspec.Struct):
+    """reached: the places that a scenario reaches, by the hash of the scenario. tried: the mutants, by their hashes."""
+
+    reached: dict[str, list[tuple[str, int]]] = {}
+    tried: dict[str, TriedBefore] = {}
+
+
+def kept(project: Project) -> tuple[Path, KeptResults]:
+    """Return the kept results for a game, and the place where they are kept."""
+    played = {file.source.name: file.source.text.encode() for file in project.files if file.is_played}
+    path = cache.place("mutants", cache.key(played))
+    data = cache.held(path)
+    try:
+        return path, msgspec.json.decode(data, type=KeptResults) if data else KeptResults()
+    except msgspec.DecodeError:
+        return path, KeptResults()
+
+
+def keep(path: Path, results: KeptResults) -> None:
+    cache.keep(path, msgspec.json.encode(results))

@@ -1,0 +1,110 @@
+"""List the mutants of a game: its files, each with one declaration that is changed in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from ombre.compiler.driver import Compiled
+from ombre.dsl import nodes
+from ombre.dsl.node import Node
+from ombre.dsl.parser import Parsed
+from ombre.dsl.printer import print_tree
+
+from .changes import Words, changes
+
+_CHANGED = (
+    *(nodes.Card, nodes.Verb, nodes.Rule, nodes.Flow, nodes.Setup, nodes.Kind, nodes.Extend, nodes.Worth),
+    *(nodes.Replacement, nodes.ReplaceStep, nodes.ReplaceTable),
+)
+
+
+class Mutant(NamedTuple):
+    """A file of a game with one change.
+
+    declaration: the declaration that is changed, as its kind and its name. line: the line of the change. before, after: the
+    changed lines; `after` is "" if the line is left out. text: the new text of the whole file.
+    """
+
+    source: str
+    declaration: str
+    first: int  # the first line of the declaration
+    line: int
+    sort: str
+    before: str
+    after: str
+    text: str
+
+    def __str__(self) -> str:
+        become = f"become '{self.after}'" if self.after else "be left out"
+        return f"{self.source}:{self.line}: '{self.before}' can {become}"
+
+
+def words_of(compiled: Compiled) -> Words:
+    """Return the words that can stand for each other in a game."""
+    zones = {found.name: found.owner for found in compiled.model.properties.values() if found.sort == "zone"}
+    return Words.of(compiled.vocabulary, zones)
+
+
+def mutants(compiled: Compiled, parsed: Sequence[Parsed], wanted: Callable[[str], bool]) -> Iterator[Mutant]:
+    """Yield the mutants of the wanted files, in the order of the files."""
+    words = words_of(compiled)
+    for file in parsed:
+        if wanted(file.source.name):
+            lines = file.source.text.split("\n")
+            ends = [*(node.span.line for node in file.declarations[1:]), len(lines) + 1]
+            for node, end in zip(file.declarations, ends, strict=True):
+                if isinstance(node, _CHANGED) and not _is_for_bots(node):
+                    yield from _of_declaration(compiled, file, node, lines, end, words)
+
+
+def _of_declaration(
+    compiled: Compiled, file: Parsed, node: Node, lines: Sequence[str], end: int, words: Words
+) -> Iterator[Mutant]:
+    plain = print_tree(node, compiled.vocabulary)
+    first = node.span.line
+    seen = {plain}
+    for sort, line, tree in changes(node, words):
+        printed = print_tree(tree, compiled.vocabulary)
+        if printed in seen:
+            continue
+        seen.add(printed)
+        # The later lines keep their numbers, so that their declarations need not be resolved again.
+        new = printed.split("\n")
+        new += [""] * (end - first - len(new))
+        text = "\n".join([*lines[: first - 1], *new, *lines[end - 1 :]])
+        yield Mutant(file.source.name, name_of(node), first, line, sort, *_difference(plain, printed), text)
+
+
+def name_of(node: Node) -> str:
+    """Return the name of a declaration, such as `katana` for a card."""
+    if isinstance(node, nodes.Card):
+        return node.id.text
+    if isinstance(node, nodes.Replacement):
+        return name_of(node.declaration)
+    if isinstance(node, nodes.Verb):
+        return node.word.text
+    if isinstance(node, nodes.Worth):
+        return f"{node.word.text} {node.kind.text}"
+    name = getattr(node, "name", None) or getattr(node, "what", None)
+    return name.text if isinstance(name, nodes.Word) else "setup"
+
+
+def _is_for_bots(node: Node) -> bool:
+    return isinstance(node, nodes.Worth) and node.word.text.startswith("worth")
+
+
+def _difference(before: str, after: str) -> tuple[str, str]:
+    """Return the lines in which two texts differ, each as one line."""
+    old, new = before.split("\n"), after.split("\n")
+    same = next(
+        (at for at, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), min(len(old), len(new))
+    )
+    rest = 0
+    while rest < min(len(old), len(new)) - same and old[-1 - rest] == new[-1 - rest]:
+        rest += 1
+    return _joined(old[same : len(old) - rest]), _joined(new[same : len(new) - rest])
+
+
+def _joined(lines: Sequence[str]) -> str:
+    return " / ".join(" ".join(line.split()) for line in lines)

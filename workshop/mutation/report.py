@@ -1,0 +1,176 @@
+"""Count what came out of mutants, and list what no scenario notices; with the skeleton of a scenario that would."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ombre.dsl import nodes
+from ombre.dsl.printer import print_tree
+
+from .changes import SORTS
+from .mutants import Mutant
+from .testing import Mutation, Tried
+
+# A line of a scenario file that says why a mutant does the same as the card: `# equivalent katana: 'A' -> 'B' because C`.
+_EQUIVALENT = re.compile(r"^#\s*equivalent (.+?): '(.*)' -> '(.*)' because (\S.*)$", re.MULTILINE)
+_NOTICEABLE = ("noticed", "unnoticed", "no scenario")
+
+
+@dataclass(frozen=True)
+class MutationReport:
+    """What came out of the mutants of some files. total: how many mutants there are. wanted: the files."""
+
+    mutation: Mutation
+    tried: Sequence[Tried]
+    total: int
+    wanted: frozenset[str]
+
+    @cached_property
+    def equivalent(self) -> list[Tried]:
+        """The unnoticed mutants that a line in the files of the game calls equivalent."""
+        files = (file.source.text for file in self.mutation.table.project.files)
+        known = {match[:3] for text in files for found in [_EQUIVALENT.findall(text)] for match in found}
+        return [one for one in self.missed if (one.mutant.declaration, one.mutant.before, one.mutant.after) in known]
+
+    @cached_property
+    def missed(self) -> list[Tried]:
+        """The mutants that no scenario notices, in the order of the files."""
+        found = [one for one in self.tried if one.verdict in ("unnoticed", "no scenario")]
+        return sorted(found, key=lambda one: (one.mutant.source, one.mutant.line, one.mutant.after))
+
+    @cached_property
+    def unnoticed(self) -> list[Tried]:
+        """The missed mutants that are not called equivalent."""
+        equivalent = {id(one) for one in self.equivalent}
+        return [one for one in self.missed if id(one) not in equivalent]
+
+    def score(self, sort: str = "") -> tuple[int, int]:
+        """Return how many mutants were noticed, and how many could have been; of one sort, or of all."""
+        some = [one for one in self.tried if not sort or one.mutant.sort == sort]
+        equivalent = {id(one) for one in self.equivalent}
+        counted = [one for one in some if one.verdict in _NOTICEABLE and id(one) not in equivalent]
+        return sum(one.verdict == "noticed" for one in counted), len(counted)
+
+    def unnamed(self) -> list[str]:
+        """Return the cards of the wanted files that no scenario names, those with abilities first."""
+        named = {place for one in self.mutation.covering for place in one.named}
+        cards = self.mutation.table.compiled.model.cards
+        found = [
+            node.id.text
+            for file in self.mutation.parsed
+            if file.source.name in self.wanted
+            for node in file.declarations
+            if isinstance(node, nodes.Card) and (file.source.name, node.span.line) not in named
+        ]
+        return sorted(found, key=lambda id: (not cards[id].abilities, id))
+
+    def lines(self, most: int | None) -> Iterator[str]:
+        """Yield the report as text. most: how many unnoticed mutants are listed; None for all."""
+        if unnamed := self.unnamed():
+            number = "1 card" if len(unnamed) == 1 else f"{len(unnamed)} cards"
+            yield f"{number} named by no scenario: {', '.join(unnamed[:most])}{' ...' if len(unnamed) > len(unnamed[:most]) else ''}"
+        shown = self.unnoticed[:most]
+        for one in shown:
+            why = "no scenario reaches it" if one.verdict == "no scenario" else "no scenario notices"
+            yield f"{one.mutant}, and {why}"
+        if len(self.unnoticed) > len(shown):
+            yield f"... and {len(self.unnoticed) - len(shown)} more (--all lists them)"
+        noticed, counted = self.score()
+        for sort in SORTS:
+            some, of = self.score(sort)
+            if of:
+                yield f"  {sort:<10} {some:>5} of {of:>5}  {_share(some, of):>4}"
+        left = self.total - len(self.tried)
+        more = f", {left} not tried" if left else ""
+        same = f", {len(self.equivalent)} equivalent" if self.equivalent else ""
+        yield f"noticed {noticed} of {counted} changes ({_share(noticed, counted)}){same}{more}"
+
+    def as_data(self) -> dict[str, object]:
+        """Return the report as data for JSON."""
+        noticed, counted = self.score()
+        return {
+            "format": 1,
+            "game": self.mutation.table.project.game,
+            "sets": list(self.mutation.table.project.sets),
+            "mutants": self.total,
+            "tried": len(self.tried),
+            "noticed": noticed,
+            "counted": counted,
+            "equivalent": len(self.equivalent),
+            "sorts": {sort: {"noticed": n, "counted": of} for sort in SORTS for n, of in [self.score(sort)] if of},
+            "unnamed": self.unnamed(),
+            "unnoticed": [
+                {
+                    "source": one.mutant.source,
+                    "line": one.mutant.line,
+                    "declaration": one.mutant.declaration,
+                    "sort": one.mutant.sort,
+                    "before": one.mutant.before,
+                    "after": one.mutant.after,
+                    "reached": one.verdict == "unnoticed",
+                }
+                for one in self.unnoticed
+            ],
+        }
+
+    def skeletons(self) -> str:
+        """Return the text of a file with a scenario to finish for each card with unnoticed mutants."""
+        by_card: dict[str, list[Mutant]] = {}
+        for one in self.unnoticed:
+            by_card.setdefault(one.mutant.declaration, []).append(one.mutant)
+        known = {
+            node.id.text: node
+            for file in self.mutation.parsed
+            for node in file.declarations
+            if isinstance(node, nodes.Card)
+        }
+        written = (self._skeleton(known[id], some) for id, some in by_card.items() if id in known)
+        return "\n".join(("# Finish these scenarios: `then` says what the change would make wrong.\n", *written))
+
+    def _skeleton(self, card: nodes.Card, some: Sequence[Mutant]) -> str:
+        """Return a copy of the shortest scenario about a card, or about another card of its kind, without its `then`."""
+        id = card.id.text
+        told = [f"# {one.before} -> {one.after or 'left out'}" for one in some]
+        model = self._model(card)
+        if model is None:
+            lines = [
+                f'scenario {id}_2 "..."',
+                "  given:",
+                f"    put {id} in ...",
+                "  when:",
+                "    ...",
+                "  then:",
+                "    ...",
+            ]
+            return "\n".join([*told, *lines, ""])
+        scenario, other = model
+        text = print_tree(scenario, self.mutation.table.compiled.vocabulary).partition("\n  then:")[0]
+        body = re.sub(rf"\b{other}\b", id, text.partition("\n")[2])
+        return "\n".join([*told, f'scenario {id}_2 "..."', body, "  then:", "    ...", ""])
+
+    def _model(self, card: nodes.Card) -> tuple[nodes.Scenario, str] | None:
+        """Return the shortest scenario that names a card, or else another card of its kind; with the card that it names."""
+        places = {
+            (file.source.name, node.span.line): node
+            for file in self.mutation.parsed
+            for node in file.declarations
+            if isinstance(node, nodes.Card | nodes.Scenario)
+        }
+        found: list[tuple[bool, int, nodes.Scenario, str]] = []
+        for one in self.mutation.covering:
+            scenario = places.get((one.source, one.scenario.line))
+            for place in sorted(one.named):
+                other = places.get(place)
+                if isinstance(scenario, nodes.Scenario) and isinstance(other, nodes.Card) and other.kind == card.kind:
+                    found.append((other.id.text != card.id.text, len(repr(scenario)), scenario, other.id.text))
+        if not found:
+            return None
+        _, _, scenario, id = min(found, key=lambda one: one[:2])
+        return scenario, id
+
+
+def _share(some: int, of: int) -> str:
+    return f"{100 * some / of:.0f} %" if of else "-"
