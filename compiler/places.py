@@ -179,7 +179,9 @@ def place_of(path: Path) -> Wanted:
 
 
 def game_at(folder: Path) -> GameFolder | None:
-    """The game whose folder this is; None if it is not the folder of a game."""
+    """The game whose folder this is; None if it is not the folder of a game, such as the folder `rules` of a game."""
+    if folder.name == RULES:
+        return None
     line = _line(_GAME, [*sorted(folder.glob("*.card")), *sorted((folder / RULES).rglob("*.card"))])
     return GameFolder(line[1], folder.resolve()) if line else None
 

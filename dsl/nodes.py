@@ -672,8 +672,8 @@ class AllPass(Node):
 
 
 class RunSetup(Node):
-    beginning: Word
-    settings: tuple[Setting, ...]
+    beginning: Word | None
+    settings: tuple[Setting, ...] | None
 
 
 class Brings(Node):

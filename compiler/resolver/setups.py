@@ -174,10 +174,15 @@ def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
     cards = {**cx.declared.cards, **cx.local_cards}
     kinds = cx.model.beginnings
     begins = [card for card, kind in cards.items() if kind in kinds]
+    if node.beginning is None and not begins:
+        return model.RunSetup(node.span, "")
+    if node.beginning is None:
+        help = tr("write 'run setup with {0}'", begins[0])
+        raise wrong(cx, "E120", tr("this game begins with a card"), node.span, help)
     if node.beginning.text not in begins:
         help = did_you_mean(node.beginning.text, begins) or tr("known names: {0}", ", ".join(begins))
         raise wrong(cx, "E120", tr("no declaration begins with '{0}'", node.beginning.text), node.beginning.span, help)
-    return model.RunSetup(node.span, node.beginning.text, tuple(setting(cx, part) for part in node.settings))
+    return model.RunSetup(node.span, node.beginning.text, tuple(setting(cx, part) for part in node.settings or ()))
 
 
 def _taken_out(deck: nodes.Deck, entry: nodes.DeckCard) -> Edit:

@@ -185,7 +185,7 @@ def course(w: Writer, tree: Course) -> str:
             step = None if tree.what.sort == "SCOPE" else "step"
             return w.say("run", step, tree.what, w.after("for", tree.who))
         case nodes.RunSetup():
-            return ", ".join([w.say("run setup with", tree.beginning), *map(w.text, tree.settings)])
+            return ", ".join([w.say("run setup", w.after("with", tree.beginning)), *map(w.text, tree.settings or ())])
         case nodes.Brings():
             return w.say(tree.who, "brings deck", tree.deck)
         case nodes.Require():

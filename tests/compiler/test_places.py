@@ -56,6 +56,7 @@ def test_a_game_may_lie_in_one_folder_and_is_called_what_it_says(world: Path) ->
     ("path", "game", "extra"),
     [
         ("inn", "inn", ()),
+        ("inn/rules", "inn", ()),
         ("inn/rules/game.card", "inn", ()),
         ("inn/base/more/deep.card", "inn", ()),
         ("inn/locales/fr", "inn", ()),
@@ -70,6 +71,7 @@ def test_a_game_may_lie_in_one_folder_and_is_called_what_it_says(world: Path) ->
 def test_what_a_path_belongs_to(path: str, game: str, extra: tuple[str, ...], world: Path) -> None:
     found = place_of(Path(path))
     assert (found.place.name, found.extra) == (game, extra)
+    assert found.place.shipped or found.place.folder.name in ("inn", "flat")
 
 
 @pytest.mark.parametrize(

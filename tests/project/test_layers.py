@@ -191,7 +191,7 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 # The rooms of the workshop: each imports only itself and rooms before it.
 WORKSHOP = [
     *("game", "printing", "words", "narration", "api", "bots", "scenarios", "explain", "simulate", "pairs", "play"),
-    *("translating", "creating", "commands", "cli"),
+    *("translating", "creating", "mutation", "commands", "cli"),
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from ombre.dsl import nodes
 from ombre.dsl.node import Node
@@ -17,7 +17,7 @@ SORTS = (
 )
 """The sorts of changes."""
 
-# Words that stand for each other: by the class of their tokens.
+# OtherWords that stand for each other: by the class of their tokens.
 _OTHER: Mapping[str, tuple[str, str, str]] = {
     "PLUS": ("direction", "-", "MINUS"),
     "MINUS": ("direction", "+", "PLUS"),
@@ -74,7 +74,7 @@ _LEFT_ALONE = (
 Found: TypeAlias = "Iterator[tuple[str, int, Node]]"
 
 
-class Change(NamedTuple):
+class TreeChange(NamedTuple):
     """A declaration that was changed in one place. line: the line of the place in the file."""
 
     sort: str
@@ -82,7 +82,7 @@ class Change(NamedTuple):
     tree: Node
 
 
-class Words(NamedTuple):
+class OtherWords(NamedTuple):
     """The words that can stand for each other in a game: those of one list, scopes, zones of one owner."""
 
     lists: Mapping[str, tuple[str, ...]]
@@ -90,7 +90,7 @@ class Words(NamedTuple):
     zones: Mapping[str, tuple[str, ...]]
 
     @classmethod
-    def of(cls, vocabulary: Vocabulary, zones: Mapping[str, str]) -> Words:
+    def of(cls, vocabulary: Vocabulary, zones: Mapping[str, str]) -> OtherWords:
         """zones: the owner of each zone, "" for zones of the game."""
         lists = {word: tuple(words) for words in vocabulary.lists.values() for word in words}
         owners: dict[str, list[str]] = {}
@@ -99,13 +99,13 @@ class Words(NamedTuple):
         return cls(lists, tuple(vocabulary.words("SCOPE")), {zone: tuple(owners[zones[zone]]) for zone in zones})
 
 
-def changes(tree: Node, words: Words) -> Iterator[Change]:
+def changes(tree: Node, words: OtherWords) -> Iterator[TreeChange]:
     """Yield the changes of a declaration, in the order of its text."""
     for sort, line, changed in _changed(tree, words):
-        yield Change(sort, line, changed)
+        yield TreeChange(sort, line, changed)
 
 
-def _changed(node: Node, words: Words) -> Found:
+def _changed(node: Node, words: OtherWords) -> Found:
     """Yield all nodes that differ from a node in one place."""
     if isinstance(node, _LEFT_ALONE):
         return
@@ -116,14 +116,13 @@ def _changed(node: Node, words: Words) -> Found:
         if isinstance(value, Node):
             yield from ((sort, at, _with(node, name, new)) for sort, at, new in _changed(value, words))
         elif isinstance(value, tuple):
-            yield from ((sort, at, _with(node, name, new)) for sort, at, new in _rows(node, value, words))
+            rows = cast("tuple[Node, ...]", value)
+            yield from ((sort, at, _with(node, name, new)) for sort, at, new in _rows(node, rows, words))
 
 
-def _rows(node: Node, rows: tuple[Node, ...], words: Words) -> Iterator[tuple[str, int, tuple[Node, ...]]]:
+def _rows(node: Node, rows: tuple[Node, ...], words: OtherWords) -> Iterator[tuple[str, int, tuple[Node, ...]]]:
     """Yield all rows that differ from the rows of a node in one place: one is changed, left out, or opened."""
     for at, row in enumerate(rows):
-        if not isinstance(row, Node):
-            continue
         before, after = rows[:at], rows[at + 1 :]
         for sort, line, new in _changed(row, words):
             yield sort, line, (*before, new, *after)
@@ -148,7 +147,7 @@ def _with(node: Node, name: str, value: object) -> Node:
     return replace(node, **given)
 
 
-def _here(node: Node, words: Words) -> Iterator[tuple[str, Node]]:
+def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
     """Yield what can stand in the place of a node, and is not the same."""
     for kind, name, sort in _LEFT_OUT:
         if isinstance(node, kind) and getattr(node, name) is not None:
@@ -182,7 +181,7 @@ def _neighbour(who: nodes.Ref) -> Node:
     return nodes.SeatAfter(who.span, one, Word(who.span, "after", "AFTER"), who)
 
 
-def _word(word: Word, words: Words) -> Iterator[tuple[str, Node]]:
+def _word(word: Word, words: OtherWords) -> Iterator[tuple[str, Node]]:
     match word.sort:
         case "NUMBER":
             yield "number", replace(word, text=str(word.number + 1))

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ombre.dsl import nodes
 from ombre.dsl.node import Node
@@ -18,18 +18,21 @@ from ombre.runtime.records import Scenario
 from ombre.session.bench import run_scenario
 from ombre.session.tracebacks import line_of
 
+from .keeping import Place, ReachedBefore
 from .mutants import name_of
-
-Place = tuple[str, int]  # a file, and the first line of a declaration
 
 
 class Covering(NamedTuple):
-    """A scenario with the hash of its text, and the declarations that it reaches and that it names."""
+    """A scenario with the hash of its text, and the declarations that it reaches and that it names.
+
+    fails: whether it fails without any change; then it cannot notice one.
+    """
 
     source: str
     scenario: Scenario
     hash: str
     reached: frozenset[Place]
+    fails: bool
     named: frozenset[Place]
 
 
@@ -38,7 +41,7 @@ def covering(
     modules: Sequence[Module],
     parsed: Sequence[Parsed],
     hashes: Mapping[tuple[str, str], str],
-    known: Mapping[str, Sequence[Place]],
+    known: Mapping[str, ReachedBefore],
 ) -> list[Covering]:
     """Return what each scenario of some modules reaches; only scenarios that are not known are run.
 
@@ -57,15 +60,16 @@ def covering(
     for module in modules:
         for scenario in module.scenarios:
             hash = hashes[module.source, scenario.id]
-            reached = frozenset(known[hash]) if hash in known else _reached(rules, scenario, starts)
+            before = known.get(hash)
+            reached, fails = (frozenset(before.places), before.fails) if before else _reached(rules, scenario, starts)
             words = set(_words(told.get((module.source, scenario.line))))
             named = frozenset(place for word in words for place in names.get(word, ()))
-            found.append(Covering(module.source, scenario, hash, reached, named))
+            found.append(Covering(module.source, scenario, hash, reached, fails, named))
     return found
 
 
-def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) -> frozenset[Place]:
-    """Run a scenario, and return the declarations whose generated functions it calls."""
+def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) -> tuple[frozenset[Place], bool]:
+    """Run a scenario, and return the declarations whose generated functions it calls, and whether it fails."""
     codes: dict[object, tuple[Module, int]] = {}
 
     def called(frame: FrameType, event: str, argument: object) -> Any:
@@ -78,7 +82,7 @@ def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) 
     before = sys.gettrace()
     sys.settrace(called)
     try:
-        run_scenario(rules, scenario)
+        fails = bool(run_scenario(rules, scenario).failures)
     finally:
         sys.settrace(before)
     found: set[Place] = set()
@@ -87,7 +91,7 @@ def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) 
         at = bisect_right(lines, line_of(module, number))
         if at:
             found.add((module.source, lines[at - 1]))
-    return frozenset(found)
+    return frozenset(found), fails
 
 
 def _words(node: object) -> list[str]:
@@ -95,7 +99,7 @@ def _words(node: object) -> list[str]:
     if isinstance(node, nodes.Word):
         return [node.text]
     if isinstance(node, tuple):
-        return [word for one in node for word in _words(one)]
+        return [word for one in cast("tuple[object, ...]", node) for word in _words(one)]
     if isinstance(node, Node):
         return [word for part in fields(node) for word in _words(getattr(node, part.name))]
     return []

@@ -7,11 +7,14 @@ this scenario is unchanged; one that no scenario has noticed is tried again if t
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
 from ombre.compiler import cache
 from ombre.compiler.project import Project
+
+Place: TypeAlias = tuple[str, int]  # a file, and the first line of a declaration
 
 
 class TriedBefore(msgspec.Struct, frozen=True):
@@ -21,10 +24,17 @@ class TriedBefore(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...]
 
 
-class KeptResults(msgspec.Struct):
-    """reached: the places that a scenario reaches, by the hash of the scenario. tried: the mutants, by their hashes."""
+class ReachedBefore(msgspec.Struct, frozen=True):
+    """The declarations that a scenario reaches, and whether it fails without any change."""
 
-    reached: dict[str, list[tuple[str, int]]] = {}
+    places: tuple[Place, ...]
+    fails: bool
+
+
+class KeptResults(msgspec.Struct):
+    """reached: what scenarios reach, by their hashes. tried: the mutants, by their hashes."""
+
+    reached: dict[str, ReachedBefore] = {}
     tried: dict[str, TriedBefore] = {}
 
 

@@ -11,7 +11,7 @@ from ombre.dsl.node import Node
 from ombre.dsl.parser import Parsed
 from ombre.dsl.printer import print_tree
 
-from .changes import Words, changes
+from .changes import OtherWords, changes
 
 _CHANGED = (
     *(nodes.Card, nodes.Verb, nodes.Rule, nodes.Flow, nodes.Setup, nodes.Kind, nodes.Extend, nodes.Worth),
@@ -40,10 +40,10 @@ class Mutant(NamedTuple):
         return f"{self.source}:{self.line}: '{self.before}' can {become}"
 
 
-def words_of(compiled: Compiled) -> Words:
+def words_of(compiled: Compiled) -> OtherWords:
     """Return the words that can stand for each other in a game."""
     zones = {found.name: found.owner for found in compiled.model.properties.values() if found.sort == "zone"}
-    return Words.of(compiled.vocabulary, zones)
+    return OtherWords.of(compiled.vocabulary, zones)
 
 
 def mutants(compiled: Compiled, parsed: Sequence[Parsed], wanted: Callable[[str], bool]) -> Iterator[Mutant]:
@@ -59,7 +59,7 @@ def mutants(compiled: Compiled, parsed: Sequence[Parsed], wanted: Callable[[str]
 
 
 def _of_declaration(
-    compiled: Compiled, file: Parsed, node: Node, lines: Sequence[str], end: int, words: Words
+    compiled: Compiled, file: Parsed, node: Node, lines: Sequence[str], end: int, words: OtherWords
 ) -> Iterator[Mutant]:
     plain = print_tree(node, compiled.vocabulary)
     first = node.span.line
@@ -77,7 +77,7 @@ def _of_declaration(
 
 
 def name_of(node: Node) -> str:
-    """Return the name of a declaration, such as `katana` for a card."""
+    """Return the name of a declaration, such as `magpie` for a card."""
     if isinstance(node, nodes.Card):
         return node.id.text
     if isinstance(node, nodes.Replacement):

@@ -14,7 +14,7 @@ from .changes import SORTS
 from .mutants import Mutant
 from .testing import Mutation, Tried
 
-# A line of a scenario file that says why a mutant does the same as the card: `# equivalent katana: 'A' -> 'B' because C`.
+# A line of a scenario file that says why a mutant does the same as the card: `# equivalent magpie: 'A' -> 'B' because C`.
 _EQUIVALENT = re.compile(r"^#\s*equivalent (.+?): '(.*)' -> '(.*)' because (\S.*)$", re.MULTILINE)
 _NOTICEABLE = ("noticed", "unnoticed", "no scenario")
 
@@ -69,6 +69,9 @@ class MutationReport:
 
     def lines(self, most: int | None) -> Iterator[str]:
         """Yield the report as text. most: how many unnoticed mutants are listed; None for all."""
+        if failing := sum(one.fails for one in self.mutation.covering):
+            number = "1 scenario fails" if failing == 1 else f"{failing} scenarios fail"
+            yield f"{number} without any change, and can notice none: mend them first (ombre test)"
         if unnamed := self.unnamed():
             number = "1 card" if len(unnamed) == 1 else f"{len(unnamed)} cards"
             yield f"{number} named by no scenario: {', '.join(unnamed[:most])}{' ...' if len(unnamed) > len(unnamed[:most]) else ''}"

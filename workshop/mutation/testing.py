@@ -24,7 +24,7 @@ from ombre.session.bench import run_scenario
 
 from ..api.table import Table, open_table
 from .coverage import Covering, covering
-from .keeping import TriedBefore, keep, kept
+from .keeping import ReachedBefore, TriedBefore, keep, kept
 from .mutants import Mutant, mutants
 
 Verdict: TypeAlias = Literal["noticed", "unnoticed", "no scenario", "refused", "same"]
@@ -79,7 +79,7 @@ class Mutation:
         path, known = kept(self.table.project)
         found = covering(self.table.rules, self.table.scenarios(), self.parsed, self.hashes, known.reached)
         if any(one.hash not in known.reached for one in found):
-            known.reached = {one.hash: sorted(one.reached) for one in found}
+            known.reached = {one.hash: ReachedBefore(tuple(sorted(one.reached)), one.fails) for one in found}
             keep(path, known)
         return found
 
@@ -90,7 +90,7 @@ class Mutation:
     @cached_property
     def _by_place(self) -> Mapping[tuple[str, int], list[Covering]]:
         found: dict[tuple[str, int], list[Covering]] = {}
-        for one in self.covering:
+        for one in (one for one in self.covering if not one.fails):
             for place in one.reached | one.named:
                 found.setdefault(place, []).append(one)
         for place, some in found.items():
@@ -170,6 +170,7 @@ class Mutation:
 
     def try_all(self, some: Sequence[Mutant], jobs: int, is_time: Callable[[], bool]) -> Iterator[Tried]:
         """Try mutants in parallel processes, as long as there is time; keep the results. Yield those kept before first."""
+        self.covering  # noqa: B018 - it is kept, so it comes first
         path, known = kept(self.table.project)
         left: list[Mutant] = []
         for mutant in some:
