@@ -146,7 +146,7 @@ def spoken_for() -> frozenset[str]:
     """The keywords that cannot be used as names, because the parser or a person would misunderstand them."""
     words = {name: word for word, name in tables().lexer.keywords.items()}
     states = tables().states
-    found = set("an and are as at cannot has have is may no of or that the where".split())
+    found = set("an and are as at cannot has have is may no of or that the up where".split())
     for row in states.values():
         _, after = row.get("WORD", (None, None))
         if isinstance(after, int) and any(_is_name(entry) for _, entry in states[after].values()):

@@ -58,7 +58,7 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     names |= {value_id(model.Value(NOWHERE, v.name, word)): word for v in known.values.values() for word in v.words}
     for letters, found in (("s", known.scopes), ("st", steps), ("su", parts), ("k", slots), ("r", ends)):
         names |= {f"{letters}-{hyphens(name)}": name for name in found}
-    forms: dict[str, Mapping[str, str]] = {id: _nouns(name, f"{name}s") for id, name in names.items()}
+    forms: dict[str, Mapping[str, str]] = {id: _nouns(name, _plural(name)) for id, name in names.items()}
     forms |= {noun_id(kind.name): _nouns(kind.name, kind.plural) for kind in known.kinds.values()}
     return forms | words_of_verbs(known.verbs)
 
@@ -77,6 +77,11 @@ def _forms(verb: model.Verb) -> dict[str, str]:
 def is_spelled(verb: model.Verb) -> bool:
     """Whether a verb is declared as an identifier, such as `runs_off`, instead of in words of the source language."""
     return "_" in f"{verb.base} {verb.third} {verb.participle}"
+
+
+def _plural(name: str) -> str:
+    """Return the plural of a name: names such as `coins` or `copies` stand in the plural already."""
+    return name if name.endswith("s") and not name.endswith("ss") else f"{name}s"
 
 
 def _nouns(single: str, plural: str) -> dict[str, str]:

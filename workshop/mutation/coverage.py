@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from types import FrameType
 from typing import Any, NamedTuple, cast
@@ -25,7 +25,8 @@ from .mutants import name_of
 class Covering(NamedTuple):
     """A scenario with the hash of its text, and the declarations that it reaches and that it names.
 
-    fails: whether it fails without any change; then it cannot notice one.
+    deals: whether it runs the set-up, and so may meet any card. fails: whether it fails without any change; then it
+    cannot notice one.
     """
 
     source: str
@@ -33,6 +34,7 @@ class Covering(NamedTuple):
     hash: str
     reached: frozenset[Place]
     fails: bool
+    deals: bool
     named: frozenset[Place]
 
 
@@ -62,9 +64,10 @@ def covering(
             hash = hashes[module.source, scenario.id]
             before = known.get(hash)
             reached, fails = (frozenset(before.places), before.fails) if before else _reached(rules, scenario, starts)
-            words = set(_words(told.get((module.source, scenario.line))))
+            tree = told.get((module.source, scenario.line))
+            words, deals = set(_words(tree)), any(isinstance(one, nodes.RunSetup) for one in _nodes(tree))
             named = frozenset(place for word in words for place in names.get(word, ()))
-            found.append(Covering(module.source, scenario, hash, reached, fails, named))
+            found.append(Covering(module.source, scenario, hash, reached, fails, deals, named))
     return found
 
 
@@ -96,10 +99,15 @@ def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) 
 
 def _words(node: object) -> list[str]:
     """Return all words of a tree."""
-    if isinstance(node, nodes.Word):
-        return [node.text]
+    return [one.text for one in _nodes(node) if isinstance(one, nodes.Word)]
+
+
+def _nodes(node: object) -> Iterator[Node]:
+    """Yield a node and all nodes below it."""
     if isinstance(node, tuple):
-        return [word for one in cast("tuple[object, ...]", node) for word in _words(one)]
-    if isinstance(node, Node):
-        return [word for part in fields(node) for word in _words(getattr(node, part.name))]
-    return []
+        for one in cast("tuple[object, ...]", node):
+            yield from _nodes(one)
+    elif isinstance(node, Node):
+        yield node
+        for part in fields(node):
+            yield from _nodes(getattr(node, part.name))

@@ -34,6 +34,7 @@ class Mutant(NamedTuple):
     before: str
     after: str
     text: str
+    is_card: bool
 
     def __str__(self) -> str:
         become = f"become '{self.after}'" if self.after else "be left out"
@@ -63,7 +64,7 @@ def _of_declaration(
 ) -> Iterator[Mutant]:
     plain = print_tree(node, compiled.vocabulary)
     first = node.span.line
-    seen = {plain}
+    seen, is_card = {plain}, isinstance(node, nodes.Card)
     for sort, line, tree in changes(node, words):
         printed = print_tree(tree, compiled.vocabulary)
         if printed in seen:
@@ -73,7 +74,7 @@ def _of_declaration(
         new = printed.split("\n")
         new += [""] * (end - first - len(new))
         text = "\n".join([*lines[: first - 1], *new, *lines[end - 1 :]])
-        yield Mutant(file.source.name, name_of(node), first, line, sort, *_difference(plain, printed), text)
+        yield Mutant(file.source.name, name_of(node), first, line, sort, *_difference(plain, printed), text, is_card)
 
 
 def name_of(node: Node) -> str:

@@ -99,7 +99,13 @@ class Mutation:
 
     def candidates(self, mutant: Mutant) -> list[Covering]:
         """Return the scenarios that can notice a mutant; those first that name it and reach little else."""
-        return self._by_place.get((mutant.source, mutant.first), [])
+        found = self._by_place.get((mutant.source, mutant.first), [])
+        return [*found, *self._deals] if mutant.is_card else found
+
+    @cached_property
+    def _deals(self) -> list[Covering]:
+        """The scenarios that run the set-up, and so may notice a change of any card."""
+        return [one for one in self.covering if one.deals and not one.fails]
 
     def tried(self, mutant: Mutant) -> Tried:
         """Try a mutant."""

@@ -132,7 +132,7 @@ a-ranks-ace = as
 a-turn-state-open = en cours
 # source: 52bd74d6
 a-turn-state-over = terminé
-# source: 50b68f31
+# source: 72e69e55
 n-ranks =
     .one = valeur
     .other = valeurs

@@ -183,12 +183,12 @@ a-stage-stock-only = talon seulement
 a-stage-playing = en cours
 # source: 52bb84d5
 a-stage-wall = dernière carte
-# source: 3a6ffd7b
+# source: e19bd0d6
 n-suits =
     .one = couleur
     .other = couleurs
     .gender = f
-# source: 50b68f31
+# source: 72e69e55
 n-ranks =
     .one = valeur
     .other = valeurs

@@ -164,12 +164,12 @@ a-stage-playing = plis
 a-seal-whole = pas encore entamés
 # source: 7d91ca5e
 a-seal-broken = entamés
-# source: 3a6ffd7b
+# source: e19bd0d6
 n-suits =
     .one = couleur
     .other = couleurs
     .gender = f
-# source: 50b68f31
+# source: 72e69e55
 n-ranks =
     .one = valeur
     .other = valeurs

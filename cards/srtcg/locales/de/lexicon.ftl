@@ -924,7 +924,7 @@ st-onward =
     .one = Entscheidung über den Fortgang
     .other = Entscheidungen über den Fortgang
     .gender = f
-# source: 3171a9d5
+# source: e7a61dc6
 su-decks =
     .one = Vorbereitung der Decks
     .other = Vorbereitung der Decks
@@ -934,7 +934,7 @@ su-objective-limit =
     .one = Grenze für Ziele
     .other = Grenzen für Ziele
     .gender = f
-# source: 6e4295b3
+# source: 9b5a5133
 su-first-cards =
     .one = Ziehen der Startkarten
     .other = Ziehen der Startkarten

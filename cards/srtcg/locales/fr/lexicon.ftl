@@ -900,7 +900,7 @@ r-won = la Réputation convenue est atteinte
 # source: b27dd468
 r-outlasted = il ne reste aucun Objectif, et la plus haute Réputation l'emporte
 
-# source: 3171a9d5
+# source: e7a61dc6
 su-decks =
     .one = préparation des decks
     .other = préparations des decks
@@ -910,7 +910,7 @@ su-objective-limit =
     .one = limite des Objectifs
     .other = limites des Objectifs
     .gender = f
-# source: 6e4295b3
+# source: 9b5a5133
 su-first-cards =
     .one = pioche de départ
     .other = pioches de départ
