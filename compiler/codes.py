@@ -43,7 +43,7 @@ CODES: dict[str, str] = {
     "E130": "a name is already in use",
     "E131": "no step or flow has this name",
     "E132": "no rule ends the game like this",
-    "E133": "a property has the name of a kind",
+    "E133": "a property or a list has the name of a kind",
     "E134": "'current' is still the previous player here",
     "E135": "a file of messages or names cannot be read",
     "E136": "a text does not fit on its card",

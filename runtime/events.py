@@ -233,7 +233,7 @@ class Events(Chooser):
                     chain.append(ability.id)
                     self._run(entry)
             if len(chain) > MOST_CHECKS:
-                last = list(dict.fromkeys(chain[-20:]))
+                last = [name.replace("__", " / ") for name in dict.fromkeys(chain[-20:])]
                 raise RulesError(f"these state checks stay true whatever they do: {', '.join(last)}")
             due = self.due()
 

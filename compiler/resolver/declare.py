@@ -62,7 +62,18 @@ def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[st
                 known.flows.append(node.name.text)
             case _:
                 pass
+    lists_apart(declared)
     return bases
+
+
+def lists_apart(declared: Declarations) -> None:
+    """Report lists of values with the name of a kind, or of its plural: a line that uses it would mean the kind."""
+    known = declared.model
+    for kind in known.kinds.values():
+        for name in sorted({kind.name, kind.plural} & known.values.keys()):
+            message = tr("the list of values '{0}' has the name of the kind '{1}'", name, kind.name)
+            help = tr("choose another name, such as 'own_{0}'", name)
+            declared.problem("E133", message, known.values[name].span, help)
 
 
 def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
