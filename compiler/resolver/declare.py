@@ -73,7 +73,7 @@ def lists_apart(declared: Declarations) -> None:
         for name in sorted({kind.name, kind.plural} & known.values.keys()):
             message = tr("the list of values '{0}' has the name of the kind '{1}'", name, kind.name)
             help = tr("choose another name, such as 'own_{0}'", name)
-            declared.problem("E133", message, known.values[name].span, help)
+            declared.problem("E133", message, known.values[name].span, writing(help, f"own_{name}"))
 
 
 def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
