@@ -212,10 +212,10 @@ class Meetings:
         return {zone: dict(verbs) for zone, verbs in found.items()}
 
     def _public(self) -> set[str]:
-        """Return the verbs that cards, rules and steps call directly, not only from another verb."""
+        """Return the verbs that cards, rules, steps and the set-up call directly, not only from another verb."""
         found: set[str] = set()
         for unit in self.units:
-            if unit.sort not in ("verb", "set-up", "seats"):
+            if unit.sort not in ("verb", "seats"):
                 found |= {node.verb for node in _outside_windows(unit.body) if isinstance(node, model.Call)}
         return found
 

@@ -41,6 +41,8 @@ class Tracks:
     def _ability(self, ability: Ability) -> Ability:
         if ability.sort == "cannot":
             return replace(ability, match=self._true(ability.match or _always))
+        if ability.among is not None:
+            ability = replace(ability, among=self._true(ability.among))
         if ability.body is None:
             return ability
         return replace(ability, body=(self._true if ability.sort == "modify" else self._run)(ability.body))
