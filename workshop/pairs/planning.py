@@ -49,7 +49,7 @@ class Planner:
             if frame.you is not None:
                 you = solver.value(frame.you, frame)
                 if not isinstance(you, int) or you == NOTHING:
-                    solver.unify(frame.you, solver.g.current, frame)
+                    solver.unify(frame.you, solver.current, frame)
                 frame.names["you"] = solver.value(frame.you, frame)
             wanted = self._of_slot(x, frame) if ability.slot else self._of_event(goal.event, frame)
             if ability.condition is not None:
@@ -86,7 +86,7 @@ class Planner:
             )
             if kept and solver.g.where[x] >> PLACE not in ground.kept:
                 owner = solver.g.owner[x]
-                solver.lay(x, (kept[0] << PLACE) + (solver.g.current if owner == NOTHING else owner))
+                solver.lay(x, (kept[0] << PLACE) + (solver.current if owner == NOTHING else owner))
         return [SetUp(beginning, tuple(self._options()))]
 
     def _options(self) -> Iterator[tuple[str, int | str]]:
@@ -293,7 +293,7 @@ class Planner:
     def _doings(self, x: int, goal: Goal, frame: Frame, values: Wanted, wanted: Wanted) -> Iterator[Doing]:
         assert goal.route is not None
         solver, route = self.solver, goal.route
-        current = solver.g.current
+        current = solver.current
         match route.does:
             case "offer":
                 cause = route.causes[-1]

@@ -146,11 +146,16 @@ class Solver:
 
     def seat(self) -> int:
         """Return a random seat, mostly the current player."""
-        return self.g.current if self.draw(3) < 2 else self.draw(self.g.players)
+        return self.current if self.draw(3) < 2 else self.draw(self.g.players)
+
+    @property
+    def current(self) -> int:
+        """The current player; the first, if it is nobody's turn."""
+        return self.g.current if 0 <= self.g.current < self.g.players else 0
 
     def set(self, read: model.Read, frame: Frame, value: int) -> bool:
         """Set a state; return whether it could be set."""
-        prop, g = read.property, self.g
+        prop = read.property
         owner = self.value(read.owner, frame) if read.owner is not None else None
         if prop.sort != "state" or (read.owner is not None and not isinstance(owner, int)) or owner == NOTHING:
             return False
@@ -377,8 +382,9 @@ class Solver:
 
     def _filled(self, of: model.Expression, frame: Frame) -> bool:
         """Put one more card in a zone."""
-        place = self.value(of, frame)
-        if not isinstance(place, int) or not isinstance(of, model.Read) or of.property.sort != "zone":
+        if not isinstance(of, model.Read) or of.property.sort != "zone":
+            return False
+        if (place := self.place_of(of, frame)) is None:
             return False
         cards = self.ground.fillers.get(place >> PLACE, [])
         return any(self.put(card, place) is not None for card in self._some(cards))
@@ -465,7 +471,7 @@ class Solver:
         if self.model.is_a(those.kind, "player"):
             return None
         cards = self.ground.printed(those)
-        if isinstance(those.zone, model.Read) and isinstance(zone := self.value(those.zone, frame), int):
+        if isinstance(those.zone, model.Read) and (zone := self.place_of(those.zone, frame)) is not None:
             cards = [card for card in cards if zone >> PLACE in self.ground.placed[card]]
         for card in self._some(cards):
             place = self._place_for(card, those, frame)
@@ -483,8 +489,8 @@ class Solver:
     def _place_for(self, card: str, those: model.Those, frame: Frame) -> int | None:
         """Return the zone of a noun phrase; without one, a live zone in which the card can lie."""
         if those.zone is not None:
-            place = self.value(those.zone, frame) if isinstance(those.zone, model.Read) else None
-            return place if isinstance(place, int) and place >> PLACE in self.ground.placed[card] else None
+            place = self.place_of(those.zone, frame) if isinstance(those.zone, model.Read) else None
+            return place if place is not None and place >> PLACE in self.ground.placed[card] else None
         return self.live_place(card)
 
     def live_place(self, card: str, seat: int | None = None) -> int | None:
@@ -528,11 +534,21 @@ class Solver:
                 return False
         return those.where is None or self.make(those.where, inner)
 
+    def place_of(self, zone: model.Read, frame: Frame, owner: int | None = None) -> int | None:
+        """Return a zone; a state that names its player is set to a player, or to the owner of a card."""
+        if zone.owner is not None and self.model.is_a(zone.property.owner, self.model.player):
+            now = self.value(zone.owner, frame)
+            if now == NOTHING or owner is not None and now != owner:
+                self.unify(zone.owner, self.current if owner is None else owner, frame)
+        place = self.value(zone, frame)
+        return place if isinstance(place, int) and place in self.g.zones else None
+
     def _lies(self, those: model.Those, x: int, frame: Frame) -> bool:
         """Change the board so that a card lies in the zone of a noun phrase; without a zone, in a live zone."""
         if isinstance(those.zone, model.Read):
-            place = self.value(those.zone, frame)
-            return isinstance(place, int) and self.lay(x, place)
+            owner = self.g.owner[x]
+            place = self.place_of(those.zone, frame, None if owner == NOTHING else owner)
+            return place is not None and self.lay(x, place)
         if those.zone is not None or (self.g.where[x] != NOTHING and self.rules.zones[self.g.where[x] >> PLACE].live):
             return True
         place = self.live_place(self.card_of(x), None if self.g.owner[x] == NOTHING else self.g.owner[x])
@@ -575,8 +591,9 @@ class Solver:
                 self.line(SetCurrent(wanted))
                 return True
             case model.Top():
-                place = self.value(node.zone, frame)
-                return isinstance(wanted, int) and isinstance(place, int) and self._on_top(wanted, place)
+                owner = self.g.owner[wanted] if isinstance(wanted, int) and wanted >= self.g.players else NOTHING
+                place = self.place_of(node.zone, frame, None if owner == NOTHING else owner)
+                return isinstance(wanted, int) and place is not None and self._on_top(wanted, place)
             case model.Number() | model.Count() | model.Total() | model.Arithmetic() | model.Quotient():
                 return isinstance(wanted, int) and self.amount(node, frame, wanted)
             case _:
