@@ -202,11 +202,12 @@ class BoardInPlay:
             order.reverse()
         self.boards.tracks.active.clear()  # what the check of the board has recorded does not count
         first = {at: self._prepared(at, 0) for at in order}
+        game = self.play.g
         for number in range(MOST_PLANS):
             for at in order:
                 if self._is_over or self.active[at] or self.things[at] == NOTHING:
                     continue
-                for does in first[at] if number == 0 else self._prepared(at, number):
+                for does in first[at] if number == 0 and self.play.g is game else self._prepared(at, number):
                     self._do(does)
                     self._note()
                     if self._is_over or self.active[at]:

@@ -38,6 +38,7 @@ class Ground:
         kept = {kept for part in rules.between for kept in part.kept}
         self.kept = {number for number, zone in enumerate(rules.zones) if (zone.owner, zone.name) in kept}
         self.kind_of = {card: known.cards[card].kind for card in meetings.cards}
+        self.facts = {card: dict(known.cards[card].facts) for card in meetings.cards}
         self.zones = self._zones()
         homes = {card: self.zones.get(meetings.home(card), []) for card in meetings.cards}
         self.homes = {card: zones[0] if zones else NOTHING for card, zones in homes.items()}

@@ -115,9 +115,13 @@ class Planner:
         """Whether no restriction forbids an action."""
         if not isinstance(does, Call):
             return True
-        roles = self.ground.rules.verbs[does.key].roles
-        said = [self.solver.play.number(one, sort) for one, (_, sort) in zip(does.arguments, roles, strict=True)]
-        return self.solver.g.can(does.key, *(one for one in said if isinstance(one, int)))
+        return self.solver.g.can(does.key, *self._values(does))
+
+    def _values(self, call: Call) -> tuple[int, ...]:
+        """Return the arguments of a call as numbers of the game."""
+        roles = self.ground.rules.verbs[call.key].roles
+        said = [self.solver.play.number(one, sort) for one, (_, sort) in zip(call.arguments, roles, strict=True)]
+        return tuple(one for one in said if isinstance(one, int))
 
     def _you(self, x: int) -> model.Expression | None:
         known = self.ground.model
@@ -321,8 +325,15 @@ class Planner:
         if None not in known:
             self.solver.allow(offer.verb, known)
         call = self.call(offer.verb, values)
-        if call is not None:
+        if call is not None and self.is_offered(call):
             yield call
+
+    def is_offered(self, call: Call) -> bool:
+        """Whether a window of the game would offer an action in the current state."""
+        g, values = self.solver.g, self._values(call)
+        if g.current not in range(g.players):
+            return False
+        return any((key, arguments) == (call.key, values) for window in self.ground.windows for _, key, arguments in g.allowed(window.offers(g)))  # fmt: skip
 
     def call(self, key: str, wanted: Wanted) -> Call | None:
         """Return a call of a verb; None if nothing on the board fits in a role that does not matter."""

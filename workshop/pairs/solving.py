@@ -397,7 +397,9 @@ class Solver:
 
     def _is(self, node: model.Is, frame: Frame, positive: bool) -> bool:
         if positive:
-            return any(self.unify(node.left, self.value(option, frame), frame) for option in node.options)
+            if any(self.unify(node.left, self.value(option, frame), frame) for option in node.options):
+                return True
+            return any(self.unify(option, self.value(node.left, frame), frame) for option in node.options)
         avoided = {self.value(option, frame) for option in node.options}
         return any(self.unify(node.left, one, frame) for one in self._values(node.left, frame) if one not in avoided)
 
@@ -583,6 +585,8 @@ class Solver:
         if self.value(node, frame) == wanted:
             return True
         match node:
+            case model.Read(property=model.Property(sort="fact"), owner=model.Top(zone=zone)):
+                return isinstance(wanted, int) and self._topped(zone, node.property, wanted, frame)
             case model.Read():
                 return isinstance(wanted, int) and self.amount(node, frame, wanted)
             case model.Current():
@@ -598,6 +602,25 @@ class Solver:
                 return isinstance(wanted, int) and self.amount(node, frame, wanted)
             case _:
                 return False
+
+    def _topped(self, zone: model.Read, fact: model.Property, wanted: int, frame: Frame) -> bool:
+        """Lay a card with a printed fact on top of a zone."""
+        place = self.place_of(zone, frame)
+        words = self.rules.values.get(fact.type.of, ())
+        value = words[wanted] if words and 0 <= wanted < len(words) else wanted
+        cards = [card for card, facts in self.ground.facts.items() if facts.get(fact) == value]
+        if place is None:
+            return False
+        for card in self._some([card for card in cards if place >> PLACE in self.ground.placed[card]]):
+            others = [other for other in dict.fromkeys(self.ground.placed[card]) if other != place >> PLACE]
+            x = next((x for x in self.play.things.values() if self.card_of(x) == card), None)
+            for zone_number in others if x is None else ():
+                holder = self.holder(zone_number, None)
+                if holder is not None and (x := self.put(card, (zone_number << PLACE) + holder)) is not None:
+                    break
+            if x is not None and x not in self.subjects and self._on_top(x, place):
+                return True
+        return False
 
     def _on_top(self, x: int, place: int) -> bool:
         """Lay a card on top of a zone."""
