@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from ombre.compiler.model import Model
 from ombre.runtime import NOTHING
-from ombre.runtime.declared import PLACE
+from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.errors import Broken
 from ombre.runtime.linker import Rules, link
 from ombre.session.bench import Stopped
 
-from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Playing, Script, SetState, SetUp, sentence
+from ..scenarios.scripts import Call, Doing, FlowRun, Name, Naming, Perform, Playing, Script, SetState, SetUp, sentence
 from .ground import Goal, Ground
 from .meetings import Meetings
 from .planning import MOST_AMOUNT, Planner
@@ -58,7 +58,8 @@ class Boards:
             [self.tracks.traced(module, is_cards.__contains__) for module in rules.given], (), rules.layers
         )
         self.ground = Ground(known, self.rules, meetings)
-        self.counts = {card: self._counts(card) for card in self.ground.beginnings}
+        self.counts = self.ground.counts
+        self.counts |= {card: self._counts(card) for card in self.ground.beginnings}
         self.amounts = [
             (kind.name, state.name)
             for number, kind in enumerate(rules.kinds)
@@ -75,7 +76,9 @@ class Boards:
         """Build a board for some cards, and play on it."""
         bench = Taped(self.rules, draw, self.bases)
         beginning = self._beginning(cards, draw)
-        counts = self.counts.get(beginning) or self._players
+        counts = self.counts.get(beginning) or list(self._players)
+        needed = max((int(value) for name in cards if (value := name.partition("=")[2]).isdecimal()), default=0)
+        counts = [number for number in counts if number >= needed] or counts  # an option often counts players
         play = bench.play = Playing(bench.rules, counts[draw(len(counts))], bench)
         board = BoardInPlay(self, Solver(self.ground, play, bench, draw), cards)
         failure = ""
@@ -83,8 +86,9 @@ class Boards:
             board.fill(beginning)
             if is_sound(play.g):
                 board.act()
-        except (Unsaid, Impossible, Stopped):
-            pass
+        except (Unsaid, Impossible, Stopped) as error:
+            if isinstance(error, Stopped) and bench.refusal:
+                board.refusal = bench.refusal
         except Broken as error:
             failure = sentence(error)
         except Exception as error:
@@ -93,12 +97,15 @@ class Boards:
         active = tuple(board.active)
         return BoardOutcome(script, active, failure, () if all(active) else board.lacks())
 
-    def _beginning(self, cards: tuple[str, ...], draw: Draw) -> str:
-        """Return the card with which the game of a board begins: one of the cards, another card, or ""."""
+    def _beginning(self, names: tuple[str, ...], draw: Draw) -> str:
+        """Return the card with which the game of a board begins: one of the members, another card, or ""."""
         ground = self.ground
-        if begun := next((card for card in cards if ground.kind_of[card] in self.model.beginnings), ""):
+        if begun := next((name for name in names if ground.kind_of.get(name) in self.model.beginnings), ""):
             return begun
-        return ground.beginnings[draw(len(ground.beginnings))] if ground.beginnings and draw(2) else ""
+        if starts := [one for name in names for one in (*ground.starts.get(name, ()), *ground.begun_with(name))]:
+            return starts[draw(len(starts))]
+        has_option = any(name.startswith("option ") for name in names)
+        return ground.beginnings[draw(len(ground.beginnings))] if ground.beginnings and (has_option or draw(2)) else ""
 
     @property
     def _players(self) -> range:
@@ -128,31 +135,37 @@ class BoardInPlay:
         self.cards = cards
         self.things: list[int] = []
         self.active = [False] * len(cards)
+        self.refusal = ""  # the reason why a set-up was refused
 
     # ------------------------------------------------------------------------------------------ what the board contains
 
     def fill(self, beginning: str) -> None:
         """Put the cards on the board, the card with which the game begins, and sometimes others."""
         ground, draw = self.ground, self.draw
-        if beginning and beginning not in self.cards:
+        if options := [name.removeprefix("option ").split("=") for name in self.cards if name.startswith("option ")]:
+            given = [(name, int(value) if value.isdecimal() else value) for name, value in options]
+            self.solver.do(SetUp(beginning, tuple(given)))
+        elif beginning in ground.starts.get(next(iter(ground.starts.keys() & {*self.cards}), ""), ()):
+            self.solver.do(SetUp(beginning))
+        elif beginning and beginning not in self.cards:
             self.solver.put(beginning, ground.placed[beginning][0] << PLACE)
-        for card in self.cards:
-            x = self._there(card)
-            if x is None:
-                found = (self.solver.put(card, place) for place in self._places(card))
-                x = next((one for one in found if one is not None), None)
-            if x is None:
-                raise Unsaid
-            self.things.append(x)
-        self.solver.subjects |= {*self.things}
-        self.solver.bench.favourites |= {*self.things}
+        self.things = [NOTHING] * len(self.cards)
+        self._put_subjects()
         if draw(2):
             self._scatter()
 
     def _there(self, card: str) -> int | None:
         """Return a copy of a card that the board has from the start; None if it has none."""
-        g = self.play.g
-        return next((x for x in range(g.players, len(g.card)) if self.play.id_of(x) == card and x not in self.things and x not in self.play.things.values()), None)  # fmt: skip
+        known = {*self.things, *self.play.things.values()}
+        g, rules = self.play.g, self.ground.rules
+        for x in self._copies(card):
+            zone, at = g.where[x] >> PLACE, g.where[x] & HERE
+            holder = at if rules.zone_owner[zone] != NOTHING else NOTHING
+            if x not in known and g.where[x] != NOTHING and holder < g.players and g.copy_in(g.where[x], card) == x:
+                name = f"{card}_1"
+                self.solver.line(Naming(name, card, zone, holder))
+                return x
+        return None
 
     def _places(self, card: str) -> Iterator[int]:
         """Yield zones for a card: a random one, then all."""
@@ -200,12 +213,12 @@ class BoardInPlay:
         order = list(range(len(self.cards)))
         if draw(2):
             order.reverse()
-        self.boards.tracks.active.clear()  # what the check of the board has recorded does not count
+        self.boards.tracks.clear()  # what the check of the board has recorded does not count
         first = {at: self._prepared(at, 0) for at in order}
         game = self.play.g
         for number in range(MOST_PLANS):
             for at in order:
-                if self._is_over or self.active[at] or self.things[at] == NOTHING:
+                if self._is_over or self.active[at] or self._is_lost(at):
                     continue
                 for does in first[at] if number == 0 and self.play.g is game else self._prepared(at, number):
                     self._do(does)
@@ -222,8 +235,15 @@ class BoardInPlay:
 
     def _note(self) -> None:
         """Record which cards have done something."""
-        for at, x in enumerate(self.things):
-            self.active[at] = self.active[at] or x in self.boards.tracks.active
+        tracks = self.boards.tracks
+        for at, (name, x) in enumerate(zip(self.cards, self.things, strict=True)):
+            part = self.ground.elements.get(name)
+            acts = not tracks.acted.isdisjoint(part.ids) if part is not None else x in tracks.active
+            self.active[at] = self.active[at] or acts or name.startswith("option ")
+
+    def _is_lost(self, at: int) -> bool:
+        """Whether a card is not in the game, because a set-up has not dealt it."""
+        return self.things[at] == NOTHING and self.cards[at] in self.ground.placed
 
     @property
     def _is_over(self) -> bool:
@@ -231,7 +251,7 @@ class BoardInPlay:
 
     def _prepared(self, at: int, number: int) -> list[Doing]:
         """Change the board so that a card can act; return what then has to be done. number: of the plan of this card."""
-        goals = self.ground.goals[self.cards[at]]
+        goals = self.ground.goals.get(self.cards[at])
         if not goals:
             return []
         start = self.draw(min(3, len(goals)))
@@ -247,21 +267,44 @@ class BoardInPlay:
             return
         self.solver.do(does)
         if isinstance(does, SetUp):  # the cards are things of another game now
-            g = self.play.g
-            for at, card in enumerate(self.cards):
-                found = [
-                    x for x in range(g.players, len(g.card)) if self.play.id_of(x) == card and x not in self.things[:at]
-                ]
-                self.things[at] = found[0] if found else NOTHING
-            self.solver.subjects = {*self.things}
+            names = [self.ground.elements[name].card if name in self.ground.elements else name for name in self.cards]
+            for at, card in enumerate(names):
+                self.things[at] = NOTHING
+                there = (x for x in self._copies(card) if x not in self.things[:at])
+                self.things[at] = next(there, NOTHING) if card in self.ground.placed else NOTHING
+            self._put_subjects()
+
+    def _put_subjects(self) -> None:
+        """Put those cards on the board that are to act, and are not there."""
+        for at, name in enumerate(self.cards):
+            card = self.ground.elements[name].card if name in self.ground.elements else name
+            if card in self.ground.placed and self.things[at] == NOTHING:
+                x = self._there(card)
+                if x is None:
+                    found = (self.solver.put(card, place) for place in self._places(card))
+                    x = next((one for one in found if one is not None), None)
+                if x is None:
+                    raise Unsaid
+                self.things[at] = x
+        self._follow()
+
+    def _copies(self, card: str) -> list[int]:
+        """Return all copies of a card in the game."""
+        g = self.play.g
+        return [x for x in range(g.players, len(g.card)) if card and self.play.id_of(x) == card]
+
+    def _follow(self) -> None:
+        """Prefer the cards in answers, and leave them where they are."""
+        self.solver.subjects = {x for x in self.things if x != NOTHING}
+        self.solver.bench.favourites |= self.solver.subjects
 
     def _random(self, at: int) -> Doing:
         """Return an action: one that is offered with a card, or a step or a flow."""
         draw, x = self.draw, self.things[at]
         who = self.solver.seat()
-        if draw(2) == 0 and (offers := self._offers(x)):
+        if draw(2) == 0 and x != NOTHING and (offers := self._offers(x)):
             return offers[draw(len(offers))]
-        performed = [goal.route.name for goal in self.ground.goals[self.cards[at]] if goal.route is not None and goal.route.does == "perform"]  # fmt: skip
+        performed = [goal.route.name for goal in self.ground.goals.get(self.cards[at], ()) if goal.route is not None and goal.route.does == "perform"]  # fmt: skip
         name = self.play.name_of(x)
         if performed and isinstance(name, Name) and draw(2) == 0:
             return Perform(performed[draw(len(performed))], name, who)
@@ -283,4 +326,5 @@ class BoardInPlay:
 
     def lacks(self) -> tuple[str, ...]:
         """Return the conditions that could not be made true, as their places, each once."""
-        return tuple(dict.fromkeys(str(node.span) for node in self.solver.unmet))
+        found = dict.fromkeys(str(node.span) for node in self.solver.unmet)
+        return (self.refusal,) if self.refusal else tuple(found)

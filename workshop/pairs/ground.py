@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from ombre import contract
@@ -11,6 +12,7 @@ from ombre.compiler.model import Model
 from ombre.runtime import NOTHING, Step, Turns, Window
 from ombre.runtime.linker import Rules
 
+from .elements import Element, elements
 from .meetings import Meetings
 from .routes import Route, Routes
 
@@ -62,7 +64,11 @@ class Ground:
         self.largest = LARGEST
         self.windows = list(_windows(item for flow in rules.flows.values() for item in flow.items))
         self.routes = Routes(known, meetings.units, meetings.public)
+        self.elements = elements(known, meetings.units, rules)
         self.goals = {card: self._goals(known.cards[card]) for card in meetings.cards}
+        self.goals |= {name: list(self._goals_of_element(one)) for name, one in self.elements.items()}
+        self.starts = self._starts()
+        self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
         self._printed: dict[model.Those, list[str]] = {}
 
     def _zones(self) -> dict[str, list[int]]:
@@ -93,6 +99,27 @@ class Ground:
         good = list(filter(is_good, names))
         times = 4 * len(names) // len(good) if good else 0
         return [number for zone in (*good * times, *names) for number in self.zones[zone]]
+
+    def _starts(self) -> dict[str, tuple[str, ...]]:
+        """Return for cards and rules that speak of players without seats the cards with which such players join."""
+        joining: dict[str, list[str]] = {}
+        for card in self.beginnings:
+            for node in model.walk(self.model.cards[card]):
+                if isinstance(node, model.Join):
+                    joining.setdefault(node.kind, []).append(card)
+        found: dict[str, tuple[str, ...]] = {}
+        bodies = {name: (part.unit.ability, part.body) for name, part in self.elements.items()}
+        for name, body in (bodies | {card: self.model.cards[card] for card in self.kind_of}).items():
+            kinds = {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
+            if starts := [card for kind in sorted(kinds & joining.keys()) for card in joining[kind]]:
+                found[name] = tuple(dict.fromkeys(starts))
+        return found
+
+    def begun_with(self, name: str) -> list[str]:
+        """Return the cards with which a game must begin so that a card or a rule can act, as its conditions say."""
+        body = self.elements[name].unit.ability if name in self.elements else self.model.cards.get(name)
+        tests = [node for node in model.walk(body) if isinstance(node, model.IsCard) and not node.negated]
+        return [node.card for node in tests if isinstance(node.what, model.Beginning) and node.card in self.beginnings]
 
     def printed(self, those: model.Those) -> list[str]:
         """Return the cards of the kind of a noun phrase against which no printed fact speaks."""
@@ -139,7 +166,7 @@ class Ground:
                 return any(ability.slot == node.slot for ability in card.abilities) != node.negated
             case model.Compare(right=model.Number(value=right)) if (read := fact(node.left)) is not None:
                 left = facts.get(read, 0)
-                return not isinstance(left, int) or _compares(node.operator, left, right)
+                return not isinstance(left, int) or compares(node.operator, left, right)
             case _:
                 return True
 
@@ -155,6 +182,10 @@ class Ground:
             ]
         longest = max(map(len, by_ability), default=0)
         return [goals[at] for at in range(longest) for goals in by_ability if at < len(goals)]
+
+    def _goals_of_element(self, part: Element) -> Iterator[Goal]:
+        assert part.unit.ability is not None
+        yield from self._goals_of(replace(part.unit.ability, body=part.body))
 
     def _goals_of(self, ability: model.Ability) -> Iterator[Goal]:
         if ability.slot:
@@ -182,7 +213,7 @@ def _has(fact: model.Fact | None, word: str) -> bool:
     return fact == word
 
 
-def _compares(operator: model.Comparison, left: int, right: int) -> bool:
+def compares(operator: model.Comparison, left: int, right: int) -> bool:
     match operator:
         case "=":
             return left == right

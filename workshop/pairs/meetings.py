@@ -49,7 +49,7 @@ class Meetings:
         self.places = self._places()
         self.offered = self._offered()
         self.performing = self._performing()
-        self._verbs = {unit.verb.key: _said(unit) for unit in self.units if unit.verb is not None}
+        self._verbs = {unit.verb.key: _said(unit.body) for unit in self.units if unit.verb is not None}
         self.reads = {unit.verb.key: _read(unit.body) for unit in self.units if unit.verb is not None}
         self.causes = {key: self._closed({key}) for key in self._verbs}
         self.ties = self._ties()
@@ -128,39 +128,46 @@ class Meetings:
         3: one card causes an event that the other reacts to. 2: such an event follows indirectly, or one changes a
         property that the other reads. 1: both have abilities. 0: all others.
         """
-        here, there = self.ties[one], self.ties[other]
-        if here.says & there.hears or there.says & here.hears:
-            return 3
-        if here.causes & there.hears or there.causes & here.hears:
-            return 2
-        if here.changes & there.reads or there.changes & here.reads:
-            return 2
-        return 1 if all(self.model.cards[card].abilities for card in (one, other)) else 0
+        rank = rank_of(self.ties[one], self.ties[other])
+        return rank or int(all(self.model.cards[card].abilities for card in (one, other)))
 
     def _ties(self) -> dict[str, Tie]:
         found = {card: Tie() for card in self.cards}
         for unit in self.units:
-            if unit.card is None or unit.card.id not in found:
-                continue
-            tie = found[unit.card.id]
-            tie.says |= _said(unit)
-            tie.reads |= _read(unit.body)
-            if unit.ability is not None:
-                tie.says |= self.performing.get(unit.ability.slot, set())
-                tie.reads |= _read((unit.ability.condition, unit.ability.event))
-                if unit.ability.event is not None:
-                    tie.hears.add(unit.ability.event.key)
-            for node in own(unit.body):
-                if isinstance(node, model.Forbid):
-                    tie.hears.add(node.event.key)
-                if isinstance(node, model.Modify | model.Change | model.Become):
-                    tie.changes.add(property_name(node.property))
-                if isinstance(node, model.Modify):
-                    tie.modifies.add(property_name(node.property))
+            if unit.card is not None and unit.card.id in found:
+                self._tied(unit, unit.body, found[unit.card.id])
         for tie in found.values():
-            tie.causes = self._closed(tie.says)
-            tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
+            self._close(tie)
         return found
+
+    def tie_of(self, unit: Unit, body: Iterable[model.Statement]) -> Tie:
+        """Return the events and properties that an ability uses, or only some of its lines."""
+        tie = Tie()
+        self._tied(unit, body, tie)
+        self._close(tie)
+        return tie
+
+    def _tied(self, unit: Unit, body: Iterable[model.Statement], tie: Tie) -> None:
+        lines = tuple(body)
+        tie.says |= _said(lines)
+        tie.reads |= _read(lines)
+        if unit.ability is not None:
+            tie.says |= self.performing.get(unit.ability.slot, set())
+            tie.reads |= _read((unit.ability.condition, unit.ability.event))
+            if unit.ability.event is not None:
+                tie.hears.add(unit.ability.event.key)
+        for node in own(lines):
+            if isinstance(node, model.Forbid):
+                tie.hears.add(node.event.key)
+            if isinstance(node, model.Modify | model.Change | model.Become):
+                tie.changes.add(property_name(node.property))
+            if isinstance(node, model.Modify):
+                tie.modifies.add(property_name(node.property))
+
+    def _close(self, tie: Tie) -> None:
+        """Add what follows from the events of a tie."""
+        tie.causes = self._closed(tie.says)
+        tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
 
     def _performing(self) -> dict[str, set[str]]:
         """Return the verbs that perform each slot, by the name of the slot."""
@@ -212,10 +219,10 @@ class Meetings:
         return {zone: dict(verbs) for zone, verbs in found.items()}
 
     def _public(self) -> set[str]:
-        """Return the verbs that cards, rules, steps and the set-up call directly, not only from another verb."""
+        """Return the verbs that cards, rules and the set-up call directly, not only from another verb or a step."""
         found: set[str] = set()
         for unit in self.units:
-            if unit.sort not in ("verb", "seats"):
+            if unit.sort not in ("verb", "step", "seats"):
                 found |= {node.verb for node in _outside_windows(unit.body) if isinstance(node, model.Call)}
         return found
 
@@ -248,10 +255,19 @@ class Meetings:
         return {name for name in kinds if kind != "card" and self.model.is_a(name, kind)}
 
 
-def _said(unit: Unit) -> set[str]:
-    """Return the events that the statements of a unit cause directly."""
+def rank_of(here: Tie, there: Tie) -> int:
+    """Return 3 if one causes an event that the other reacts to; 2 if this or a change follows indirectly; else 0."""
+    if here.says & there.hears or there.says & here.hears:
+        return 3
+    if here.causes & there.hears or there.causes & here.hears:
+        return 2
+    return 2 if here.changes & there.reads or there.changes & here.reads else 0
+
+
+def _said(body: tuple[model.Statement, ...]) -> set[str]:
+    """Return the events that some statements cause directly."""
     found: set[str] = set()
-    for node in model.walk(unit.body):
+    for node in model.walk(body):
         if isinstance(node, model.Call):
             found.add(node.verb)
         elif isinstance(node, model.Become):

@@ -7,6 +7,7 @@ and the conditions on the way are made true (`solving.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from ombre import contract
@@ -17,7 +18,7 @@ from ombre.runtime.declared import PLACE
 
 from ..game.evaluate import Value
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Said, SetUp
-from .ground import Goal
+from .ground import Goal, compares
 from .routes import Binds, Cause, Holds, Need, Repeats, arguments
 from .solving import Frame, Solver
 
@@ -45,13 +46,14 @@ class Planner:
             frame = Frame({})
         else:
             frame = Frame({"this": x}, {}, self._you(x))
-            self._place(x, ability)
+            if x != NOTHING:
+                self._place(x, ability)
             if frame.you is not None:
                 you = solver.value(frame.you, frame)
                 if not isinstance(you, int) or you == NOTHING:
                     solver.unify(frame.you, solver.current, frame)
                 frame.names["you"] = solver.value(frame.you, frame)
-            wanted = self._of_slot(x, frame) if ability.slot else self._of_event(goal.event, frame)
+            wanted = self._of_slot(x, frame) if ability.slot else self._of_event(goal.event, frame, ability.condition)
             if ability.condition is not None:
                 solver.make(ability.condition, frame)
             self._static(ability, frame)
@@ -62,7 +64,7 @@ class Planner:
             solver.pinned.add(x)
             return []
         if goal.route.does == "set-up":
-            return self._set_up(x)
+            return self._set_up(x, goal)
         last = frame
         key_wanted = wanted
         values = wanted
@@ -73,29 +75,35 @@ class Planner:
         solver.pinned.add(x)
         return list(self._doings(x, goal, last, values, key_wanted))
 
-    def _set_up(self, x: int) -> list[Doing]:
+    def _set_up(self, x: int, goal: Goal) -> list[Doing]:
         """Run the set-up, for which the players keep a card if they can."""
         solver, ground, draw = self.solver, self.ground, self.draw
-        card = solver.card_of(x)
-        if ground.kind_of[card] in ground.model.beginnings:
+        card = solver.card_of(x) if x != NOTHING else ""
+        if card and ground.kind_of[card] in ground.model.beginnings:
             beginning = card
         else:
-            beginning = ground.beginnings[draw(len(ground.beginnings))] if ground.beginnings else ""
+            begins = [one for one in ground.beginnings if solver.g.players in ground.counts[one]]
+            begins = [one for one in begins if one in _beginnings(goal)] or begins
+            beginning = begins[draw(len(begins))] if begins else ""
             kept = sorted(
-                ground.kept.intersection(ground.placed[card]), key=lambda zone: not ground.rules.zones[zone].live
+                ground.kept.intersection(ground.placed.get(card, ())), key=lambda zone: not ground.rules.zones[zone].live
             )
             if kept and solver.g.where[x] >> PLACE not in ground.kept:
                 owner = solver.g.owner[x]
                 solver.lay(x, (kept[0] << PLACE) + (solver.current if owner == NOTHING else owner))
-        return [SetUp(beginning, tuple(self._options()))]
+        return [SetUp(beginning, tuple(self._options(goal)))]
 
-    def _options(self) -> Iterator[tuple[str, int | str]]:
-        """Yield random start options."""
+    def _options(self, goal: Goal) -> Iterator[tuple[str, int | str]]:
+        """Yield the start options on which a goal depends, and seldom others, at random."""
+        needed = [node for node in model.walk(_conditions(goal)) if isinstance(node, model.Compare | model.Is)]
         for option in self.ground.rules.options.values():
-            if not option.kind and self.draw(8) == 7:
-                words = self.ground.rules.values.get(option.values, ())
-                number = self.draw(len(words) or (option.most or 0) + 1)
-                yield option.name, words[number] if words else number
+            words = self.ground.rules.values.get(option.values, ())
+            values = range(len(words) or (option.most or 0) + 1)
+            asked = [node for node in needed if _is_option(node.left, option.name)]
+            fitting = [value for value in values if all(_allows(node, words[value] if words else value) for node in asked)]
+            if not option.kind and fitting and (asked or self.draw(16) == 15):
+                value = fitting[0] if asked else fitting[self.draw(len(fitting))]
+                yield option.name, words[value] if words else value
 
     def _happens(self, key: str, wanted: Wanted) -> bool:
         """Bring about an event now, on which a later one depends."""
@@ -125,6 +133,8 @@ class Planner:
 
     def _you(self, x: int) -> model.Expression | None:
         known = self.ground.model
+        if x == NOTHING:
+            return None
         kind = self.ground.kind_of[self.solver.card_of(x)]
         return next((above.you for above in known.above(kind) if above.you is not None), None)
 
@@ -142,13 +152,17 @@ class Planner:
         you = frame.names.get("you")
         return {0: x} if you is None else {0: x, 1: you}
 
-    def _of_event(self, event: model.Event | None, frame: Frame) -> Wanted:
-        """Return the wanted values of the roles of an event that a pattern matches; bind the names of the pattern."""
+    def _of_event(self, event: model.Event | None, frame: Frame, condition: model.Condition | None) -> Wanted:
+        """Return the wanted values of the roles of an event that a pattern matches; bind the names of the pattern.
+
+        condition: a condition of the ability, which can be about one of the names.
+        """
         found: dict[int, Value] = {}
         if event is None:
             return found
         for role, pattern in enumerate(event.patterns):
-            value = self._fitting(pattern, frame)
+            name = event.names[role] if role < len(event.names) else None
+            value = self._fitting(_such_that(pattern, name, condition), frame)
             if value is not None:
                 found[role] = value
                 if role < len(event.names) and (name := event.names[role]):
@@ -217,6 +231,7 @@ class Planner:
                 solver.unify(given[role], value, frame)
         if cause.reads is not None and self.affected is not None:
             solver.unify(cause.reads.owner, self.affected, frame)
+        self._assume(cause, wanted, frame)
         begun: dict[int, Value] = {}
         if unit.ability is not None and unit.ability.event is not None:
             begun = self._patterns(unit.ability.event, frame)
@@ -233,6 +248,20 @@ class Planner:
         elif unit.ability is not None and unit.ability.slot:
             begun = {0: frame.names.get("this"), 1: frame.names.get("you")}
         return frame, values, {role: value for role, value in begun.items() if value is not None}
+
+    def _assume(self, cause: Cause, wanted: Wanted, frame: Frame) -> None:
+        """Let a role of a verb that a need mentions, and that no argument binds, be one of the wanted cards."""
+        verb, solver = cause.unit.verb, self.solver
+        if verb is None:
+            return
+        mentioned = {node.name for need in cause.needs for node in model.walk(need) if isinstance(node, model.Local)}
+        for role in verb.roles:
+            name = contract.local(role.name)
+            if role.name in mentioned and name not in frame.names and role.type.tag == "thing":
+                cards = [x for x in wanted.values() if isinstance(x, int) and x >= solver.g.players]
+                fits = [x for x in cards if self.ground.model.is_a(self.ground.kind_of[solver.card_of(x)], role.type.of)]
+                if fits:
+                    frame.names[name] = fits[0]
 
     def _bearer(self, unit: Unit) -> int:
         """Return the card with an ability, which is put on the board if need be; NOTHING for a rule."""
@@ -344,7 +373,7 @@ class Planner:
             if not isinstance(value, int):
                 value = self._any(sort)
             word = solver.play.said(value, sort) if value is not None and value != NOTHING else None
-            if word is None:
+            if word is None or isinstance(word, str) and self.ground.rules.is_thing(sort) and word[:1] != "P":
                 return None
             said.append(word)
         return Call(key, tuple(said))
@@ -363,3 +392,42 @@ class Planner:
         )
         found = [x for x in solver.play.things.values() if fits(x)]
         return found[self.draw(len(found))] if found else None
+
+
+def _such_that(pattern: model.Pattern, name: str | None, condition: model.Condition | None) -> model.Pattern:
+    """Return a pattern that includes a condition, if the condition is only about its name."""
+    if not isinstance(pattern, model.Those) or condition is None or pattern.candidate != name:
+        return pattern
+    if {node.name for node in model.walk(condition) if isinstance(node, model.Local)} != {name}:
+        return pattern
+    where = condition if pattern.where is None else model.And(condition.span, (pattern.where, condition))
+    return replace(pattern, where=where)
+
+
+def _conditions(goal: Goal) -> tuple[model.Condition, ...]:
+    """Return the conditions on which a goal depends: those of the ability, and those on its route."""
+    causes = goal.route.causes if goal.route is not None else ()
+    found = [need.condition for cause in causes for need in cause.needs if isinstance(need, Holds) and need.truth]
+    if goal.ability is not None and goal.ability.condition is not None:
+        found.append(goal.ability.condition)
+    return tuple(found)
+
+
+def _beginnings(goal: Goal) -> set[str]:
+    """Return the cards with which a game must begin for a goal."""
+    tests = [node for node in model.walk(_conditions(goal)) if isinstance(node, model.IsCard) and not node.negated]
+    return {node.card for node in tests if isinstance(node.what, model.Beginning)}
+
+
+def _is_option(node: model.Expression, name: str) -> bool:
+    return isinstance(node, model.Read) and node.property.sort == "option" and node.property.name == name
+
+
+def _allows(node: model.Compare | model.Is, value: int | str) -> bool:
+    """Whether a condition on an option holds for a value of the option, as far as this can be told."""
+    if isinstance(node, model.Is):
+        words = [one.word for one in node.options if isinstance(one, model.Value)]
+        return (value in words) != node.negated if words else True
+    if not isinstance(node.right, model.Number) or not isinstance(value, int):
+        return True
+    return compares(node.operator, value, node.right.value)

@@ -157,6 +157,8 @@ class Solver:
         """Set a state; return whether it could be set."""
         prop = read.property
         owner = self.value(read.owner, frame) if read.owner is not None else None
+        if prop.sort == "option":
+            return self._opted(prop, value)
         if prop.sort != "state" or (read.owner is not None and not isinstance(owner, int)) or owner == NOTHING:
             return False
         state = self.ground.states.get((prop.owner, prop.name))
@@ -181,6 +183,15 @@ class Solver:
         sort = prop.type.of if prop.type.tag != "number" else ""
         self.line(SetState(prop.owner, prop.name, of, said, sort, word, prop.per))
         return self.value(read, frame) == value
+
+    def _opted(self, prop: model.Property, value: int) -> bool:
+        """Set a start option of the game."""
+        option = self.model.options.get(prop.name)
+        words = self.rules.values.get(prop.type.of, ())
+        if option is None or prop.owner or not 0 <= value < (len(words) or (option.most or 0) + 1):
+            return False
+        self.line(SetState("", prop.name, None, words[value] if words else value, prop.type.of if words else ""))
+        return True
 
     # ------------------------------------------------------------------------------------------------ values
 
@@ -542,6 +553,8 @@ class Solver:
             now = self.value(zone.owner, frame)
             if now == NOTHING or owner is not None and now != owner:
                 self.unify(zone.owner, self.current if owner is None else owner, frame)
+        if zone.index is not None and self.value(zone.index, frame) == NOTHING:
+            self.unify(zone.index, self.draw(self.g.players), frame)
         place = self.value(zone, frame)
         return place if isinstance(place, int) and place in self.g.zones else None
 
@@ -590,7 +603,7 @@ class Solver:
             case model.Read():
                 return isinstance(wanted, int) and self.amount(node, frame, wanted)
             case model.Current():
-                if not isinstance(wanted, int) or wanted >= self.g.players:
+                if not isinstance(wanted, int) or wanted not in range(self.g.players):
                     return False
                 self.line(SetCurrent(wanted))
                 return True
@@ -623,8 +636,12 @@ class Solver:
         return False
 
     def _on_top(self, x: int, place: int) -> bool:
-        """Lay a card on top of a zone."""
-        return self.lay(x, place) and self.g.zones[place][0] == x
+        """Lay a card on top of a zone, even if it is needed elsewhere: it comes from there."""
+        pinned, self.pinned = self.pinned, self.pinned - {x}
+        try:
+            return self.lay(x, place) and self.g.zones[place][0] == x
+        finally:
+            self.pinned = pinned
 
     # ---------------------------------------------------------------------------------------- what forbids
 

@@ -89,6 +89,22 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
+class Naming:
+    """A line that gives a name to the first copy of a card in a zone, which the set-up has put there."""
+
+    name: str
+    card: str
+    zone: int
+    at: int = NOTHING
+
+    def carry_out(self, play: Playing) -> None:
+        play.things[self.name] = play.g.copy_in(play.g.__class__.apart * self.zone + max(self.at, 0), self.card)
+
+    def text(self, rules: Rules) -> str:
+        return f"{self.name} is a copy of {self.card} in {place_text(rules, self.zone, self.at)}"
+
+
+@dataclass(frozen=True, slots=True)
 class SetState:
     """A line that sets a state of a player, a card or the game.
 
@@ -243,7 +259,7 @@ class Reply:
         return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
 
 
-Line: TypeAlias = "Put | Lay | SetState | SetCurrent"
+Line: TypeAlias = "Put | Lay | Naming | SetState | SetCurrent"
 Doing: TypeAlias = "FlowRun | Call | Perform | SetUp | Line"
 
 
