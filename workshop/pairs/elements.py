@@ -6,8 +6,10 @@ A member of a meeting is named as a designer would: by the id of a card, `rule N
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 from typing import Literal, NamedTuple, TypeAlias
 
 from ombre.compiler import model
@@ -20,6 +22,7 @@ from .meetings import Meetings, Tie, rank_of
 
 Sort: TypeAlias = Literal["cards", "rules", "cannot", "options", "triples"]
 SORTS: tuple[Sort, ...] = ("cards", "rules", "cannot", "options", "triples")
+IDLE = "one of the cards has no ability, and no verb takes cards of its kind"
 MOST_TRIPLES = 1000
 TRIPLES_SEED = 1
 MOST_VALUES = 3  # of an option that is a number
@@ -90,6 +93,15 @@ def _named(ability: model.Ability, node: model.Node) -> str:
     return ability.name if node is ability or len(ability.body) == 1 else f"{ability.name} ({node.span})"
 
 
+def impossible(found: Meetings, acting: Iterable[str]) -> Counter[str]:
+    """Return how many pairs of cards cannot meet, by the reason. acting: the cards that can do anything."""
+    can, reasons = {*acting}, Counter[str]()
+    for one, other in combinations_with_replacement(found.cards, 2):
+        reason = found.apart(one, other) or ("" if {one, other} <= can else IDLE)
+        reasons.update([reason] if reason else [])
+    return reasons
+
+
 def meetings_of(found: Meetings, parts: dict[str, Element], acting: Iterable[str]) -> list[Meeting]:
     """Return all meetings of a game, those that interact most directly first.
 
@@ -97,7 +109,9 @@ def meetings_of(found: Meetings, parts: dict[str, Element], acting: Iterable[str
     """
     cards = [*acting]
     can = {*cards}
-    listed = [Meeting((pair.one, pair.other), "cards", pair.rank) for pair in found.pairs() if {pair.one, pair.other} <= can]
+    listed = [
+        Meeting((pair.one, pair.other), "cards", pair.rank) for pair in found.pairs() if {pair.one, pair.other} <= can
+    ]
     listed += _with_elements(found, parts, cards)
     listed += [
         Meeting((option, card), "options", 0)

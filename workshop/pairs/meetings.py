@@ -14,6 +14,9 @@ from ombre.compiler.checks.knowledge import property_name
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
 
+NOWHERE = "no rule puts one of the cards anywhere"
+TWO_BEGINNINGS = "a game begins with only one of the cards"
+ONE_COPY = "the set-up deals the card only once"
 MANY = 99  # stands for "more copies than a board ever has"
 
 
@@ -47,6 +50,8 @@ class Meetings:
         self.units = units(known)
         self.cards = [id for id, card in known.cards.items() if not card.local]
         self.places = self._places()
+        self._known_zones: dict[str, list[str]] = {}
+        self._known_dealt: dict[str, int] = {}
         self.offered = self._offered()
         self.performing = self._performing()
         self._verbs = {unit.verb.key: _said(unit.body) for unit in self.units if unit.verb is not None}
@@ -60,7 +65,9 @@ class Meetings:
     def zones_of(self, card: str) -> list[str]:
         """Return the zones in which a card may lie, as `OWNER.ZONE`, sorted."""
         kind = self.model.cards[card].kind
-        return sorted(zone for zone, kinds in self.places.items() if kind in kinds)
+        if kind not in self._known_zones:
+            self._known_zones[kind] = sorted(zone for zone, kinds in self.places.items() if kind in kinds)
+        return self._known_zones[kind]
 
     def pairs(self) -> list[Pair]:
         """Return all pairs of cards that can occur in one game, by rank, highest first.
@@ -68,27 +75,32 @@ class Meetings:
         Within a rank, cards that are declared near each other come first, so that all cards occur early.
         """
         order = {card: number for number, card in enumerate(self.cards)}
-        placed = [card for card in self.cards if self.zones_of(card)]
-        dealt = {card: self._dealt(card) for card in placed}
         found = [
             Pair(one, other, self._rank(one, other))
-            for one, other in combinations_with_replacement(placed, 2)
-            if self._can_meet(one, other, dealt)
+            for one, other in combinations_with_replacement(self.cards, 2)
+            if not self.apart(one, other)
         ]
         return sorted(found, key=lambda pair: (-pair.rank, order[pair.other] - order[pair.one], order[pair.one]))
 
     # --------------------------------------------------------------------------------- which pairs are possible
 
-    def _can_meet(self, one: str, other: str, dealt: dict[str, int]) -> bool:
-        """Whether both cards can be in one game: it begins with only one card, and some cards have only one copy."""
+    def apart(self, one: str, other: str) -> str:
+        """Return the reason why two cards cannot be in one game; "" if they can."""
         begins = self.model.beginnings
-        if all(self.model.cards[card].kind in begins and not dealt[card] for card in (one, other)):
-            return False
-        return one != other or dealt[one] > 1
+        for card in (one, other):
+            if not self.zones_of(card):
+                return NOWHERE
+        if one != other and all(
+            self.model.cards[card].kind in begins and not self._dealt(card) for card in (one, other)
+        ):
+            return TWO_BEGINNINGS
+        return ONE_COPY if one == other and self._dealt(one) < 2 else ""
 
     def _dealt(self, card: str) -> int:
         """Return how many copies of a card the set-up creates: 0, 1, or 2 for several."""
-        return min(self.most(card, 2), 2)
+        if card not in self._known_dealt:
+            self._known_dealt[card] = min(self.most(card, 2), 2)
+        return self._known_dealt[card]
 
     def most(self, card: str, players: int) -> int:
         """Return how many copies of a card one line of the set-up creates at most; MANY if this is not known."""

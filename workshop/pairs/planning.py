@@ -86,7 +86,8 @@ class Planner:
             begins = [one for one in begins if one in _beginnings(goal)] or begins
             beginning = begins[draw(len(begins))] if begins else ""
             kept = sorted(
-                ground.kept.intersection(ground.placed.get(card, ())), key=lambda zone: not ground.rules.zones[zone].live
+                ground.kept.intersection(ground.placed.get(card, ())),
+                key=lambda zone: not ground.rules.zones[zone].live,
             )
             if kept and solver.g.where[x] >> PLACE not in ground.kept:
                 owner = solver.g.owner[x]
@@ -100,7 +101,9 @@ class Planner:
             words = self.ground.rules.values.get(option.values, ())
             values = range(len(words) or (option.most or 0) + 1)
             asked = [node for node in needed if _is_option(node.left, option.name)]
-            fitting = [value for value in values if all(_allows(node, words[value] if words else value) for node in asked)]
+            fitting = [
+                value for value in values if all(_allows(node, words[value] if words else value) for node in asked)
+            ]
             if not option.kind and fitting and (asked or self.draw(16) == 15):
                 value = fitting[0] if asked else fitting[self.draw(len(fitting))]
                 yield option.name, words[value] if words else value
@@ -259,7 +262,9 @@ class Planner:
             name = contract.local(role.name)
             if role.name in mentioned and name not in frame.names and role.type.tag == "thing":
                 cards = [x for x in wanted.values() if isinstance(x, int) and x >= solver.g.players]
-                fits = [x for x in cards if self.ground.model.is_a(self.ground.kind_of[solver.card_of(x)], role.type.of)]
+                fits = [
+                    x for x in cards if self.ground.model.is_a(self.ground.kind_of[solver.card_of(x)], role.type.of)
+                ]
                 if fits:
                     frame.names[name] = fits[0]
 
