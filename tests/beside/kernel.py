@@ -135,6 +135,8 @@ class KernelGame(Game[Piece]):
                 return None if value < 0 else words[value]
             case "set", tuple():
                 return tuple(words[each] for each in value)
+            case "cell", (int() as mark, int() as size):
+                return CellOf(None if mark < 0 else words[mark], size)
             case "cells", tuple():
                 return tuple(CellOf(None if mark < 0 else words[mark], size) for mark, size in value)
             case _:

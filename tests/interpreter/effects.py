@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import count
 from typing import assert_never
 
 from ombre.compiler import model
@@ -11,6 +12,9 @@ from ombre.compiler import model
 from .abilities import lines, names_made
 from .asking import Asking
 from .things import LATER, Absent, Ended, Frame, Thing, TurnedDown, Unsupported, Value
+
+
+FEW_RUNS = 20
 
 
 class Effects(Asking, ABC):
@@ -265,12 +269,21 @@ class Effects(Asking, ABC):
                         break
                     self.block(node.body, f)
             case model.RepeatUntil():
-                before = None
-                while not self.holds(node.condition, f) and before != (now := self.told()):
-                    before = now
-                    self.block(node.body, f)
+                self.repeat_until(node, f)
             case model.Together():
                 self.together(node.body, f)
+
+    def repeat_until(self, node: model.RepeatUntil, f: Frame) -> None:
+        """Run a block until its condition is true; from the twentieth run on, also until a run changes nothing."""
+        before = ""
+        for run in count():
+            if self.holds(node.condition, f):
+                return
+            if run >= FEW_RUNS:
+                before, last = self.told(), before
+                if before == last:
+                    return
+            self.block(node.body, f)
 
     def loop(self, node: model.ForEach | model.ForItem | model.ForValue, f: Frame) -> None:
         if isinstance(node, model.ForEach) and node.at_once:

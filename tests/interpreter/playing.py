@@ -46,7 +46,7 @@ class Interpreter(Effects):
         self.brought.append((self.seats[who], name, cards))
 
     def told(self) -> str:
-        return "\n".join(picture(Seen(self)))
+        return "\n".join([str(self.drawn), *picture(Seen(self))])
 
     # --------------------------------------------------------------------------------------------- the game
 
@@ -255,9 +255,9 @@ class Interpreter(Effects):
             offers += self.offers(offer, f)
         start = self.current if window.start is None else self.thing(window.start, f)
         seats = self.everyone(start, self.seat_of)
-        if window.second is not None:
-            second = self.everyone(self.thing(window.second, f), self.seat_of)
-            seats = [seats[0], *(who for who in second if who is not seats[0])]
+        second = None if window.second is None else self.value(window.second, f)
+        if isinstance(second, Thing):
+            seats = [seats[0], *(who for who in self.everyone(second, self.seat_of) if who is not seats[0])]
         at = self.ask_in_order(offers, seats[asked:])
         return None if at is None else asked + at + 1 if window.once else 0
 

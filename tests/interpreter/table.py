@@ -17,7 +17,8 @@ class Table:
     """Everything that can change in a game."""
 
     def __init__(self, rules: GameRules, players: int, below: Below, ask: Answering, forced: bool = False) -> None:
-        self.rules, self.model, self.below, self.ask = rules, rules.model, below, ask
+        self.rules, self.model, self.ask = rules, rules.model, ask
+        self.random, self.drawn = below, 0  # drawn: how many random numbers have been used
         self.fewest = 1 if forced else 2  # a choice with fewer options is made without a question
         self.moment = 0  # grows with each card that comes into play and each effect: what came first is heard first
         self.places: list[Place] = []
@@ -207,6 +208,10 @@ class Table:
                 self.reread(effect.on)
 
     # ---------------------------------------------------------------------------------------------- chance
+
+    def below(self, bound: int) -> int:
+        self.drawn += 1
+        return self.random(bound)
 
     def shuffled(self, cards: list[Thing]) -> list[Thing]:
         """Cards in a random order: each card, from the last on, changes places with a card before it or with itself."""
