@@ -216,11 +216,10 @@ class Abilities(Values, ABC):
                 return value if not isinstance(value, tuple) else tuple(str(word) for word in value)
         return missing
 
-    @staticmethod
-    def size(cell: model.Cell, of: Thing) -> int:
+    def size(self, cell: model.Cell, of: Thing) -> int:
         if isinstance(cell.size, int):
             return cell.size
-        size = of.state[cell.size.owner, cell.size.name]
+        size = self.held(cell.size, of)
         assert isinstance(size, int)
         return size
 

@@ -144,7 +144,7 @@ class Effects(Asking, ABC):
         key = found.owner, found.name
         amount = self.stored(node.amount, f)
         if found.type == model.NUMBER:
-            old = state[key] if index is None else rows[key][index]
+            old = self.held(found, of) if index is None else rows[key][index]
             assert isinstance(amount, int) and isinstance(old, int)
             if node.operator != "becomes":
                 amount = old + amount if node.operator == "rises" else old - amount

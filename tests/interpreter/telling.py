@@ -105,8 +105,8 @@ class Namer(Generic[X]):
         return str(value)
 
 
-def picture(game: Game[X]) -> Iterator[str]:
-    """The whole game, line by line."""
+def picture(game: Game[X], whole: bool = True) -> Iterator[str]:
+    """The game, line by line. whole: also the properties of cards that lie in zones where no abilities work."""
     namer = Namer(game)
     winners = " and ".join(map(namer.name, game.winners)) or "nobody"
     yield f"result {game.result}, won by {winners}, current {namer.name(game.current)}"
@@ -119,18 +119,18 @@ def picture(game: Game[X]) -> Iterator[str]:
     for zone, word, owner, cards in game.places():
         if cards or owner is None:
             of = f" of {namer.name(owner)}" if owner is not None else ""
-            yield f"{zone.name}{f' at {word}' if word else ''}{of}: {', '.join(card(namer, x, zone.live) for x in cards)}"
+            yield f"{zone.name}{f' at {word}' if word else ''}{of}: {', '.join(card(namer, x, zone.live, whole) for x in cards)}"
     for what, x in game.lasting():
         yield f"lasts: {what} of {namer.name(x)}"
     for what, x in sorted((what, namer.name(x)) for what, x in game.used()):
         yield f"used: {what} of {x}"
 
 
-def card(namer: Namer[X], x: X, live: bool) -> str:
+def card(namer: Namer[X], x: X, live: bool, whole: bool) -> str:
     """A card with its properties; in a live zone also those that are computed."""
     game = namer.game
     id, face, blank = game.printed(x)
-    said = [held(namer, x, everything=live), f"of {namer.name(game.owner(x))}"]
+    said = [held(namer, x, everything=live), f"of {namer.name(game.owner(x))}"] if live or whole else []
     said += [f"reads as {face}"] if face != id else []
     said += ["blank"] if blank else []
     return f"{id} ({'; '.join(filter(None, said))})"

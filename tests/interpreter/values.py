@@ -171,8 +171,12 @@ class Values(Table, ABC):
         if index is not None:
             rows = self.rows if of is None else of.rows
             return rows[found.owner, found.name][index]
+        return self.held(found, of)
+
+    def held(self, found: model.Property, of: Thing | None) -> Value:
+        """The value of a state. A thing of another kind, such as `source`, has the first value."""
         state = self.state if of is None else of.state
-        return state[found.owner, found.name]
+        return state.get((found.owner, found.name), self.first(found))
 
     def value_of(self, found: model.Property, of: Thing) -> Value:
         match found.sort:
@@ -181,7 +185,7 @@ class Values(Table, ABC):
             case "derived":
                 return self.value(self.rules.derived(found), Frame(of))
             case _:
-                return of.state[found.owner, found.name]
+                return self.held(found, of)
 
     def derived_of_game(self, found: model.Property) -> Value:
         return self.value(self.rules.derived(found), Frame())
