@@ -25,7 +25,7 @@ class Abilities(Values, ABC):
         """The abilities that work now, of rules first, then in the order in which they began to work."""
         found: list[tuple[int, Spoken]] = []
         for rule in self.rules.rules:
-            found += [(0, one) for one in lines(rule, None, False, sort) if one.key == key]
+            found += [(0, one) for one in lines(rule, None, sort) if one.key == key]
         for place in self.places:
             for card in place.cards if place.zone.live else ():
                 found += [(card.since, one) for one in self.printed(card, sort) if one.key == key]
@@ -41,7 +41,7 @@ class Abilities(Values, ABC):
             return
         for printed in (self.face(card), *self.lent(card)):
             for ability in printed.abilities if printed is not None else ():
-                yield from lines(ability, card, True, sort)
+                yield from lines(ability, card, sort)
 
     def audible(self, found: Sequence[Spoken]) -> list[Spoken]:
         """Abilities without those of cards that have lost their text."""
@@ -58,12 +58,12 @@ class Abilities(Values, ABC):
                 spread.append(one)
                 continue
             for x in self.obtaining(one):
-                spread.append(Spoken(one.sort, one.key, one.node, one.condition, x, LATER, one.names, one.hosted, one.effect))
+                spread.append(Spoken(one.sort, one.key, one.node, one.condition, x, LATER, one.names, one.effect))
         return spread
 
     def obtaining(self, one: Spoken) -> list[Thing]:
         """The things of the live set that obtains an ability, or loses its text."""
-        f = one.giver or Frame(one.this, self.you_of(one), dict(one.names), one.hosted)
+        f = one.giver or Frame(one.this, self.you_of(one), dict(one.names))
         assert one.among is not None
         try:
             found = self.members(one.among, f) if isinstance(one.among, model.Those) else [self.thing(one.among, f)]
@@ -77,7 +77,7 @@ class Abilities(Values, ABC):
         return one.you
 
     def frame(self, one: Spoken) -> Frame:
-        return Frame(one.this, self.you_of(one), dict(one.names), one.hosted)
+        return Frame(one.this, self.you_of(one), dict(one.names))
 
     def textless(self) -> list[Thing]:
         """The cards of live sets that have lost their text: first what began first, unless it has lost its own text."""
@@ -140,7 +140,7 @@ class Abilities(Values, ABC):
 
     def bound(self, event: model.Event, f: Frame, args: Args) -> Frame:
         """A frame in which the names of a pattern mean the arguments of an event."""
-        f = Frame(f.this, f.you, dict(f.names), f.hosted)
+        f = Frame(f.this, f.you, dict(f.names))
         for pattern, argument in zip(event.patterns, args, strict=False):
             if isinstance(pattern, model.Those):
                 f.names[pattern.candidate] = argument
@@ -272,7 +272,7 @@ class Abilities(Values, ABC):
     ) -> Effect:
         """Begin a lasting effect. What its duration says means what it means now, in the body that begins it."""
         self.moment += 1
-        kept = Frame(f.this if f.hosted else None, f.you if f.hosted else None, dict(f.names), f.hosted)
+        kept = Frame(f.this, f.you, dict(f.names))
         effect = Effect(sort, kept, spoken, on, duration, self.source, self.moment, model=card)
         if spoken is not None:
             spoken.effect = effect
@@ -330,7 +330,7 @@ def names_made(node: model.Node) -> list[str]:
 
 
 def lines(
-    ability: model.Ability, this: Thing | None, hosted: bool, sort: str = "", names: dict[str, Value] | None = None
+    ability: model.Ability, this: Thing | None, sort: str = "", names: dict[str, Value] | None = None
 ) -> Iterator[Spoken]:
     """The parts of an ability that can be heard: itself, or each line of an ability that holds without an event.
 
@@ -340,32 +340,31 @@ def lines(
     held = names or {}
     if ability.sort == "static":
         for part in ability.body:
-            yield from static(part, ability.condition, this, hosted, sort, held)
+            yield from static(part, ability.condition, this, sort, held)
     elif ability.sort != "slot" and sort in ("", ability.sort):
         key = "" if ability.event is None else ability.event.key
-        yield Spoken(ability.sort, key, ability, ability.condition, this, you, held, hosted)
+        yield Spoken(ability.sort, key, ability, ability.condition, this, you, held)
 
 
 def static(
     part: model.Statement,
     condition: model.Condition | None,
     this: Thing | None,
-    hosted: bool,
     sort: str,
     names: dict[str, Value],
 ) -> Iterator[Spoken]:
     you = LATER if this is not None else None
     match part:
         case model.Forbid() if sort in ("", "cannot"):
-            yield Spoken("cannot", part.event.key, part, condition, this, you, names, hosted)
+            yield Spoken("cannot", part.event.key, part, condition, this, you, names)
         case model.Modify() if sort in ("", "modify"):
             key = contract.modified(part.property.owner, part.property.name)
-            yield Spoken("modify", key, part, condition, this, you, names, hosted)
+            yield Spoken("modify", key, part, condition, this, you, names)
         case model.Blank() if sort in ("", "blank"):
-            yield Spoken("blank", "", part, None, this, you, names, hosted, among=part.what, among_if=condition)
+            yield Spoken("blank", "", part, None, this, you, names, among=part.what, among_if=condition)
         case model.Grant():
             for ability in part.abilities:
-                for one in lines(ability, this, hosted, sort, names):
+                for one in lines(ability, this, sort, names):
                     if one.among is not None:
                         raise Unsupported("a set that obtains abilities which another set obtains")
                     one.among, one.among_if = part.who, condition

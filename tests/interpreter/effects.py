@@ -328,28 +328,27 @@ class Effects(Asking, ABC):
         node: model.Modify | model.Forbid | model.Grant | model.Listen | model.Copy | model.Blank,
         f: Frame,
     ) -> None:
-        this, you = (f.this, f.you) if f.hosted else (None, None)
-        names, live = dict(f.names), Frame(f.this, f.you, dict(f.names), f.hosted)
+        this, you, names, live = f.this, f.you, dict(f.names), Frame(f.this, f.you, dict(f.names))
         if not isinstance(node, model.Grant | model.Listen):
             self.require(node, f)
         match node:
             case model.Modify():
-                (one,) = lines(as_static(node), this, f.hosted, names=names)
+                (one,) = lines(as_static(node), this, names=names)
                 one.you, one.amount = you, self.number(node.amount, f)
                 self.begin(f, "ability", node.duration, one)
             case model.Forbid():
-                (one,) = lines(as_static(node), this, f.hosted, names=names)
+                (one,) = lines(as_static(node), this, names=names)
                 one.you = you
                 self.begin(f, "ability", node.duration, one)
             case model.Listen():
-                (one,) = lines(node.ability, this, f.hosted, names=names)
+                (one,) = lines(node.ability, this, names=names)
                 one.you = you
                 effect = self.begin(f, "ability", node.duration, one)
                 effect.heard_once = one if node.once else None
             case model.Grant():
                 who = None if isinstance(node.who, model.Those) else self.thing(node.who, f)
                 for ability in node.abilities:
-                    for one in lines(ability, who, f.hosted, names=names):
+                    for one in lines(ability, who, names=names):
                         if isinstance(node.who, model.Those):
                             one.among, one.giver = node.who, live
                         one.you = LATER
@@ -359,7 +358,7 @@ class Effects(Asking, ABC):
                 self.begin(f, "copy" if node.whole else "lent", node.duration, on=self.thing(node.what, f), card=copied)
             case model.Blank():
                 if isinstance(node.what, model.Those):
-                    (one,) = lines(as_static(node), None, f.hosted, names=names)
+                    (one,) = lines(as_static(node), None, names=names)
                     one.giver = live
                     self.begin(f, "ability", node.duration, one)
                 else:

@@ -224,7 +224,7 @@ class Events(Abilities, ABC):
                 self.call(self.rules.pays, [you, self.number(ability.cost, Frame(card, you))])
             names = {name: value for (name, _), value in zip(ability.parameters, arguments, strict=True)}
             source, self.source = self.source, card
-            self.block(ability.body, Frame(card, you, names, hosted=True))
+            self.block(ability.body, Frame(card, you, names))
             self.source = source
 
     # --------------------------------------------------------------------------------------------- scopes

@@ -22,7 +22,7 @@ Key: TypeAlias = tuple[str, str]  # a property: the kind that declares it ("" fo
 Index: TypeAlias = "str | Thing"  # what a property or zone has one of for each
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Thing:
     """A player or a card.
 
@@ -40,7 +40,7 @@ class Thing:
     rows: dict[Key, dict[Index, Value]] = field(default_factory=dict[Key, dict[Index, Value]])
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Place:
     """A zone of one owner, with its cards, the top card first. seat: for zones `per` player, the number of the seat."""
 
@@ -51,25 +51,21 @@ class Place:
     cards: list[Thing] = field(default_factory=list[Thing])
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Frame:
-    """What the words of a body mean: `this`, `you` and the local names.
-
-    hosted: whether the body belongs to a card, so that effects which it begins keep its `this` and `you`.
-    """
+    """What the words of a body mean: `this`, `you` and the local names."""
 
     this: Thing | None = None
     you: Thing | None = None
     names: dict[str, Value] = field(default_factory=dict[str, Value])
-    hosted: bool = False
     declined: model.May | None = None  # the only line of a `once per` ability: to decline it is not to use the ability
 
     def where(self, name: str, value: Value) -> Frame:
         """Return a frame in which one name means something else."""
-        return Frame(self.this, self.you, {**self.names, name: value}, self.hosted)
+        return Frame(self.this, self.you, {**self.names, name: value})
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Effect:
     """A lasting effect: a copy, a loss of text, or one ability that an effect has made.
 
@@ -91,7 +87,7 @@ class Effect:
 LATER = "later"  # the `you` of printed and obtained abilities is found when they run
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Spoken:
     """An ability that works now.
 
@@ -107,7 +103,6 @@ class Spoken:
     this: Thing | None
     you: Thing | str | None
     names: Mapping[str, Value]
-    hosted: bool
     effect: Effect | None = None
     amount: int | None = None
     among: model.Phrase | None = None
