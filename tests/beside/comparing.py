@@ -25,6 +25,7 @@ from ..interpreter.playing import Interpreter
 from ..interpreter.rules import GameRules
 from ..interpreter.table import Table
 from ..interpreter.telling import Seen, asked, picture
+from ..interpreter.things import Frame as Frame
 from ..interpreter.things import Question, TurnedDown
 from .kernel import KernelGame, Showing, linked
 
@@ -177,7 +178,9 @@ def kernel_plays(setting: Setting, draw: Draw) -> tuple[list[Moment], list[str] 
         return taken
 
     decks = {seat: rules.decks[name] for seat, name in setting.decks.items()}
-    start = Start(setting.players, setting.seed, setting.beginning, options=setting.options, decks=decks, forced=setting.forced)
+    start = Start(
+        setting.players, setting.seed, setting.beginning, options=setting.options, decks=decks, forced=setting.forced
+    )
     try:
         g = begin(rules, start, rules.made())
         assert isinstance(g, Showing)

@@ -189,5 +189,3 @@ class KernelGame(Game[Piece]):
                 return "enough" if option == NOTHING else namer.name(Piece(option))
             case _:
                 raise TypeError(f"{option} is no {sort}")
-
-

@@ -114,8 +114,7 @@ class Abilities(Values, ABC):
     def fits_event(self, event: model.Event, condition: model.Condition | None, f: Frame, args: Args) -> bool:
         f = self.bound(event, f, args)
         return all(
-            self.fits_pattern(pattern, argument, f)
-            for pattern, argument in zip(event.patterns, args, strict=False)
+            self.fits_pattern(pattern, argument, f) for pattern, argument in zip(event.patterns, args, strict=False)
         ) and (condition is None or self.holds(condition, f))
 
     def fits_pattern(self, pattern: model.Pattern, argument: Value, f: Frame) -> bool:
@@ -244,7 +243,9 @@ class Abilities(Values, ABC):
     def slot_abilities(self, card: Thing, slot: str) -> list[model.Ability]:
         """The abilities that a card has in a slot: its own, then those that it has been lent."""
         faces = (self.face(card), *self.lent(card))
-        rows = ([a for a in face.abilities if a.sort == "slot" and a.slot == slot] for face in faces if face is not None)
+        rows = (
+            [a for a in face.abilities if a.sort == "slot" and a.slot == slot] for face in faces if face is not None
+        )
         return [row[-1] for row in rows if row]
 
     def has_slot(self, card: Thing, slot: str, you: Thing | None) -> bool:
@@ -326,7 +327,6 @@ def names_made(node: model.Node) -> list[str]:
             return [node.name] if node.name else []
         case _:
             return []
-
 
 
 def lines(

@@ -11,13 +11,7 @@ from .events import Events
 from .things import Absent, Frame, Thing, Value
 
 ChoiceNode = (
-    model.Choose
-    | model.ChooseSome
-    | model.ChooseValue
-    | model.ChooseNumber
-    | model.ChooseOne
-    | model.May
-    | model.Roll
+    model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber | model.ChooseOne | model.May | model.Roll
 )
 REFERENCES = (
     model.Local,
@@ -117,7 +111,9 @@ class Asking(Events, ABC):
 
     def require(self, node: model.Node, f: Frame) -> None:
         """Raise Absent if a line uses something that is nothing; the `where` of nouns is not looked at."""
-        if isinstance(node, REFERENCES) and all(n.name in f.names for n in model.walk(node) if isinstance(n, model.Local)):
+        if isinstance(node, REFERENCES) and all(
+            n.name in f.names for n in model.walk(node) if isinstance(n, model.Local)
+        ):
             self.needed(node, f)
         if isinstance(node, model.Some):
             return

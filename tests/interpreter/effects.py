@@ -254,7 +254,9 @@ class Effects(Asking, ABC):
 
     # ---------------------------------------------------------------------------------------------- blocks
 
-    def control(self, node: model.If | model.Table | model.Repeat | model.RepeatUntil | model.Together, f: Frame) -> None:
+    def control(
+        self, node: model.If | model.Table | model.Repeat | model.RepeatUntil | model.Together, f: Frame
+    ) -> None:
         match node:
             case model.If():
                 self.block(node.then if self.holds(node.condition, f) else node.otherwise, f)

@@ -45,9 +45,7 @@ class Events(Abilities, ABC):
         except Absent as error:  # a statement is skipped for what it needs itself, not for what happens in it
             raise Unsupported(f"something is nothing in the event {key}") from error
 
-    def staged(
-        self, key: str, args: Args, do: Callable[[], None], affects: int | None, stages: Sequence[str]
-    ) -> None:
+    def staged(self, key: str, args: Args, do: Callable[[], None], affects: int | None, stages: Sequence[str]) -> None:
         if "cannot" in stages and self.forbids(key, args):
             return
         if "instead" in stages and self.replaced(key, affects, args):
@@ -64,7 +62,9 @@ class Events(Abilities, ABC):
         do()
         if "when" in stages:
             known = [one.same() for one in listening]
-            new = [one for one in self.audible(self.spoken("when", key)) if one.effect is None and one.same() not in known]
+            new = [
+                one for one in self.audible(self.spoken("when", key)) if one.effect is None and one.same() not in known
+            ]
             heard += self.matching(new, args)
         self.drop(over)
         self.fire(heard, args)

@@ -68,7 +68,9 @@ class Interpreter(Effects):
 
     def main(self) -> OneFlow | None:
         flows = self.rules.flows
-        inner = {part.flow for flow in flows.values() for part in all_parts(flow.parts) if isinstance(part, model.Turns)}
+        inner = {
+            part.flow for flow in flows.values() for part in all_parts(flow.parts) if isinstance(part, model.Turns)
+        }
         outer = [f for f in flows.values() if f.name not in inner and f.name != self.rules.between_flow]
         return next((f for f in outer if f.repeats), outer[0] if outer else None)
 
@@ -289,7 +291,9 @@ class Interpreter(Effects):
         found: list[Doable] = []
         for one in who:
             inner = f.where(offer.name, one)
-            found += [Doable(one, offer.verb, (one, *more), offer.must) for more in self.each_way(offer.arguments[1:], inner)]
+            found += [
+                Doable(one, offer.verb, (one, *more), offer.must) for more in self.each_way(offer.arguments[1:], inner)
+            ]
         return found
 
     def each_way(self, roles: Sequence[model.Phrase | model.Some], f: Frame) -> list[tuple[Value, ...]]:

@@ -177,7 +177,11 @@ class Table:
             self.drop([effect for effect in self.effects if effect.on is card])
         for state in self.rules.states(card.kind) if old is not None else ():
             leaves = state.until_leaves
-            if leaves is not None and old is not None and (leaves.owner, leaves.name) == (old.zone.owner, old.zone.name):
+            if (
+                leaves is not None
+                and old is not None
+                and (leaves.owner, leaves.name) == (old.zone.owner, old.zone.name)
+            ):
                 self.set_first(state.property, card)
         if to.zone.live and not was_live:
             self.reread(card)

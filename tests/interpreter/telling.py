@@ -205,7 +205,11 @@ def place_word(place: Place) -> str:
 def effect_said(effect: Effect) -> str:
     scopes = " ".join(effect.duration.scopes) if effect.duration is not None else ""
     spoken = effect.spoken
-    what = effect.sort if spoken is None else f"{spoken.sort} {spoken.key}{' of a set' if spoken.among is not None else ''}"
+    what = (
+        effect.sort
+        if spoken is None
+        else f"{spoken.sort} {spoken.key}{' of a set' if spoken.among is not None else ''}"
+    )
     return f"{what}, until end of {scopes or '-'}"
 
 

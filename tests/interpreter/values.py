@@ -380,5 +380,7 @@ class Values(Table, ABC):
     def is_one_of(left: Value, options: Sequence[Value]) -> bool:
         """Whether a value is one of some values; a set, whether it has one of them in it."""
         if isinstance(left, tuple) and not isinstance(left, CellOf):
-            return any(one in left if not isinstance(one, tuple) else any(each in left for each in one) for one in options)
+            return any(
+                one in left if not isinstance(one, tuple) else any(each in left for each in one) for one in options
+            )
         return any(left is one or left == one for one in options)
