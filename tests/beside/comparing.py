@@ -25,7 +25,6 @@ from ..interpreter.playing import Interpreter
 from ..interpreter.rules import GameRules
 from ..interpreter.table import Table
 from ..interpreter.telling import Seen, asked, picture
-from ..interpreter.things import Frame as Frame
 from ..interpreter.things import Question, TurnedDown
 from .kernel import KernelGame, Showing, linked
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from ombre import contract
 from ombre.compiler import model
@@ -120,7 +121,8 @@ class KernelGame(Game[Piece]):
         if not found.per:
             return [("", self.meant(found.type, held))]
         if isinstance(held, dict):
-            return [(Namer(self).name(Piece(who)), self.meant(found.type, value)) for who, value in held.items()]
+            rows = cast("dict[int, object]", held)
+            return [(Namer(self).name(Piece(who)), self.meant(found.type, value)) for who, value in rows.items()]
         return [(word, self.meant(found.type, value)) for word, value in zip(self.words(found.per), held, strict=True)]
 
     def meant(self, type: model.Type, value: object) -> object:
@@ -133,12 +135,11 @@ class KernelGame(Game[Piece]):
                 return self.piece(value)
             case "value", int():
                 return None if value < 0 else words[value]
-            case "set", tuple():
-                return tuple(words[each] for each in value)
             case "cell", (int() as mark, int() as size):
                 return CellOf(None if mark < 0 else words[mark], size)
-            case "cells", tuple():
-                return tuple(CellOf(None if mark < 0 else words[mark], size) for mark, size in value)
+            case ("set" | "cells"), tuple():
+                one = model.Type("value" if type.tag == "set" else "cell", type.of)
+                return tuple(self.meant(one, each) for each in cast("tuple[object, ...]", value))
             case _:
                 raise TypeError(f"{value} is no {type}")
 
@@ -179,9 +180,10 @@ class KernelGame(Game[Piece]):
             case "ability", (str() as id, int() as x):
                 ability = self.linked.abilities[self.linked.ability_number[id]]
                 return f"{ability.sort} {ability.key} line {ability.line} of {namer.name(self.piece(x))}"
-            case "offer", (int() as who, str() as key, tuple() as arguments):
+            case "offer", tuple():
+                who, key, given = cast("tuple[int, str, tuple[object, ...]]", option)
                 roles = self.rules.verbs[key].roles
-                said = (namer.said(self.meant(r.type, x)) for r, x in zip(roles, arguments, strict=True))
+                said = (namer.said(self.meant(r.type, x)) for r, x in zip(roles, given, strict=True))
                 return f"{namer.name(Piece(who))}: {key} {', '.join(said)}"
             case _, int():
                 if sort in self.linked.values:

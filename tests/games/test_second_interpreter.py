@@ -11,12 +11,15 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import model
+from ombre.runtime.linker import Rules
 
 from ..beside import comparing, kernel
 from ..beside.comparing import Disagreement, Setting, compare
 from ..beside.plan import SHIPPED, SMALL, sample, settings
 from ..beside.shrinking import smallest
-from ..interpreter.things import Unsupported
+from ..interpreter.playing import Interpreter
+from ..interpreter.rules import GameRules
+from ..interpreter.things import Frame, Unsupported
 from ..project.test_layers import imports
 
 HERE = Path(__file__).parents[1] / "interpreter"
@@ -79,7 +82,11 @@ def test_a_planted_fault_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch
     made = comparing.compiled("crazy_eights")
     faulty = kernel.linked(replace(made, model=changed(made.model)))
     right = comparing.both("crazy_eights")[1]
-    monkeypatch.setattr(comparing, "both", lambda game: (faulty, right))
+
+    def both(game: str) -> tuple[Rules, GameRules]:
+        return faulty, right
+
+    monkeypatch.setattr(comparing, "both", both)
     found = next(d for seed in range(20) if (d := compare(Setting("crazy_eights", "", 4, seed, 60))) is not None)
     less = smallest(found)
     assert isinstance(less, Disagreement)
@@ -92,7 +99,7 @@ def test_a_planted_fault_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch
 def test_what_it_does_not_know_it_refuses() -> None:
     """A line that only scenarios have raises, and is not passed over."""
     rules = comparing.both("toy")[1]
-    g = comparing.Interpreter(rules, 2, comparing.random(1), lambda g, question: 0)
+    g = Interpreter(rules, 2, comparing.random(1), lambda g, question: 0)
     span = rules.rules[0].span
     with pytest.raises(Unsupported):
-        g.block([model.AllPass(span)], comparing.Frame())
+        g.block([model.AllPass(span)], Frame())

@@ -13,7 +13,6 @@ from .abilities import lines, names_made
 from .asking import Asking
 from .things import LATER, Absent, Ended, Frame, Thing, TurnedDown, Unsupported, Value
 
-
 FEW_RUNS = 20
 
 
@@ -398,7 +397,7 @@ class Effects(Asking, ABC):
         own: dict[str, int] | None = None
         if node.bringer is not None:
             bringer = self.thing(node.bringer, f)
-            own = next((cards for who, _, cards in self.brought if who is bringer), {})
+            own = next((cards for who, _, cards in self.brought if who is bringer), dict[str, int]())
             self.took = True
         made: list[model.Card] = []
         for card in self.rules.cards.values():

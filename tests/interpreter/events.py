@@ -200,8 +200,8 @@ class Events(Abilities, ABC):
                 args = (*others[:at], amount, *others[at:])
                 calls.append((seats.index(self.affected(self.affects(verb), args)), verb, args))
             calls.sort(key=lambda call: call[0])
-            for _, verb, args in calls:
-                self.run_verb(verb, args)
+            for _, verb, given in calls:
+                self.run_verb(verb, given)
             self.settle()
         self.flushing = False
 

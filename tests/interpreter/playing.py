@@ -225,17 +225,15 @@ class Interpreter(Effects):
 
     def run_window(self, window: model.Window, after: Callable[[], None]) -> None:
         """Run a window of a step: each action is a unit, and so is it when all have passed."""
-        asked: int | None = 0
-        while asked is not None:
-            before, box = asked, [asked]
+        asked: list[int | None] = [0]
 
-            def one(before: int = before, box: list[int | None] = box) -> None:  # type: ignore[assignment]
-                box[0] = self.act(window, Frame(you=self.current), before)
-                if box[0] is None:
-                    after()
+        def one() -> None:
+            asked[0] = self.act(window, Frame(you=self.current), asked[0] or 0)
+            if asked[0] is None:
+                after()
 
+        while asked[0] is not None:
             self.unit(one)
-            asked = box[0]
 
     def window(self, node: model.Window, f: Frame) -> None:
         asked: int | None = 0
@@ -282,8 +280,7 @@ class Interpreter(Effects):
 
     def require_offer(self, offer: model.Offer, f: Frame) -> None:
         for part in (offer.who, *offer.arguments):
-            if part is not None:
-                self.require(part, f)
+            self.require(part, f)
 
     def offers(self, offer: model.Offer, f: Frame) -> list[Doable]:
         """All actions that one line of a window offers now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from ombre.compiler import model
 
@@ -101,7 +101,7 @@ class Namer(Generic[X]):
         if self.game.is_thing(value):
             return self.name(value)
         if isinstance(value, tuple):
-            return " ".join(map(self.said, value)) or "-"
+            return " ".join(map(self.said, cast("tuple[object, ...]", value))) or "-"
         return str(value)
 
 
@@ -122,8 +122,7 @@ def picture(game: Game[X], whole: bool = True) -> Iterator[str]:
             yield f"{zone.name}{f' at {word}' if word else ''}{of}: {', '.join(card(namer, x, zone.live, whole) for x in cards)}"
     for what, x in game.lasting():
         yield f"lasts: {what} of {namer.name(x)}"
-    for what, x in sorted((what, namer.name(x)) for what, x in game.used()):
-        yield f"used: {what} of {x}"
+    yield from sorted(f"used: {what} of {namer.name(x)}" for what, x in game.used())
 
 
 def card(namer: Namer[X], x: X, live: bool, whole: bool) -> str:

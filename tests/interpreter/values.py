@@ -334,8 +334,8 @@ class Values(Table, ABC):
             case model.Exists():
                 return (self.value(node.what, f) is not None) != node.negated
             case model.IsCard():
-                card = self.thing(node.what, f).card
-                return (card is not None and card.id == node.card) != node.negated
+                printed = self.thing(node.what, f).card
+                return (printed is not None and printed.id == node.card) != node.negated
             case model.HasSlot():
                 card = self.thing(node.what, f)
                 return self.has_slot(card, node.slot, self.you(card)) != node.negated
