@@ -20,7 +20,7 @@ OPTIONS: tuple[tuple[str, str, int | str], ...] = (
     ("vigil", "season", "harsh"),
     ("vigil", "spare", 2),
     ("thicket", "weather", "wet"),
-    ("thicket", "start_seeds of P2", 5),
+    ("thicket", "start_seeds", 5),
     ("crossfire", "crew", "chosen"),
     ("crossfire", "more_obstacles", 1),
     ("crossfire", "danger_zone", 4),
