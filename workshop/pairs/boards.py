@@ -1,7 +1,7 @@
 """Build a board for two cards from the numbers of a tape, play on it, and return the outcome.
 
 A board is designed: what each card needs in order to act is worked out from the model, and the board is changed until it
-fits (`planning.py`, `solving.py`). Chance fills the rest. Each number of a tape decides one thing. 0 always stands for
+fits (`designing.py`, `solving.py`). Chance fills the rest. Each number of a tape decides one thing. 0 always stands for
 the simplest choice, so smaller numbers give a smaller board.
 """
 
@@ -20,10 +20,11 @@ from ombre.runtime.linker import Rules, link
 from ombre.session.bench import Stopped
 
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Naming, Perform, Playing, Script, SetState, SetUp, sentence
+from .designing import MOST_AMOUNT, Designer
+from .editing import Impossible, is_sound
 from .ground import Goal, Ground
 from .meetings import Meetings
-from .planning import MOST_AMOUNT, Planner
-from .solving import Impossible, Solver, is_sound
+from .solving import Solver
 from .taped import Draw, Taped, Unsaid
 from .tracks import Tracks
 from .usual import At, most_cards
@@ -164,7 +165,7 @@ class BoardInPlay:
     def __init__(self, boards: Boards, solver: Solver, cards: tuple[str, ...]) -> None:
         self.boards, self.ground, self.solver = boards, boards.ground, solver
         self.draw, self.play = solver.draw, solver.play
-        self.planner = Planner(solver)
+        self.designer = Designer(solver)
         self.cards = cards
         self.things: list[int] = []
         self.active = [False] * len(cards)
@@ -292,11 +293,11 @@ class BoardInPlay:
         return self._planned(self.things[at], goal)
 
     def _planned(self, x: int, goal: Goal) -> list[Doing]:
-        return self.planner.prepare(x, goal)
+        return self.designer.prepare(x, goal)
 
     def _do(self, does: Doing) -> None:
         """Perform an action, unless it is no legal play because a restriction forbids it."""
-        if not self.planner.is_legal(does):
+        if not self.designer.is_legal(does):
             return
         self.solver.do(does)
         if isinstance(does, SetUp):  # the cards are things of another game now
@@ -353,7 +354,7 @@ class BoardInPlay:
             return found
         for window in self.ground.windows:
             for _, key, arguments in g.allowed([offer for offer in window.offers(g) if x in offer[2]]):
-                if (call := self.planner.call(key, dict(enumerate(arguments)))) is not None:
+                if (call := self.designer.call(key, dict(enumerate(arguments)))) is not None:
                     found.append(call)
         return found
 

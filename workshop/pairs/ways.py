@@ -1,6 +1,6 @@
 """Find out from the model how an event can be brought about: the chains of bodies that end in it.
 
-A way is read backwards. Its first cause is a statement that causes the event; the next cause brings about the body of
+A way is read backwards. Its first link is a statement that causes the event; the next link brings about the body of
 that statement, and so on, until something is reached that can be done on a board: an offer of a window, a step, a flow,
 a slot that only a card performs, or a verb that a card, a rule or a step calls.
 """
@@ -48,7 +48,7 @@ class Repeats(NamedTuple):
 Need: TypeAlias = Holds | Binds | Repeats
 
 
-class Cause(NamedTuple):
+class Link(NamedTuple):
     """A statement that causes an event, or reads a fact.
 
     needs: what must be so when its body runs, in the order of the body. reads: the fact that is wanted, if it is one.
@@ -63,16 +63,16 @@ class Cause(NamedTuple):
 class Way(NamedTuple):
     """A way to an event. causes: the nearest first. does: what is done first, and its name."""
 
-    causes: tuple[Cause, ...]
+    links: tuple[Link, ...]
     does: Literal["offer", "step", "flow", "perform", "call", "set-up"]
     name: str
 
     @property
     def cost(self) -> int:
         """How much has to be arranged; ways with a lower cost are tried first."""
-        cards = sum(cause.unit.card is not None for cause in self.causes)
-        holds = sum(isinstance(need, Holds) for cause in self.causes for need in cause.needs)
-        return 2 * len(self.causes) + 4 * cards + holds + {"call": 3, "set-up": 6}.get(self.does, 0)
+        cards = sum(link.unit.card is not None for link in self.links)
+        holds = sum(isinstance(need, Holds) for link in self.links for need in link.needs)
+        return 2 * len(self.links) + 4 * cards + holds + {"call": 3, "set-up": 6}.get(self.does, 0)
 
 
 class Ways:
@@ -85,17 +85,17 @@ class Ways:
         flows = {flow.name for flow in known.everything(model.Flow) if flow.of}
         self._flows = {key(name): name for name in flows for key in (contract.starting, contract.ending)}
         self._parts = {contract.setup(node.name) for node in known.everything(model.SetupPart) if node.name}
-        self._causes: dict[str, list[Cause]] = defaultdict(list)
-        self._readers: dict[Fact, list[Cause]] = defaultdict(list)
+        self._causes: dict[str, list[Link]] = defaultdict(list)
+        self._readers: dict[Fact, list[Link]] = defaultdict(list)
         facts = _modified(known)
         self.forbids: list[tuple[Unit, model.Forbid]] = []
         for unit in bodies:
             if unit.sort != "seats":
                 for node, needs in _inside(unit.body, ()):
                     if isinstance(node, CausingNode):
-                        self._causes[_key(node)].append(Cause(unit, node, needs))
+                        self._causes[_key(node)].append(Link(unit, node, needs))
                     for fact, read in _reads(node, facts):
-                        self._readers[fact].append(Cause(unit, node, needs, read))
+                        self._readers[fact].append(Link(unit, node, needs, read))
                 self.forbids += [(unit, node) for node in unit.body if isinstance(node, model.Forbid)]
         self._known: dict[str, tuple[Way, ...]] = {}
 
@@ -107,7 +107,7 @@ class Ways:
 
     def reading(self, fact: Fact) -> tuple[Way, ...]:
         """Return the ways to statements that read a fact which abilities modify."""
-        return _best(way for cause in self._readers[fact] for way in self._through(cause, ()))
+        return _best(way for link in self._readers[fact] for way in self._through(link, ()))
 
     def _to(self, key: str, seen: tuple[str, ...]) -> Iterator[Way]:
         if key in self._steps:
@@ -116,23 +116,23 @@ class Ways:
             yield Way((), "flow", self._flows[key])
         if key in self._parts:
             yield Way((), "set-up", "")
-        for cause in self._causes[key]:
-            yield from self._through(cause, seen)
+        for link in self._causes[key]:
+            yield from self._through(link, seen)
         if key in self.public:
             yield Way((), "call", key)
 
-    def _through(self, cause: Cause, seen: tuple[str, ...]) -> Iterator[Way]:
+    def _through(self, link: Link, seen: tuple[str, ...]) -> Iterator[Way]:
         """Yield the ways to the event that a statement causes."""
-        unit = cause.unit
-        if isinstance(cause.node, model.Offer) and unit.sort == "step":
-            yield Way((cause,), "offer", cause.node.verb)
+        unit = link.unit
+        if isinstance(link.node, model.Offer) and unit.sort == "step":
+            yield Way((link,), "offer", link.node.verb)
         elif unit.sort == "step":
-            yield Way((cause,), "step", self._steps[unit.label])
+            yield Way((link,), "step", self._steps[unit.label])
         elif unit.sort == "set-up":
-            yield Way((cause,), "set-up", "")
+            yield Way((link,), "set-up", "")
         elif (key := _begins(unit)) and key not in seen and len(seen) < MOST_CAUSES:
             for way in self._to(key, (*seen, key)):
-                yield Way((cause, *way.causes), way.does, way.name)
+                yield Way((link, *way.links), way.does, way.name)
 
 
 def _begins(unit: Unit) -> str:
@@ -195,7 +195,7 @@ def _modified(known: Model) -> dict[Fact, set[Fact]]:
     return found
 
 
-def _reads(node: model.Node, facts: Mapping[Fact, set[Fact]]) -> Iterator[tuple[Fact, model.Read]]:
+def _reads(node: model.Statement | model.Offer, facts: Mapping[Fact, set[Fact]]) -> Iterator[tuple[Fact, model.Read]]:
     """Yield the reads of modified facts in a statement, without those in its blocks."""
     if isinstance(node, model.Offer):
         inside: Iterable[model.Node] = model.walk(node)

@@ -1,6 +1,6 @@
 """Bring about that a card acts: go back from its ability to something that can be done, and make the board fit.
 
-A plan follows a way (`ways.py`). For each cause on it, the arguments of the statement are given the wanted values,
+A plan follows a way (`ways.py`). For each link on it, the arguments of the statement are given the wanted values,
 and the conditions on the way are made true (`solving.py`).
 """
 
@@ -18,9 +18,10 @@ from ombre.runtime.declared import PLACE
 
 from ..game.evaluate import Value
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Said, SetUp
+from .editing import Frame
 from .ground import Goal, compares
-from .solving import Frame, Solver
-from .ways import Binds, Cause, Holds, Need, Repeats, arguments
+from .solving import Solver
+from .ways import Binds, Holds, Link, Need, Repeats, arguments
 
 MOST_AMOUNT = 9
 
@@ -28,7 +29,7 @@ Wanted: TypeAlias = Mapping[int, Value]
 """The values of the roles of an event, by the number of the role; roles that do not matter are left out."""
 
 
-class Planner:
+class Designer:
     """Makes one board fit for the goals of its cards."""
 
     def __init__(self, solver: Solver) -> None:
@@ -68,8 +69,8 @@ class Planner:
         last = frame
         key_wanted = wanted
         values = wanted
-        for cause in goal.way.causes:
-            last, values, key_wanted = self._through(cause, key_wanted)
+        for link in goal.way.links:
+            last, values, key_wanted = self._through(link, key_wanted)
         if ability is not None and ability.condition is not None:
             solver.make(ability.condition, frame)
         solver.pinned.add(x)
@@ -116,8 +117,8 @@ class Planner:
             if way.does == "set-up":
                 continue
             values = begun = wanted
-            for cause in way.causes:
-                _, values, begun = self._through(cause, begun)
+            for link in way.links:
+                _, values, begun = self._through(link, begun)
             for does in self._doings(NOTHING, Goal(None, way), Frame({}), values, begun):
                 if self.is_legal(does):
                     self.solver.do(does)
@@ -216,35 +217,35 @@ class Planner:
 
     # -------------------------------------------------------------------------------------------- along a way
 
-    def _through(self, cause: Cause, wanted: Wanted) -> tuple[Frame, Wanted, Wanted]:
+    def _through(self, link: Link, wanted: Wanted) -> tuple[Frame, Wanted, Wanted]:
         """Give a statement the wanted arguments, and make its body reach it.
 
         Return the body with its names, the values of the arguments, and those of the event with which the body begins.
         """
-        solver, unit = self.solver, cause.unit
+        solver, unit = self.solver, link.unit
         binders: dict[str, model.Phrase] = {}
-        for need in cause.needs:
+        for need in link.needs:
             if isinstance(need, Binds):
                 binders[need.name] = need.what
         you = unit.you
         frame = Frame({}, binders, you)
         if unit.ability is not None:
             frame.names["this"] = self._bearer(unit)
-        given = arguments(cause.node)
+        given = arguments(link.node)
         for role, value in wanted.items():
             if role < len(given) and given[role] is not None:
                 solver.unify(given[role], value, frame)
-        if cause.reads is not None and self.affected is not None:
-            solver.unify(cause.reads.owner, self.affected, frame)
-        self._assume(cause, wanted, frame)
+        if link.reads is not None and self.affected is not None:
+            solver.unify(link.reads.owner, self.affected, frame)
+        self._assume(link, wanted, frame)
         begun: dict[int, Value] = {}
         if unit.ability is not None and unit.ability.event is not None:
             begun = self._patterns(unit.ability.event, frame)
-        for need in cause.needs:
+        for need in link.needs:
             self._need(need, frame)
         values = dict(wanted)
         for role, argument in enumerate(given):
-            if role not in values and argument is not None and isinstance(cause.node, model.Offer):
+            if role not in values and argument is not None and isinstance(link.node, model.Offer):
                 values[role] = self._chosen(argument, frame)
         if unit.ability is not None and unit.ability.condition is not None:
             solver.make(unit.ability.condition, frame)
@@ -254,12 +255,12 @@ class Planner:
             begun = {0: frame.names.get("this"), 1: frame.names.get("you")}
         return frame, values, {role: value for role, value in begun.items() if value is not None}
 
-    def _assume(self, cause: Cause, wanted: Wanted, frame: Frame) -> None:
+    def _assume(self, link: Link, wanted: Wanted, frame: Frame) -> None:
         """Let a role of a verb that a need mentions, and that no argument binds, be one of the wanted cards."""
-        verb, solver = cause.unit.verb, self.solver
+        verb, solver = link.unit.verb, self.solver
         if verb is None:
             return
-        mentioned = {node.name for need in cause.needs for node in model.walk(need) if isinstance(node, model.Local)}
+        mentioned = {node.name for need in link.needs for node in model.walk(need) if isinstance(node, model.Local)}
         for role in verb.roles:
             name = contract.local(role.name)
             if role.name in mentioned and name not in frame.names and role.type.tag == "thing":
@@ -336,9 +337,9 @@ class Planner:
         current = solver.current
         match way.does:
             case "offer":
-                cause = way.causes[-1]
-                yield from self._offer(cause.node, values)
-                yield FlowRun("step", cause.unit.label.removeprefix("step "), current)
+                link = way.links[-1]
+                yield from self._offer(link.node, values)
+                yield FlowRun("step", link.unit.label.removeprefix("step "), current)
             case "step":
                 yield FlowRun("step", way.name, current)
             case "flow":
@@ -355,6 +356,8 @@ class Planner:
                 call = self.call(way.name, wanted)
                 if call is not None:
                     yield call
+            case "set-up":  # it does not depend on the board (`_set_up`)
+                return
 
     def _offer(self, offer: model.Node, values: Wanted) -> Iterator[Doing]:
         """Yield the offered action, after everything that forbids it has been removed from the board."""
@@ -415,8 +418,8 @@ def _such_that(pattern: model.Pattern, name: str | None, condition: model.Condit
 
 def _conditions(goal: Goal) -> tuple[model.Condition, ...]:
     """Return the conditions on which a goal depends: those of the ability, and those on its way."""
-    causes = goal.way.causes if goal.way is not None else ()
-    found = [need.condition for cause in causes for need in cause.needs if isinstance(need, Holds) and need.truth]
+    causes = goal.way.links if goal.way is not None else ()
+    found = [need.condition for link in causes for need in link.needs if isinstance(need, Holds) and need.truth]
     if goal.ability is not None and goal.ability.condition is not None:
         found.append(goal.ability.condition)
     return tuple(found)
