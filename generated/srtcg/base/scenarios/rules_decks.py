@@ -86,6 +86,37 @@ MODULE = Module(
             ),
         ),
         Deck(
+            "only_cards",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 4),
+            ),
+        ),
+        Deck(
+            "only_objectives",
+            (
+                ("courier_case", 1),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+            ),
+        ),
+        Deck(
             "no_challenges",
             (
                 ("night_shift", 4),
