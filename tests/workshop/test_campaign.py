@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -27,6 +26,8 @@ from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
 from ombre.workshop.play import campaign as campaigns
 from ombre.workshop.play.campaign import Campaign, CampaignEvent, decode, encode, replay
+
+from ..recording import recording
 
 RECORDED = Path(__file__).parents[1] / "golden" / "three_summers.campaign"
 HAT: Kept = {"flies": 4, "bag": ("cap",)}
@@ -74,7 +75,7 @@ def test_the_scenarios_of_the_pond_pass(pond: Table) -> None:
 
 def test_a_campaign_of_three_games_comes_to_the_same_file_everywhere(pond: Table) -> None:
     data = encode(three_summers(pond))
-    if os.environ.get("OMBRE_RECORD"):
+    if recording():
         RECORDED.write_bytes(data)
     assert data == RECORDED.read_bytes()
 
