@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+import re
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from types import ModuleType
-from typing import assert_never
+from typing import Any, TypeVar, assert_never, cast
 
 from ombre.compiler.backends import python
 from ombre.compiler.model import File
-from ombre.compiler.model import Scenario as Resolved
 from ombre.compiler.resolver.declarations import resolved
+from ombre.compiler.resolver.declared import Declarations
 from ombre.compiler.resolver.resolve import all_declared
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
@@ -21,10 +22,13 @@ from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Source
 from ombre.runtime import Scenario
 from ombre.workshop.api.table import Table
+from ombre.workshop.mutation.changes import OtherWords, changes
 
+Part = TypeVar("Part")
 ELSE = "nothing_else"  # the name of no requirement
+_DOING = ("BASE", "VERB", "STEP", "SCOPE", "FLOW", "SLOT")  # the classes of words that say what happens
 _OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">"}
-_SIGN = {"=": "EQUAL", "<": "LESS", "<=": "NOT_MORE", ">": "GREATER", ">=": "NOT_LESS"}
+_SIGN = {"<": "LESS", "<=": "NOT_MORE", ">": "GREATER", ">=": "NOT_LESS"}
 
 
 @dataclass
@@ -52,24 +56,23 @@ class Scenarios:
 
     def made(self, some: Sequence[tuple[Source, nodes.Scenario]]) -> list[Scenario | None]:
         """Compile trees of scenarios; None for a tree that the resolver refuses."""
-        found: list[Resolved | None] = []
-        for source, tree in some:
-            one = resolved(self._declared, source, tree)
-            wrong = any(diagnostic.severity == "error" for diagnostic in one.found)
-            found.append(None if wrong else replace(one.adds.scenarios[0], id=f"scenario_{len(found)}"))
-        text = python.scenarios(
-            self.table.compiled.model, File("turned.card", scenarios=tuple(one for one in found if one))
-        )
+        done = [resolved(self._declared, source, tree) for source, tree in some]
+        known = {
+            number: replace(one.adds.scenarios[0], id=f"scenario_{number}")
+            for number, one in enumerate(done)
+            if not any(diagnostic.severity == "error" for diagnostic in one.found)
+        }
+        file = File("turned.card", scenarios=tuple(known.values()))
         module = ModuleType("turned")
-        exec(compile(text, "turned", "exec"), module.__dict__)
-        by_id = {one.id: one for one in module.MODULE.scenarios}
-        return [by_id[one.id] if one else None for one in found]
+        exec(compile(python.scenarios(self.table.compiled.model, file), "turned", "exec"), module.__dict__)
+        made = dict(zip(known, module.MODULE.scenarios, strict=True))
+        return [made.get(number) for number in range(len(done))]
 
     @cached_property
-    def _declared(self):
+    def _declared(self) -> Declarations:
         sets = {file.source.name: file.set for file in self.table.project.files}
-        nodes = [node for file in self.parsed for node in file.declarations]
-        return all_declared(nodes, self.table.compiled.vocabulary, sets)
+        trees = [node for file in self.parsed for node in file.declarations]
+        return all_declared(trees, self.table.compiled.vocabulary, sets)
 
 
 # ------------------------------------------------------------------------------------------- expectations turned round
@@ -91,7 +94,7 @@ def _turned_part(part: nodes.ScenarioPart) -> nodes.ScenarioPart:
 
 
 def opposite(line: nodes.Expectation) -> nodes.Expectation:
-    """Return the expectation that holds if a line does not."""
+    """Return an expectation that fails if a line holds."""
     match line:
         case nodes.Expect(condition=nodes.CanDo() as can):
             return nodes.Cannot(line.span, can.who, can.verb, can.arguments)
@@ -110,15 +113,15 @@ def opposite(line: nodes.Expectation) -> nodes.Expectation:
 
 
 def negation(condition: nodes.Condition) -> nodes.Condition:
-    """Return the condition that is true if a condition is not."""
+    """Return a condition that is false if a condition is true."""
     match condition:
         case nodes.And(span, left, right):
             return nodes.Or(span, negation(left), negation(right))
         case nodes.Or(span, left, right):
             return nodes.And(span, negation(left), negation(right))
-        case nodes.Compare(span, left, operator, right) if operator.text == "=":
-            less, more = (replace(condition, operator=Word(span, sign, _SIGN[sign])) for sign in "<>")
-            return nodes.Or(span, less, more)
+        case nodes.Compare(operator=operator, right=right) if operator.text == "=":
+            one = nodes.Number(right.span, Word(right.span, "1", "NUMBER"))
+            return replace(condition, right=nodes.PlusMinus(right.span, right, Word(right.span, "+", "PLUS"), one))
         case nodes.Compare(operator=operator):
             sign = _OPPOSITE[operator.text]
             return replace(condition, operator=replace(operator, text=sign, sort=_SIGN[sign]))
@@ -134,9 +137,95 @@ def _toggled(negated: Word | None, node: Node, text: str, sort: str) -> Word | N
     return Word(node.span, text, sort) if negated is None else None
 
 
-# ------------------------------------------------------------------------------------------------- nothing is done
+# ------------------------------------------------------------------------------------- without what is done or given
+
+_TWIN = re.compile(r"^# twin (\w+)\n(?:#.*\n)*(?:replace )?scenario (\w+) ", re.MULTILINE)
+
+
+def twins(texts: Iterable[str]) -> dict[str, str]:
+    """Return the twins that lines of files name, `# twin OTHER` above a scenario: by the id of the scenario."""
+    return {match[2]: match[1] for text in texts for match in _TWIN.finditer(text)}
 
 
 def idle(tree: nodes.Scenario) -> nodes.Scenario:
-    """Return a scenario without what is done."""
-    return replace(tree, parts=tuple(part for part in tree.parts if not isinstance(part, nodes.WhenPart)))
+    """Return a scenario without what is done, and without all answers."""
+    parts = [part for part in tree.parts if not isinstance(part, nodes.WhenPart)]
+    return replace(tree, parts=tuple(_unanswered(part) for part in parts))
+
+
+def _unanswered(part: nodes.ScenarioPart) -> nodes.ScenarioPart:
+    if not isinstance(part, nodes.Given):
+        return part
+    return replace(part, lines=tuple(line for line in part.lines if not isinstance(line, nodes.Answer)))
+
+
+def does_nothing(tree: nodes.Scenario) -> bool:
+    """Whether a scenario has no `when`."""
+    return not any(isinstance(part, nodes.WhenPart) for part in tree.parts)
+
+
+def given_otherwise(tree: nodes.Scenario, words: OtherWords, cards: Mapping[str, str]) -> Iterator[nodes.Scenario]:
+    """Yield a scenario with its `given` changed in one place. cards: the kind of each card of the game."""
+    for at, part in enumerate(tree.parts):
+        if isinstance(part, nodes.Given):
+            before, after = tree.parts[:at], tree.parts[at + 1 :]
+            for other in _otherwise(part, words):
+                yield replace(tree, parts=(*before, other, *after))
+            for id in sorted(cards.keys() & {word.text for word in _words(part)}):
+                same = sorted(card for card, kind in cards.items() if kind == cards[id])
+                instead = same[(same.index(id) + 1) % len(same)]
+                yield _with_word(tree, lambda word, id=id: word.text == id, instead)
+                first = next(word for word in _words(part) if word.text == id)
+                yield _with_word(tree, lambda word, first=first: word is first, instead)
+
+
+def _otherwise(part: nodes.Given, words: OtherWords) -> Iterator[nodes.Given]:
+    """Yield the part with a line left out or changed, or with other players."""
+    for at, line in enumerate(part.lines):
+        before, after = part.lines[:at], part.lines[at + 1 :]
+        if isinstance(line, nodes.Players):
+            for number in (line.least.number + more for more in (-2, -1, 1, 2)):
+                yield replace(part, lines=(*before, replace(line, least=replace(line.least, text=str(number))), *after))
+        else:
+            yield replace(part, lines=(*before, *after))
+    for change in changes(part, words):
+        assert isinstance(change.tree, nodes.Given)
+        yield change.tree
+
+
+def _words(tree: object) -> Iterator[Word]:
+    """Yield all words of a tree."""
+    if isinstance(tree, Word):
+        yield tree
+    elif isinstance(tree, tuple):
+        for one in cast("tuple[object, ...]", tree):
+            yield from _words(one)
+    elif isinstance(tree, Node):
+        for part in fields(tree):
+            yield from _words(getattr(tree, part.name))
+
+
+def _with_word(tree: Part, wanted: Callable[[Word], bool], text: str) -> Part:
+    """Return a tree with another text for some of its words."""
+    return cast(Part, _replaced(tree, wanted, text))
+
+
+def _replaced(tree: object, wanted: Callable[[Word], bool], text: str) -> object:
+    if isinstance(tree, Word):
+        return replace(tree, text=text) if wanted(tree) else tree
+    if isinstance(tree, tuple):
+        return tuple(_replaced(one, wanted, text) for one in cast("tuple[object, ...]", tree))
+    if not isinstance(tree, Node):
+        return tree
+    new: dict[str, Any] = {part.name: _replaced(getattr(tree, part.name), wanted, text) for part in fields(tree)}
+    return replace(tree, **new)
+
+
+def subjects(tree: nodes.Scenario, cards: Container[str]) -> set[str]:
+    """Return what a scenario is about: the verbs, flows and steps of its lines, and the cards of the game."""
+    found = {word.text for word in _words(tree) if word.sort in _DOING or word.text in cards}
+    return found | {"setup" for part in tree.parts for line in _lines(part) if isinstance(line, nodes.RunSetup)}
+
+
+def _lines(part: nodes.ScenarioPart) -> tuple[Node, ...]:
+    return part.body if isinstance(part, nodes.WhenPart) else part.lines
