@@ -37,8 +37,9 @@ def mutation(game: str, expansion: str) -> Mutation:
 def limits(game: str, expansion: str, source: str = "") -> list[Mutant]:
     """The changed limits of a game, or those of the files of an expansion; or of one file."""
     base = {file.source.name for file in mutation(game, "").table.project.files} if expansion else set[str]()
-    wanted = (lambda name: name == source) if source else (lambda name: name not in base)
-    return [one for one in mutation(game, expansion).mutants(wanted) if one.sort in SORTS]
+    names = [file.source.name for file in mutation(game, expansion).table.project.files]
+    wanted = [source] if source else [name for name in names if name not in base]
+    return [one for one in mutation(game, expansion).mutants(wanted.__contains__) if one.sort in SORTS]
 
 
 def sample(game: str, expansion: str) -> list[Mutant]:
