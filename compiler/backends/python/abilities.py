@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from ombre import contract
@@ -244,6 +245,11 @@ class Abilities(ScenarioLines):
         self._line(f"g.add({id!r}, {this}, {you}, {env}{ends})")
 
     def _do_modify(self, node: model.Modify) -> None:
+        if not isinstance(node.what, model.Those | model.Local | model.This | model.You):
+            # A thing that is told by a property, such as `foe`, is the one that it is now. No name begins with a digit.
+            held = model.Local(node.what.span, "0", model.Type("thing", node.property.owner))
+            self._line(f"{contract.local(held.name)} = {self.value(node.what)}")
+            node = replace(node, what=held)
         where = node.what.where if isinstance(node.what, model.Those) else None
         lasts = node.duration.ends if node.duration is not None else ()
         captured = self._captured(node.what, *([where] if where is not None else []), lasts)
