@@ -317,7 +317,9 @@ class Bench:
         """Return the last question with a name; if there was none, report a failure."""
         self.g.judged = True
         if name not in self.asked:
-            self.fail(line, f"{text}: nobody was asked '{name}'; asked was {', '.join(sorted(self.asked)) or 'nothing'}")
+            self.fail(
+                line, f"{text}: nobody was asked '{name}'; asked was {', '.join(sorted(self.asked)) or 'nothing'}"
+            )
         return self.asked.get(name)
 
     def _meant(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:

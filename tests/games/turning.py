@@ -171,12 +171,12 @@ def given_otherwise(tree: nodes.Scenario, words: OtherWords, cards: Mapping[str,
             before, after = tree.parts[:at], tree.parts[at + 1 :]
             for other in _otherwise(part, words):
                 yield replace(tree, parts=(*before, other, *after))
-            for id in sorted(cards.keys() & {word.text for word in _words(part)}):
-                same = sorted(card for card, kind in cards.items() if kind == cards[id])
-                instead = same[(same.index(id) + 1) % len(same)]
-                yield _with_word(tree, lambda word, id=id: word.text == id, instead)
-                first = next(word for word in _words(part) if word.text == id)
-                yield _with_word(tree, lambda word, first=first: word is first, instead)
+            for card in sorted(cards.keys() & {word.text for word in _words(part)}):
+                same = sorted(other for other, kind in cards.items() if kind == cards[card])
+                instead = same[(same.index(card) + 1) % len(same)]
+                yield _with_word(tree, {id(word) for word in _words(tree) if word.text == card}, instead)
+                first = next(word for word in _words(part) if word.text == card)
+                yield _with_word(tree, {id(first)}, instead)
 
 
 def _otherwise(part: nodes.Given, words: OtherWords) -> Iterator[nodes.Given]:
@@ -205,14 +205,14 @@ def _words(tree: object) -> Iterator[Word]:
             yield from _words(getattr(tree, part.name))
 
 
-def _with_word(tree: Part, wanted: Callable[[Word], bool], text: str) -> Part:
-    """Return a tree with another text for some of its words."""
+def _with_word(tree: Part, wanted: Container[int], text: str) -> Part:
+    """Return a tree with another text for some of its words, which are told by their identity."""
     return cast(Part, _replaced(tree, wanted, text))
 
 
-def _replaced(tree: object, wanted: Callable[[Word], bool], text: str) -> object:
+def _replaced(tree: object, wanted: Container[int], text: str) -> object:
     if isinstance(tree, Word):
-        return replace(tree, text=text) if wanted(tree) else tree
+        return replace(tree, text=text) if id(tree) in wanted else tree
     if isinstance(tree, tuple):
         return tuple(_replaced(one, wanted, text) for one in cast("tuple[object, ...]", tree))
     if not isinstance(tree, Node):
