@@ -275,7 +275,7 @@ class Bench:
         rule = self.rules.abilities[number].rule if number >= 0 else ""
         step = self.rules.named.get(g.pc, "") if self.running else ""
         name = f"rule '{rule}'" if rule else self.rules.name(g, this) if this != NOTHING else step
-        put = self.words(g, choice) if self.words else ""
+        put = self.words(g, choice) if self.words is not None else ""
         asked = f"'{choice.name}'" + (f' ("{put}")' if put else "")
         who = f"P{choice.who + 1}"
         return f"{name}{self._written(number)} asks {who} {asked}" if name else f"{who} is asked {asked}"
@@ -293,8 +293,7 @@ class Bench:
                 number = answer.value[0]
                 if isinstance(number, int) and 1 <= number <= sides:
                     return number
-                said = self.said(answer.value)
-                self.stop(answer.line, f"the answer {said} to {name} is not possible: it has {sides} sides")
+                self.stop(answer.line, f"{self.said(answer.value)} is no answer to {name}: it has {sides} sides")
         return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
@@ -317,9 +316,8 @@ class Bench:
         """Return the last question with a name; if there was none, report a failure."""
         self.g.judged = True
         if name not in self.asked:
-            self.fail(
-                line, f"{text}: nobody was asked '{name}'; asked was {', '.join(sorted(self.asked)) or 'nothing'}"
-            )
+            names = ", ".join(sorted(self.asked)) or "nothing"
+            self.fail(line, f"{text}: nobody was asked '{name}'; asked was {names}")
         return self.asked.get(name)
 
     def _meant(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
