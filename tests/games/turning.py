@@ -54,6 +54,12 @@ class Scenarios:
             if isinstance(tree, nodes.Scenario)
         }
 
+    @property
+    def cells(self) -> set[str]:
+        """The names of the properties that are lists of cells."""
+        known = self.table.compiled.model.properties.values()
+        return {found.name for found in known if found.type.tag == "cells"}
+
     def made(self, some: Sequence[tuple[Source, nodes.Scenario]]) -> list[Scenario | None]:
         """Compile trees of scenarios; None for a tree that the resolver refuses."""
         done = [resolved(self._declared, source, tree) for source, tree in some]
@@ -78,28 +84,28 @@ class Scenarios:
 # ------------------------------------------------------------------------------------------- expectations turned round
 
 
-def turned(tree: nodes.Scenario) -> nodes.Scenario:
-    """Return a scenario with each of its expectations turned round."""
-    return replace(tree, parts=tuple(_turned_part(part) for part in tree.parts))
+def turned(tree: nodes.Scenario, cells: Container[str]) -> nodes.Scenario:
+    """Return a scenario with each of its expectations turned round. cells: the properties that are lists of cells."""
+    return replace(tree, parts=tuple(_turned_part(part, cells) for part in tree.parts))
 
 
 def expectations(tree: nodes.Scenario) -> list[nodes.Expectation]:
     return [line for part in tree.parts if isinstance(part, nodes.ThenPart) for line in part.lines]
 
 
-def _turned_part(part: nodes.ScenarioPart) -> nodes.ScenarioPart:
+def _turned_part(part: nodes.ScenarioPart, cells: Container[str]) -> nodes.ScenarioPart:
     if not isinstance(part, nodes.ThenPart):
         return part
-    return replace(part, lines=tuple(opposite(line) for line in part.lines))
+    return replace(part, lines=tuple(opposite(line, cells) for line in part.lines))
 
 
-def opposite(line: nodes.Expectation) -> nodes.Expectation:
+def opposite(line: nodes.Expectation, cells: Container[str]) -> nodes.Expectation:
     """Return an expectation that fails if a line holds."""
     match line:
         case nodes.Expect(condition=nodes.CanDo() as can):
             return nodes.Cannot(line.span, can.who, can.verb, can.arguments)
         case nodes.Expect():
-            return replace(line, condition=negation(line.condition))
+            return replace(line, condition=negation(line.condition, cells))
         case nodes.Cannot(subject=subject):
             assert not isinstance(subject, nodes.Those)
             return nodes.Expect(line.span, nodes.CanDo(line.span, subject, line.verb, line.arguments))
@@ -112,13 +118,18 @@ def opposite(line: nodes.Expectation) -> nodes.Expectation:
             assert_never(line)
 
 
-def negation(condition: nodes.Condition) -> nodes.Condition:
+def negation(condition: nodes.Condition, cells: Container[str]) -> nodes.Condition:
     """Return a condition that is false if a condition is true."""
     match condition:
         case nodes.And(span, left, right):
-            return nodes.Or(span, negation(left), negation(right))
+            return nodes.Or(span, negation(left, cells), negation(right, cells))
         case nodes.Or(span, left, right):
-            return nodes.And(span, negation(left), negation(right))
+            return nodes.And(span, negation(left, cells), negation(right, cells))
+        case nodes.Compare(left=nodes.Property() as left, right=nodes.Property(property=name) as right) if (
+            name.text in cells
+        ):
+            left, right = nodes.Count(left.span, None, left), nodes.Count(right.span, None, right)
+            return negation(replace(condition, left=left, right=right), cells)
         case nodes.Compare(operator=operator, right=right) if operator.text == "=":
             one = nodes.Number(right.span, Word(right.span, "1", "NUMBER"))
             return replace(condition, right=nodes.PlusMinus(right.span, right, Word(right.span, "+", "PLUS"), one))
