@@ -128,8 +128,8 @@ def negation(condition: nodes.Condition, cells: Container[str]) -> nodes.Conditi
         case nodes.Compare(left=nodes.Property() as left, right=nodes.Property(property=name) as right) if (
             name.text in cells
         ):
-            left, right = nodes.Count(left.span, None, left), nodes.Count(right.span, None, right)
-            return negation(replace(condition, left=left, right=right), cells)
+            counted, other = nodes.Count(left.span, None, left), nodes.Count(right.span, None, right)
+            return negation(replace(condition, left=counted, right=other), cells)
         case nodes.Compare(operator=operator, right=right) if operator.text == "=":
             one = nodes.Number(right.span, Word(right.span, "1", "NUMBER"))
             return replace(condition, right=nodes.PlusMinus(right.span, right, Word(right.span, "+", "PLUS"), one))

@@ -95,9 +95,11 @@ def pairs(
 
 def _games(what: str | None, extra: list[str]) -> tuple[Iterable[Wanted], Path | None]:
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
-    path = standing(None if what is None else Path(what) if Path(what).exists() else None, extra)
-    if what is not None and path is None or path is None:
+    if what is not None and not Path(what).exists():
         return chosen(what, extra), None
+    path = standing(None, extra) if what is None else Path(what)
+    if path is None:
+        return chosen(None, extra), None
     found = reached(path, extra)
     if not found:
         raise UsageError(f"there are no cards in {path}")

@@ -1,6 +1,6 @@
 """Bring about that a card acts: go back from its ability to something that can be done, and make the board fit.
 
-A plan follows a route (`routes.py`). For each cause on it, the arguments of the statement are given the wanted values,
+A plan follows a way (`ways.py`). For each cause on it, the arguments of the statement are given the wanted values,
 and the conditions on the way are made true (`solving.py`).
 """
 
@@ -19,8 +19,8 @@ from ombre.runtime.declared import PLACE
 from ..game.evaluate import Value
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Said, SetUp
 from .ground import Goal, compares
-from .routes import Binds, Cause, Holds, Need, Repeats, arguments
 from .solving import Frame, Solver
+from .ways import Binds, Cause, Holds, Need, Repeats, arguments
 
 MOST_AMOUNT = 9
 
@@ -60,15 +60,15 @@ class Planner:
             if ability.cost is not None and self.ground.model.pays:
                 cost = solver.value(ability.cost, frame)
                 solver.allow(self.ground.model.pays, [frame.names.get("you"), cost])
-        if goal.route is None:
+        if goal.way is None:
             solver.pinned.add(x)
             return []
-        if goal.route.does == "set-up":
+        if goal.way.does == "set-up":
             return self._set_up(x, goal)
         last = frame
         key_wanted = wanted
         values = wanted
-        for cause in goal.route.causes:
+        for cause in goal.way.causes:
             last, values, key_wanted = self._through(cause, key_wanted)
         if ability is not None and ability.condition is not None:
             solver.make(ability.condition, frame)
@@ -96,6 +96,8 @@ class Planner:
 
     def _options(self, goal: Goal) -> Iterator[tuple[str, int | str]]:
         """Yield the start options on which a goal depends, and seldom others, at random."""
+        options = list(self.ground.rules.options)
+        chance = options[self.draw(len(options))] if options and self.draw(4) == 3 else ""
         needed = [node for node in model.walk(_conditions(goal)) if isinstance(node, model.Compare | model.Is)]
         for option in self.ground.rules.options.values():
             words = self.ground.rules.values.get(option.values, ())
@@ -104,19 +106,19 @@ class Planner:
             fitting = [
                 value for value in values if all(_allows(node, words[value] if words else value) for node in asked)
             ]
-            if not option.kind and fitting and (asked or self.draw(16) == 15):
+            if not option.kind and fitting and (asked or option.name == chance):
                 value = fitting[0] if asked else fitting[self.draw(len(fitting))]
                 yield option.name, words[value] if words else value
 
     def _happens(self, key: str, wanted: Wanted) -> bool:
         """Bring about an event now, on which a later one depends."""
-        for route in self.ground.routes.to(key)[:3]:
-            if route.does == "set-up":
+        for way in self.ground.ways.to(key)[:3]:
+            if way.does == "set-up":
                 continue
             values = begun = wanted
-            for cause in route.causes:
+            for cause in way.causes:
                 _, values, begun = self._through(cause, begun)
-            for does in self._doings(NOTHING, Goal(None, route), Frame({}), values, begun):
+            for does in self._doings(NOTHING, Goal(None, way), Frame({}), values, begun):
                 if self.is_legal(does):
                     self.solver.do(does)
                     return True
@@ -212,7 +214,7 @@ class Planner:
                     self.affected = found if isinstance(found, int) and found != NOTHING else None
                     self.solver.make(model.Exists(node.span, what), frame)
 
-    # -------------------------------------------------------------------------------------------- along a route
+    # -------------------------------------------------------------------------------------------- along a way
 
     def _through(self, cause: Cause, wanted: Wanted) -> tuple[Frame, Wanted, Wanted]:
         """Give a statement the wanted arguments, and make its body reach it.
@@ -329,26 +331,28 @@ class Planner:
     # --------------------------------------------------------------------------------------------- what is done
 
     def _doings(self, x: int, goal: Goal, frame: Frame, values: Wanted, wanted: Wanted) -> Iterator[Doing]:
-        assert goal.route is not None
-        solver, route = self.solver, goal.route
+        assert goal.way is not None
+        solver, way = self.solver, goal.way
         current = solver.current
-        match route.does:
+        match way.does:
             case "offer":
-                cause = route.causes[-1]
+                cause = way.causes[-1]
                 yield from self._offer(cause.node, values)
                 yield FlowRun("step", cause.unit.label.removeprefix("step "), current)
             case "step":
-                yield FlowRun("step", route.name, current)
+                yield FlowRun("step", way.name, current)
             case "flow":
                 who = wanted.get(0, current)
-                yield FlowRun("flow", route.name, who if isinstance(who, int) and who < solver.g.players else current)
+                yield FlowRun(
+                    "flow", way.name, who if isinstance(who, int) and who in range(solver.g.players) else current
+                )
             case "perform":
                 name = solver.play.name_of(x)
                 you = frame.names.get("you", current)
                 if isinstance(name, Name) and isinstance(you, int) and 0 <= you < solver.g.players:
-                    yield Perform(route.name, name, you)
+                    yield Perform(way.name, name, you)
             case "call":
-                call = self.call(route.name, wanted)
+                call = self.call(way.name, wanted)
                 if call is not None:
                     yield call
 
@@ -410,8 +414,8 @@ def _such_that(pattern: model.Pattern, name: str | None, condition: model.Condit
 
 
 def _conditions(goal: Goal) -> tuple[model.Condition, ...]:
-    """Return the conditions on which a goal depends: those of the ability, and those on its route."""
-    causes = goal.route.causes if goal.route is not None else ()
+    """Return the conditions on which a goal depends: those of the ability, and those on its way."""
+    causes = goal.way.causes if goal.way is not None else ()
     found = [need.condition for cause in causes for need in cause.needs if isinstance(need, Holds) and need.truth]
     if goal.ability is not None and goal.ability.condition is not None:
         found.append(goal.ability.condition)

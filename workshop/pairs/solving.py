@@ -55,6 +55,7 @@ class Solver:
         self.acts: list[Act] = []
         self.pinned: set[int] = set()  # things that are needed where they are
         self.subjects: set[int] = set()  # the cards that are to act; they are not moved for other cards
+        self.before: dict[int, int] = {}  # how many cards lay in each zone of the table before the last action
         self.unmet: list[model.Node] = []
         self.happens: Callable[[str, dict[int, Value]], bool] = lambda key, wanted: False
         self._depth = 0
@@ -78,6 +79,8 @@ class Solver:
         if not is_sound(self.g):
             raise Impossible
         self.bench.replies = []
+        g = self.g
+        self.before = {zone: len(g.zones[g.apart * zone]) for zone in self.rules.zones_of_table}
         try:
             does.carry_out(self.play)
         finally:
@@ -651,7 +654,7 @@ class Solver:
         for _ in range(3):
             if self.g.can(key, *given):
                 return True
-            for unit, forbid in self.ground.routes.forbids:
+            for unit, forbid in self.ground.ways.forbids:
                 if forbid.event.key == key:
                     self._permit(unit.host, unit.card, unit.you, unit.ability, forbid, given)
         return bool(self.g.can(key, *given))

@@ -1,6 +1,6 @@
 """Find out from the model how an event can be brought about: the chains of bodies that end in it.
 
-A route is read backwards. Its first cause is a statement that causes the event; the next cause brings about the body of
+A way is read backwards. Its first cause is a statement that causes the event; the next cause brings about the body of
 that statement, and so on, until something is reached that can be done on a board: an offer of a window, a step, a flow,
 a slot that only a card performs, or a verb that a card, a rule or a step calls.
 """
@@ -16,8 +16,8 @@ from ombre.compiler import model
 from ombre.compiler.checks.units import Unit
 from ombre.compiler.model import Model
 
-MOST_CAUSES = 5  # most causes of a route
-MOST_ROUTES = 12  # most routes for one event
+MOST_CAUSES = 5  # most causes of a way
+MOST_WAYS = 12  # most ways for one event
 
 CausingNode: TypeAlias = (
     model.Call | model.Become | model.Perform | model.StartFlow | model.ScopeEdge | model.Offer
@@ -60,7 +60,7 @@ class Cause(NamedTuple):
     reads: model.Read | None = None
 
 
-class Route(NamedTuple):
+class Way(NamedTuple):
     """A way to an event. causes: the nearest first. does: what is done first, and its name."""
 
     causes: tuple[Cause, ...]
@@ -69,14 +69,14 @@ class Route(NamedTuple):
 
     @property
     def cost(self) -> int:
-        """How much has to be arranged; routes with a lower cost are tried first."""
+        """How much has to be arranged; ways with a lower cost are tried first."""
         cards = sum(cause.unit.card is not None for cause in self.causes)
         holds = sum(isinstance(need, Holds) for cause in self.causes for need in cause.needs)
         return 2 * len(self.causes) + 4 * cards + holds + {"call": 3, "set-up": 6}.get(self.does, 0)
 
 
-class Routes:
-    """Finds the routes to the events of one game with its expansions."""
+class Ways:
+    """Finds the ways to the events of one game with its expansions."""
 
     def __init__(self, known: Model, bodies: Iterable[Unit], public: set[str]) -> None:
         """public: the verbs that cards, rules and steps call directly."""
@@ -97,42 +97,42 @@ class Routes:
                     for fact, read in _reads(node, facts):
                         self._readers[fact].append(Cause(unit, node, needs, read))
                 self.forbids += [(unit, node) for node in unit.body if isinstance(node, model.Forbid)]
-        self._known: dict[str, tuple[Route, ...]] = {}
+        self._known: dict[str, tuple[Way, ...]] = {}
 
-    def to(self, key: str) -> tuple[Route, ...]:
-        """Return the routes to an event, those with the lowest cost first."""
+    def to(self, key: str) -> tuple[Way, ...]:
+        """Return the ways to an event, those with the lowest cost first."""
         if key not in self._known:
             self._known[key] = _best(self._to(key, (key,)))
         return self._known[key]
 
-    def reading(self, fact: Fact) -> tuple[Route, ...]:
-        """Return the routes to statements that read a fact which abilities modify."""
-        return _best(route for cause in self._readers[fact] for route in self._through(cause, ()))
+    def reading(self, fact: Fact) -> tuple[Way, ...]:
+        """Return the ways to statements that read a fact which abilities modify."""
+        return _best(way for cause in self._readers[fact] for way in self._through(cause, ()))
 
-    def _to(self, key: str, seen: tuple[str, ...]) -> Iterator[Route]:
+    def _to(self, key: str, seen: tuple[str, ...]) -> Iterator[Way]:
         if key in self._steps:
-            yield Route((), "step", self._steps[key])
+            yield Way((), "step", self._steps[key])
         if key in self._flows:
-            yield Route((), "flow", self._flows[key])
+            yield Way((), "flow", self._flows[key])
         if key in self._parts:
-            yield Route((), "set-up", "")
+            yield Way((), "set-up", "")
         for cause in self._causes[key]:
             yield from self._through(cause, seen)
         if key in self.public:
-            yield Route((), "call", key)
+            yield Way((), "call", key)
 
-    def _through(self, cause: Cause, seen: tuple[str, ...]) -> Iterator[Route]:
-        """Yield the routes to the event that a statement causes."""
+    def _through(self, cause: Cause, seen: tuple[str, ...]) -> Iterator[Way]:
+        """Yield the ways to the event that a statement causes."""
         unit = cause.unit
         if isinstance(cause.node, model.Offer) and unit.sort == "step":
-            yield Route((cause,), "offer", cause.node.verb)
+            yield Way((cause,), "offer", cause.node.verb)
         elif unit.sort == "step":
-            yield Route((cause,), "step", self._steps[unit.label])
+            yield Way((cause,), "step", self._steps[unit.label])
         elif unit.sort == "set-up":
-            yield Route((cause,), "set-up", "")
+            yield Way((cause,), "set-up", "")
         elif (key := _begins(unit)) and key not in seen and len(seen) < MOST_CAUSES:
-            for route in self._to(key, (*seen, key)):
-                yield Route((cause, *route.causes), route.does, route.name)
+            for way in self._to(key, (*seen, key)):
+                yield Way((cause, *way.causes), way.does, way.name)
 
 
 def _begins(unit: Unit) -> str:
@@ -161,8 +161,8 @@ def arguments(node: model.Node) -> tuple[model.Phrase | model.Some | None, ...]:
             return ()
 
 
-def _best(routes: Iterable[Route]) -> tuple[Route, ...]:
-    return tuple(sorted(routes, key=lambda route: route.cost)[:MOST_ROUTES])
+def _best(ways: Iterable[Way]) -> tuple[Way, ...]:
+    return tuple(sorted(ways, key=lambda way: way.cost)[:MOST_WAYS])
 
 
 def _key(node: CausingNode) -> str:
