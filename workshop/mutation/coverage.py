@@ -54,8 +54,9 @@ def covering(
     told: dict[Place, Node] = {}
     for file in parsed:
         for node in file.declarations:
-            if isinstance(node, nodes.Scenario):
-                told[file.source.name, node.span.line] = node
+            declared = node.declaration if isinstance(node, nodes.Replacement) else node
+            if isinstance(declared, nodes.Scenario):
+                told[file.source.name, declared.span.line] = declared
             elif isinstance(node, nodes.Card | nodes.Replacement | nodes.Verb):
                 names.setdefault(name_of(node), set()).add((file.source.name, node.span.line))
     found: list[Covering] = []

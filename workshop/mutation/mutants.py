@@ -55,7 +55,7 @@ def mutants(compiled: Compiled, parsed: Sequence[Parsed], wanted: Callable[[str]
             lines = file.source.text.split("\n")
             ends = [*(node.span.line for node in file.declarations[1:]), len(lines) + 1]
             for node, end in zip(file.declarations, ends, strict=True):
-                if isinstance(node, _CHANGED) and not _is_for_bots(node):
+                if isinstance(node, _CHANGED) and not _is_for_bots(node) and not _is_scenario(node):
                     yield from _of_declaration(compiled, file, node, lines, end, words)
 
 
@@ -89,6 +89,10 @@ def name_of(node: Node) -> str:
         return f"{node.word.text} {node.kind.text}"
     name = getattr(node, "name", None) or getattr(node, "what", None)
     return name.text if isinstance(name, nodes.Word) else "setup"
+
+
+def _is_scenario(node: Node) -> bool:
+    return isinstance(node, nodes.Replacement) and isinstance(node.declaration, nodes.Scenario)
 
 
 def _is_for_bots(node: Node) -> bool:

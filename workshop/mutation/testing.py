@@ -68,9 +68,10 @@ class Mutation:
             lines = file.source.text.split("\n")
             ends = [*(node.span.line - 1 for node in file.declarations[1:]), len(lines)]
             for node, end in zip(file.declarations, ends, strict=True):
-                if isinstance(node, nodes.Scenario):
+                told = node.declaration if isinstance(node, nodes.Replacement) else node
+                if isinstance(told, nodes.Scenario):
                     text = "\n".join(line.strip() for line in lines[node.span.line - 1 : end])
-                    found[file.source.name, node.id.text] = _hashed(file.source.name, text)
+                    found[file.source.name, told.id.text] = _hashed(file.source.name, text)
         return found
 
     @cached_property
