@@ -18,7 +18,6 @@ from hypothesis import strategies as st
 
 from ombre.compiler.project import open_game
 from ombre.runtime.choices import Decision
-from ombre.runtime.errors import Refused
 from ombre.runtime.linker import Rules
 from ombre.session import position
 from ombre.session.debug import audit
@@ -26,6 +25,8 @@ from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.view import view
 from ombre.workshop.api.table import Table
+
+from ..records.reading import can_start
 
 TOY = Path(__file__).parents[1] / "fixtures" / "games" / "toy"
 HEAD = 3  # bytes before the choices
@@ -68,15 +69,7 @@ class Game(NamedTuple):
 def teams(rules: Rules, beginning: str) -> tuple[int, ...]:
     """The possible numbers of players for a beginning."""
     least, most = rules.players
-    return tuple(number for number in range(least, most + 1) if starts(rules, number, beginning))
-
-
-def starts(rules: Rules, players: int, beginning: str) -> bool:
-    try:
-        Session(rules, Start(players, 0, beginning))
-    except Refused:
-        return False
-    return True
+    return tuple(number for number in range(least, most + 1) if can_start(rules, beginning, number))
 
 
 class Enough(Exception):

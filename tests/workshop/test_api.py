@@ -294,6 +294,15 @@ def test_as_few_play_as_can_start(game: ombre.Table) -> None:
         game.start("crossfire", players=3, options={"danger_zone": 4})
 
 
+def test_a_set_up_that_asks_first_is_tried_too() -> None:
+    """With the expansion, the players of a mission are counted only after the first questions of its set-up."""
+    match = ombre.load("crossfire", "prime_runner").start("dragon_fight")
+    assert match.players == 3 and match.choice is not None and match.choice.name == "old_card"
+    while match.choice is not None and match.choice.name != "window":
+        match.take(0)
+    assert match.choice is not None
+
+
 def test_an_option_of_each_player() -> None:
     """Set for all players, or for one; kept by a save and a fork; impossible values are refused."""
     game = ombre.load("crossfire", with_=["prime_runner"])
