@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,11 +11,13 @@ from ombre.session.start import Start
 from ombre.workshop.api.table import Table
 
 from ..conftest import laid_out
+from ..records.plan import KEPT, OPTIONS
 from ..records.reading import can_start, games
 
 SHIPPED = tuple(games())
 SMALL = tuple(sorted(path.name for path in (Path(__file__).parents[1] / "fixtures" / "games").iterdir()))
 ALL = (*SHIPPED, *SMALL)
+LEGAL = ("sixty", "one_legend")  # decks that can be brought to the trading-card game
 
 
 @cache
@@ -35,3 +38,15 @@ def starts(name: str) -> tuple[Start, ...]:
         numbers = [number for number in range(least, most + 1) if can_start(table(name).rules, beginning, number)]
         found += [Start(number, 0, beginning) for number in dict.fromkeys((numbers[0], numbers[-1]))]
     return tuple(found)
+
+
+@cache
+def variants(name: str) -> tuple[Start, ...]:
+    """The starts of a game, and more of them: with each option, with decks, with forced choices, between two games."""
+    found = [*starts(name)]
+    last = found[-1]
+    found += [replace(last, options={option: value}) for game, option, value in OPTIONS if game == name]
+    found += [replace(last, decks={0: deck}) for deck in table(name).rules.decks.values() if deck.name in LEGAL]
+    if name in KEPT:
+        found.append(Start(1, kept={0: KEPT[name]}, between=True))
+    return (*found, replace(found[-1], forced=True))
