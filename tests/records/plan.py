@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import ombre
+from ombre.session.kept import Kept
 from ombre.workshop.api.table import Table
 
 from .reading import Setting, can_be_planned, can_start, games, players, small
@@ -22,7 +23,7 @@ SMALL = (
     "tricks",
     "vigil",
 )  # games of tests/fixtures/games
-KEPT = {  # the kept values of a player who runs the flow between two games
+KEPT: dict[str, Kept] = {  # the kept values of a player who runs the flow between two games
     "crossfire": {"karma": 60},
     "crossfire+prime_runner": {"karma": 25},
     "pond": {"flies": 9},
