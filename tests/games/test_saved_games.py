@@ -21,9 +21,9 @@ from ..compiler.samples import LONG, sampled
 from .every_game import ALL, table, variants
 
 SEEDS = range(8) if LONG else range(1)
-MOST = 1500 if LONG else 80  # choices of a game that is played; the trading-card game has thousands
-TRIED = 4  # choices of a game in the suite
-STARTS = 3  # starts of a game in the suite
+MOST = 1500 if LONG else 60  # choices of a game that is played; the trading-card game has thousands
+TRIED = 3  # choices of a game in the suite, beside the first and the last
+STARTS = 2  # starts of a game in the suite
 EVERY = 400  # choices of a game of which `make long` tries each one; of later ones, every tenth
 
 
