@@ -80,7 +80,7 @@ def asking(rules: Rules) -> type[Play]:
 
     def packets_from(g: Play) -> int:
         """Return the player from whom packets run: the usual one, or any seat."""
-        players = list(dict.fromkeys((usual(g), *range(g.players))))
+        players: list[int] = list(dict.fromkeys((usual(g), *range(g.players))))
         return players[g.pick(PACKETS, g.current, players, "number") if len(players) > 1 else 0]
 
     return type("Asked", (made,), {"__slots__": (), "packets_from": packets_from})

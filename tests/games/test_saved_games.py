@@ -37,7 +37,7 @@ class Seen(NamedTuple):
 
 def seen(session: Session) -> Seen:
     asked = session.choice
-    told = asked and (asked.name, asked.who, tuple(asked.options), asked.sort, asked.sealed)
+    told = None if asked is None else (asked.name, asked.who, tuple(asked.options), asked.sort, asked.sealed)
     return Seen(session.digest(), session.g.result, told)
 
 
