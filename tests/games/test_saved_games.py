@@ -21,10 +21,10 @@ from ..compiler.samples import LONG, sampled
 from .every_game import ALL, table, variants
 
 SEEDS = range(2) if LONG else range(1)
-MOST = 600 if LONG else 60  # choices of a game that is played; the trading-card game has thousands
+MOST = 300 if LONG else 60  # choices of a game that is played; the trading-card game has thousands
 TRIED = 3  # choices of a game in the suite, beside the first and the last
 STARTS = 2  # starts of a game in the suite
-EVERY = 150  # choices of a game of which `make long` tries each one; of later ones, every tenth
+EVERY = 100  # choices of a game of which `make long` tries each one; of later ones, every tenth
 
 
 class Seen(NamedTuple):

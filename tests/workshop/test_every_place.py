@@ -40,7 +40,7 @@ def elsewhere(place: str, start: str, names: dict[str, str], out: Path) -> dict[
     more = {"PYTHONHASHSEED": seed, "OMBRE_CACHE": cache, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-m", "tests.workshop.everything", path if names["folder"] else names["game"], start, out],
-        cwd=folder or "/",
+        cwd=folder if names["folder"] else ROOT.parent,
         env={**os.environ, **more},
         capture_output=True,
         text=True,
