@@ -99,7 +99,7 @@ def slot(a: Author, scope: Scope) -> Lines:
         head, inner = f"{head} on {on}", scope.having((on, m.Type("thing", kind)))
     for fact in a.words.slot_facts(scope.this, name):
         head += f" {fact.name.removeprefix(f'{name}_')} {value(a, fact)}"
-    if a.words.known.pays and a.often(0.3):
+    if a.words.known.pays and a.often(0.8):
         head += f" costs {a.chance.randint(1, 3)}"
     return [f"{head}{once(a)}:", *block(a, inner, -1, 3)]
 

@@ -122,9 +122,10 @@ def card(a: Author, scope: Scope, kind: str = "card") -> str:
             raise Unwritable
         return "this"
 
+    if a.often(0.8):  # mostly a card that a name or `this` stands for; if there is none, the line is about something else
+        return a.one_of((8, lambda: named(a, scope, "thing", kind)), (5, this))
     return a.one_of(
-        (8, lambda: named(a, scope, "thing", kind)),
-        (5, this),
+        (2, lambda: named(a, scope, "thing", kind)),
         (1, lambda: read(a, scope, lambda p: a.words.is_card(p.type) and a.words.fits(p.type.of, kind))),
         (1, lambda: _copy_in(a, scope, kind)),
         (1 if kind == "card" else 0, lambda: "source"),
