@@ -25,7 +25,7 @@ from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
 
-from ..compiler.reading import LEXICON, Lexicon, expected, lexicon, misread
+from ..compiler.reading import LEXICON, Asked, Lexicon, expected, lexicon, misread
 from .cards import RandomCard, card
 from .words import GameWords
 
@@ -64,6 +64,10 @@ class Stage:
     @cached_property
     def words(self) -> GameWords:
         return GameWords.of(self.compiled)
+
+    def name_of(self, card: str) -> str:
+        found = self.compiled.model.cards.get(card)
+        return found.name if found is not None else card
 
     @cached_property
     def languages(self) -> list[str]:
@@ -202,7 +206,7 @@ def unreadable(stage: Stage, text: CardText, said: Locale) -> list[Fault]:
     found = [Fault(text.card.id, f"{said.language}: empty", shown) for part in text.plain if not part.strip()]
     for doubt in unclear(text, said):
         found.append(Fault(text.card.id, f"{said.language}: doubt", f"{doubt}: {shown}"))
-    return found + read(stage, text, said.language)
+    return found + read(stage, text, said)
 
 
 def unclear(text: CardText, said: Locale) -> list[str]:
@@ -210,10 +214,24 @@ def unclear(text: CardText, said: Locale) -> list[str]:
     return [doubt for paragraph in text.planned for doubt in doubts(said.printed(paragraph), said)]
 
 
-def read(stage: Stage, text: CardText, language: str) -> list[Fault]:
-    """What an independent reader misses in a text, or finds too much."""
-    if not (LEXICON / f"{language}.yaml").exists() :
+def read(stage: Stage, text: CardText, said: Locale) -> list[Fault]:
+    """What an independent reader misses in a text, or finds too much.
+
+    The reader does not know all words of the lists of a game; those that it does not know are left out. Nor does it look
+    at names of cards, which can contain any words.
+    """
+    if not (LEXICON / f"{said.language}.yaml").exists():
         return []
-    words: Lexicon = lexicon(language, stage.name)
-    wrong = misread(expected(text.card.abilities, words), "\n".join(text.plain), words)
-    return [Fault(text.card.id, f"{language}: misread {one.split(':')[0]}", f"{one}: {' / '.join(text.plain)}") for one in wrong]
+    words = lexicon(said.language, stage.name)
+    shown = "\n".join(text.plain)
+    for node in model.walk(text.card.abilities):
+        if isinstance(node, model.CardIn | model.IsCard):
+            shown = shown.replace(said.typeset(said.title(node.card, stage.name_of(node.card))), "…")
+    least, most = (_known(asked, words) for asked in expected(text.card.abilities, words))
+    wrong = misread((least, most), shown, words)
+    return [Fault(text.card.id, f"{said.language}: misread {one.split(':')[0]}", f"{one}: {shown}") for one in wrong]
+
+
+def _known(asked: Asked, words: Lexicon) -> Asked:
+    kept = (key for key in asked if all(part.isdecimal() or part in words.patterns for part in key.split("|")))
+    return Counter({key: asked[key] for key in kept})

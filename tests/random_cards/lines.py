@@ -177,12 +177,15 @@ def roll(a: Author, scope: Scope) -> Written:
 
 
 def let(a: Author, scope: Scope) -> Written:
+    """A name for an amount or for cards, and a line that uses it: a name without a use is not printed."""
     name = a.name()
     if a.often(0.6):
         value = amount(a, replace(scope, deep=1))
-        return [f"{name} is {value}"], scope.having((name, NUMBER))
-    kind = some_kind(a, scope)
-    return [f"{name} is all {those(a, scope, kind).plural}"], scope.having((name, m.Type("set", kind)))
+        changed = read(a, scope, lambda p: p.type == NUMBER and p.sort == "state")
+        return [f"{name} is {value}", f"{changed} {a.pick(('rises', 'falls'))} by {name}"], scope.having((name, NUMBER))
+    kind = a.pick(placed(a))
+    found = f"{name} is all {those(a, scope, kind).plural}"
+    return [found, f"move {name} to {zone(a, scope, kind)}"], scope.having((name, m.Type("set", kind)))
 
 
 # --------------------------------------------------------------------------------------------------------- changes

@@ -259,7 +259,7 @@ def those(a: Author, scope: Scope, kind: str, named_as: str = "", place: str | N
         rest += history(a, scope, kind)
     if not plain:
         rest += f" as {named_as}" if named_as else ""
-        if a.often(tests):
+        if a.often(tests) and not adjective:
             inner = replace(scope.inside(), whose=kind)
             rest += f" where {condition(a, inner)}"
         if a.often(0.05):

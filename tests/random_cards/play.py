@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ombre.compiler import model as m
+from ombre.runtime import flow
 from ombre.runtime.errors import Broken, Refused, RulesError
 from ombre.runtime.linker import Rules
 from ombre.session.session import Session
@@ -30,8 +31,9 @@ ANSWERS = 12  # how many answers are given in a game of one card
 OPTION = "random_card"
 # A broken invariant is a fault of the card, not of the program: a random card can put any card anywhere.
 RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(; this came after|this came after|$)")
+MOST_IDLE = 300  # units without a question after which a game is stopped; a card can forbid all actions
 # A number that becomes too large, and a block that is repeated too often, are faults of the card as well.
-LIMIT = re.compile(r"is too large|is too small|2147483647")
+LIMIT = re.compile(r"2147483647|the flow goes round and round|for these players and options|with these players and options")
 
 
 @dataclass
@@ -76,6 +78,7 @@ class Played:
     def in_game(self, card: RandomCard, seed: str) -> Iterator[Fault]:
         """Play a game that begins with the card; each answer is undone and given again, and given in a fork."""
         chance = random.Random(seed)
+        patient, flow.MOST_IDLE = flow.MOST_IDLE, MOST_IDLE
         try:
             session = self._begin(card, chance)
             for _ in range(ANSWERS):
@@ -87,6 +90,8 @@ class Played:
                 yield Fault(card.id, f"game: {plain(str(error))}", f"{error} (seed {seed})")
         except Exception as error:
             yield Fault(card.id, f"game: {crash(error)}", f"{type(error).__name__}: {error} (seed {seed})")
+        finally:
+            flow.MOST_IDLE = patient
 
     def _begin(self, card: RandomCard, chance: random.Random) -> Session | None:
         """A game with the card; None if no number of players is possible."""
