@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections import Counter
 from collections.abc import Sequence
@@ -228,7 +229,8 @@ def read(stage: Stage, text: CardText, said: Locale) -> list[Fault]:
         if isinstance(node, model.CardIn | model.IsCard):
             shown = shown.replace(said.typeset(said.title(node.card, stage.name_of(node.card))), "…")
     least, most = (_known(asked, words) for asked in expected(text.card.abilities, words))
-    wrong = misread((least, most), shown, words)
+    # Two lists of a game can have a word in common, so a word too many may be that of another list.
+    wrong = [one for one in misread((least, most), shown, words) if not re.match(r"\S+\.\S+: \d+, and not", one)]
     return [Fault(text.card.id, f"{said.language}: misread {one.split(':')[0]}", f"{one}: {shown}") for one in wrong]
 
 

@@ -1078,6 +1078,7 @@ become--a-payoff-waiting =
     .subordinate = die Belohnung für { NP($what, case: "acc") } noch aussteht
 # source: 4e514191
 become--a-cover-kept =
+    .infinitive = nicht mehr als frisch angeschlagen gelten
     .indicative = { NP($what) } { AGR($what) ->
         [one] gilt
        *[other] gelten

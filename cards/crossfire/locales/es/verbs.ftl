@@ -820,6 +820,7 @@ become--a-condition-ok =
       } de estar { PREDICATE("a-condition-staggered", $what) }
 # source: 4e514191
 become--a-cover-kept =
+    .infinitive = dejar de estar { PREDICATE("a-cover-slipping", $what) }
     .indicative = { NP($what) } ya no { AGR($what) ->
         [you] estás
         [one] está

@@ -824,6 +824,7 @@ become--a-condition-ok =
       } d'être { PREDICATE("a-condition-staggered", $what) }
 # source: 4e514191
 become--a-cover-kept =
+    .infinitive = ne plus être { PREDICATE("a-cover-slipping", $what) }
     .indicative = { NP($what) } { AGR($what) ->
         [you] n'êtes
         [one] n'est

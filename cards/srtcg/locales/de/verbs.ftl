@@ -900,6 +900,7 @@ move--z-fixer-hand =
     .predicate = nimm { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
 # source: 7708f31d
 become--a-side-out =
+    .infinitive = sich dem Shadowrun anschließen
     .indicative = { NP($what) } { AGR($what) ->
         [one] schließt sich
        *[other] schließen sich
@@ -914,6 +915,7 @@ become--a-side-out =
       }
 # source: 7a01473a
 become--a-side-home =
+    .infinitive = in den Unterschlupf zurückkehren
     .indicative = { NP($what) } { AGR($what) ->
         [one] kehrt
        *[other] kehren
@@ -928,6 +930,7 @@ become--a-side-home =
       }
 # source: 8bf910bc
 become--a-side-against =
+    .infinitive = in Abfangposition gehen
     .indicative = { NP($what) } { AGR($what) ->
         [one] geht
        *[other] gehen

@@ -809,18 +809,21 @@ o-third = la troisième carte
 
 # source: 7708f31d
 become--a-side-out =
+    .infinitive = partir en mission
     .indicative = { NP($what) } { AGR($what) ->
         [one] part
        *[other] partent
       } en mission
 # source: 7a01473a
 become--a-side-home =
+    .infinitive = rentrer à la planque
     .indicative = { NP($what) } { AGR($what) ->
         [one] rentre
        *[other] rentrent
       } à la planque
 # source: 8bf910bc
 become--a-side-against =
+    .infinitive = partir en interception
     .indicative = { NP($what) } { AGR($what) ->
         [one] part
        *[other] partent
