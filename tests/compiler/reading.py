@@ -117,7 +117,9 @@ class Reader:
             case m.SeatAfter(_, who, m.Number(_, 1)):
                 return ["after"], [who]
             case m.SeatAfter(_, who, m.Number(_, steps)) if steps < 0:
-                return ["before"] if steps == -1 else ["before", str(-steps)], [who]
+                return [] if steps == -1 else [str(-steps)], [who]
+            case m.Offer(_, who, _, _, arguments):
+                return [], [who, *arguments[1:]]  # the first argument is the player who is asked
             case m.Compare(_, "=", left, m.Total(sort=sort, same=True)):
                 return ["most" if sort == "highest" else "least"], [left]  # "with the highest ..."
             case m.ForEach(_, m.Those(_, _, "all") as over, _, body, True):

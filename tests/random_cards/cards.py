@@ -29,8 +29,11 @@ class RandomCard:
 def card(words: GameWords, seed: str, id: str) -> RandomCard:
     """The random card of a seed."""
     a = Author(words, random.Random(seed))
-    kind = a.pick(words.written)
-    lines = [f'{kind} {id} "{id.replace("_", " ").title()}"', *indented(facts(a, kind))]
+    kind = a.pick([*words.written, *words.tables])
+    lines = [f'{kind} {id} "{id.replace("_", " ").title()}"']
+    if a.often(0.1):
+        lines += indented([a.pick(("printed", "house", 'reconstructed "what it costs"'))])
+    lines += indented(facts(a, kind))
     scope = Scope(kind, words.known.player != "" and _has_you(words, kind))
     for _ in range(a.chance.choice((1, 1, 1, 2, 2, 3))):
         try:
@@ -77,7 +80,7 @@ def ability(a: Author, scope: Scope) -> Lines:
         (3, lambda: static(a, scope)),
         (1, lambda: while_(a, scope)),
         (1, lambda: whenever(a, scope)),
-        (4, lambda: table(a, scope)),
+        (8, lambda: table(a, scope)),
     )
 
 

@@ -29,7 +29,7 @@ def pattern(a: Author, scope: Scope, kind: str, named: float = 0.7) -> tuple[str
         return thing(a, scope, a.pick(kinds)), scope
     kind = a.pick(kinds)
     mine = a.words.fits(kind, "player") and scope.you or scope.this == kind
-    determiner = a.pick(("a", "a", "another") if mine else ("a",))
+    determiner = a.pick(("a", "a", "a", "any", "another") if mine else ("a", "a", "any"))
     name = a.name() if a.often(named) else ""
     found = those(a, scope, kind, name, place="", tests=0.2)
     return f"{determiner} {found.singular}", scope.having((name, m.Type("thing", kind))) if name else scope

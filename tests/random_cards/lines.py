@@ -131,9 +131,7 @@ def _from(a: Author, scope: Scope, kind: str) -> str:
 
 def choose_some(a: Author, scope: Scope) -> Written:
     name, kind = a.name(), some_kind(a, scope)
-    many = atom(a, scope) if a.often(0.4) else a.pick(("2", "3"))
-    if many == "1":
-        many = "2"
+    many = f"({read(a, scope, lambda p: p.type == NUMBER)})" if a.often(0.2) else a.pick(("2", "3"))
     quantity = a.pick((f"up to {many}", many, "any number of"))
     found = those(a, scope, kind, name)
     return [f"{chooser(a, scope)} {quantity} {found.plural}"], scope.having((name, m.Type("set", kind)))
@@ -501,10 +499,10 @@ def choose_one(a: Author, scope: Scope, depth: int) -> Written:
 PLAIN: list[tuple[int, Callable[[Author, Scope], Written]]] = [
     *[(12, call), (3, may_do), (8, choose), (3, choose_some), (1, choose_unseen), (2, choose_value), (2, choose_number)],
     *[(2, search), (2, roll), (2, let), (3, rises), (3, becomes), (5, move), (1, shuffle), (1, swap), (4, reveal)],
-    *[(1, tell), (1, reveal_until), (1, perform), (1, perform_table), (1, joins), (1, course)],
-    *[(3, modify), (2, cannot), (1, loses_text), (1, becomes_copy)],
+    *[(3, tell), (1, reveal_until), (1, perform), (2, perform_table), (1, joins), (1, course)],
+    *[(3, modify), (2, cannot), (1, loses_text), (2, becomes_copy)],
 ]
 BLOCKS: list[tuple[int, Callable[[Author, Scope, int], Written]]] = [
-    *[(4, if_), (2, repeat), (1, repeat_until), (3, for_each), (1, at_once), (1, for_items), (1, together), (3, may)],
+    *[(4, if_), (2, repeat), (1, repeat_until), (3, for_each), (1, at_once), (2, for_items), (1, together), (3, may)],
     *[(2, choose_one), (1, grant), (2, delayed)],
 ]

@@ -16,7 +16,6 @@ from ombre.compiler import model as m
 from .words import NUMBER, GameWords
 
 T = TypeVar("T")
-CELL = m.Type("cell")
 
 
 class Unwritable(Exception):
@@ -185,7 +184,7 @@ def word(a: Author, scope: Scope, list_: str) -> str:
         (6, lambda: a.pick(a.words.words(list_))),
         (3, lambda: named(a, scope, "value", list_)),
         (1, lambda: read(a, scope, lambda p: p.type == m.Type("value", list_))),
-        (1, lambda: _mark(a, scope, list_)),
+        (2, lambda: _mark(a, scope, list_)),
     )
 
 
@@ -194,6 +193,14 @@ def _mark(a: Author, scope: Scope, list_: str) -> str:
     if cells and a.often(0.7):
         return f"mark of {a.pick(cells)}"
     return f"mark of item {a.chance.randint(1, 3)} of {cells_of(a, scope, list_)}"
+
+
+def _cell_list(scope: Scope) -> str:
+    return next(t.of for _, t in scope.names if t.tag == "cell")
+
+
+def _mark_in_scope(a: Author, scope: Scope) -> str:
+    return f"mark of {next(n for n, t in scope.names if t.tag == 'cell')}"
 
 
 def cells_of(a: Author, scope: Scope, list_: str = "") -> str:
@@ -317,7 +324,7 @@ def amount(a: Author, scope: Scope) -> str:
         (4, lambda: _read_number(a, inner)),
         (3, lambda: named(a, inner, "number")),
         (3, lambda: _count(a, inner)),
-        (1, lambda: _total(a, inner)),
+        (2, lambda: _total(a, inner)),
         (2, lambda: f"{_term(a, inner)} {a.pick('+-')} {_term(a, inner)}"),
         (1, lambda: f"{_term(a, inner)} * {a.chance.randint(2, 3)}"),
         (1, lambda: f"{_term(a, inner)} / {a.chance.randint(2, 4)} {a.pick(('rounded up', 'rounded down'))}"),
@@ -386,13 +393,15 @@ def condition(a: Author, scope: Scope) -> str:
     if scope.whose and a.often(0.8):
         return a.one_of((3, lambda: _compares(a, inner)), (3, lambda: _is_word(a, inner)), (1, lambda: _is_thing(a, inner)))
     no = a.pick(("", "", "not "))
+    if any(t.tag == "cell" for _, t in scope.names) and a.often(0.6):
+        return f"{_mark_in_scope(a, inner)} is {no}{a.pick(a.words.words(_cell_list(inner)))}"
     return a.one_of(
         (4, lambda: _compares(a, inner)),
         (4, lambda: _is_word(a, inner)),
         (2, lambda: _is_thing(a, inner)),
         (2, lambda: f"{a.pick(_owners(a, inner))} is {no}{_adjective_of(a, inner)}"),
         (1, lambda: f"{a.pick(_optional(inner))} is {no}nothing"),
-        (1, lambda: _is_kind(a, inner, no)),
+        (3, lambda: _is_kind(a, inner, no)),
         (1, lambda: f"{card(a, inner)} is {no}in {zone(a, inner, sights=('open',))}"),
         (1, lambda: f"{zone(a, inner)} is {no}empty"),
         (1, lambda: _has_slot(a, inner)),
@@ -448,9 +457,8 @@ def _optional(scope: Scope) -> list[str]:
 
 
 def _is_kind(a: Author, scope: Scope, no: str) -> str:
-    name, type_ = a.pick([(n, t) for n, t in scope.names if a.words.is_card(t)])
-    below = [kind for kind in a.words.cards if a.words.fits(kind, type_.of) and kind != type_.of]
-    return f"{name} is {no}a {a.pick(below)}"
+    cards = [(n, t.of) for n, t in scope.names if a.words.is_card(t)]
+    return a.pick([f"{name} is {no}a {kind}" for name, of in cards for kind in a.words.cards if a.words.fits(kind, of) and kind != of])
 
 
 def _has_slot(a: Author, scope: Scope) -> str:

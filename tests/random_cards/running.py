@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ombre.compiler.driver import compile_project
 from ombre.dsl.constructs import CONSTRUCTS, Construct, Place
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
 
 from ..project.constructs_used import uses
-from .batch import Accepted, Fault, Stage, accepted, crash, text_faults
+from .batch import Accepted, Fault, Stage, accepted, crash, errors, text_faults
 from .cards import RandomCard
 from .play import Played
 from .shrink import smallest
@@ -71,6 +72,17 @@ def reached(stage: Stage, cards: Sequence[RandomCard]) -> Counter[Construct]:
     source = Source("random_cards.card", stage.source(cards))
     vocabulary = scan([*(file.source for file in stage.base.files), source])
     return Counter(use.row for use in uses(parse(source, vocabulary).declarations, source))
+
+
+def reached_by(stage: Stage, seeds: Iterable[int], number: int = BATCH) -> Counter[Construct]:
+    """How often each construct stands on the cards of some batches that have no errors in their own lines."""
+    found: Counter[Construct] = Counter()
+    for seed in seeds:
+        left = stage.cards(seed, number)
+        while bad := errors(stage, left, compile_project(stage.project(left))):
+            left = [card for card in left if card.id not in bad]
+        found.update(reached(stage, left))
+    return found
 
 
 def reduced(stage: Stage, fault: Fault, cards: Sequence[RandomCard]) -> list[RandomCard]:
