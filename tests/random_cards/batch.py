@@ -17,8 +17,8 @@ from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.languages import languages
 from ombre.compiler.locale_check.card_texts import CardText
 from ombre.compiler.locale_check.texts import faults
-from ombre.compiler.places import GameFolder
 from ombre.compiler.messages import MissingMessage
+from ombre.compiler.places import GameFolder
 from ombre.compiler.planner import doubts, plan
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.runs import split
@@ -33,7 +33,7 @@ from .words import GameWords
 ROOT = Path(__file__).parents[2]
 FILE = "random_cards/cards.card"
 # Lists whose words the lexicons know only before a noun; and a past event in a duration reads like a duration.
-UNREAD = ("class.", "within ")
+UNREAD = ("class.", "condition.", "side.", "becomes ", "within ")
 SHIPPED = ("crossfire", "srtcg")
 GAMES = (*SHIPPED, "toy")
 
@@ -147,12 +147,6 @@ def culprit(stage: Stage, cards: Sequence[RandomCard]) -> dict[str, str]:
 # ---------------------------------------------------------------------------------------------------------- texts
 
 
-def locale(stage: Stage, language: str, compiled: Compiled) -> Locale:
-    found = replace(load_locale(language, stage.base.folders), fallbacks=())
-    found.lend_words(vocabulary_of(compiled.model).words())
-    return found
-
-
 def text_faults(stage: Stage, made: Accepted) -> list[Fault]:
     """What is wrong with the texts of the random cards, in all languages of the game."""
     known = made.compiled.model
@@ -167,7 +161,9 @@ def text_faults(stage: Stage, made: Accepted) -> list[Fault]:
                 texts.append(printed(one, vocabulary, said))
                 found += unreadable(stage, texts[-1], said)
             except (MissingMessage, Unprintable) as problem:
-                found.append(Fault(one.id, f"{language}: unprinted: {str(problem).removeprefix(f'{language}: ')}", str(problem)))
+                found.append(
+                    Fault(one.id, f"{language}: unprinted: {str(problem).removeprefix(f'{language}: ')}", str(problem))
+                )
             except Exception as problem:
                 found.append(Fault(one.id, f"{language}: {crash(problem)}", str(problem)))
         for problem in faults(texts, said):
@@ -259,7 +255,11 @@ def read(stage: Stage, text: CardText, said: Locale) -> list[Fault]:
             shown = shown.replace(said.typeset(said.title(node.card, stage.name_of(node.card))), "…")
     least, most = (_known(asked, words) for asked in expected(text.card.abilities, words))
     # Two lists of a game can have a word in common, so a word too many may be that of another list.
-    wrong = [one for one in misread((least, most), shown, words) if not re.match(r"(\S+\.\S+|until .*|within .*): \d+, and not", one)]
+    wrong = [
+        one
+        for one in misread((least, most), shown, words)
+        if not re.match(r"(\S+\.\S+|until .*|within .*): \d+, and not", one)
+    ]
     return [Fault(text.card.id, f"{said.language}: misread {one.split(':')[0]}", f"{one}: {shown}") for one in wrong]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from ombre.compiler import model as m
 
 from .events import event
-from .lines import DEEPEST, Lines, block, blanked, forbidden, indented, modified
+from .lines import DEEPEST, Lines, blanked, block, forbidden, indented, modified
 from .phrases import Author, Scope, Unwritable, amount, condition, live, some_kind
 from .words import NUMBER, GameWords
 
@@ -49,7 +49,11 @@ def _has_you(words: GameWords, kind: str) -> bool:
 
 def facts(a: Author, kind: str) -> Lines:
     """Lines with facts of a kind of cards."""
-    said = [f"{fact.property.name} {value(a, fact.property)}" for fact in a.words.facts(kind) if a.often(0.7) or fact.property.name == "copies"]
+    said = [
+        f"{fact.property.name} {value(a, fact.property)}"
+        for fact in a.words.facts(kind)
+        if a.often(0.7) or fact.property.name == "copies"
+    ]
     return ["    ".join(said[at : at + 3]) for at in range(0, len(said), 3)]
 
 
@@ -141,7 +145,11 @@ def whenever(a: Author, scope: Scope) -> Lines:
     found = a.pick(states)
     of = " of this" if found.owner else ""
     bound = a.chance.randint(3, 9)
-    return [f"whenever {found.name}{of} > {bound}:", f"  {found.name}{of} becomes {a.chance.randint(0, 2)}", *block(a, scope, 1, 1)]
+    return [
+        f"whenever {found.name}{of} > {bound}:",
+        f"  {found.name}{of} becomes {a.chance.randint(0, 2)}",
+        *block(a, scope, 1, 1),
+    ]
 
 
 def table(a: Author, scope: Scope) -> Lines:

@@ -38,7 +38,9 @@ def report(stage: Stage, found: Result, most: int, smaller: bool) -> None:
     refused = " ".join(f"{code} {times}" for code, times in found.refused.most_common())
     print(f"{stage.name}: {found.made} cards, {found.accepted} accepted; refused: {refused}")
     lacking = [row for row in constructs() if not found.reached[row]]
-    print(f"constructs: {len(constructs()) - len(lacking)} of {len(constructs())}; not reached: {', '.join(f'{row.rule} ({row.words})' for row in lacking)}")
+    print(
+        f"constructs: {len(constructs()) - len(lacking)} of {len(constructs())}; not reached: {', '.join(f'{row.rule} ({row.words})' for row in lacking)}"
+    )
     shown = dict[str, int]()
     for fault, cards in found.faults:
         shown[fault.sort] = shown.get(fault.sort, 0) + 1

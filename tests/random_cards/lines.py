@@ -166,7 +166,9 @@ def search(a: Author, scope: Scope) -> Written:
         those_ = those(a, scope, kind, name, place).plural
         return [f"{chooser(a, scope, 'search')} for up to 2 {those_}"], scope.having((name, m.Type("set", kind)))
     those_ = those(a, scope, kind, name, place).singular
-    return [f"{chooser(a, scope, 'search')} for a {those_}", f"shuffle {place}"], scope.having((name, m.Type("thing", kind)))
+    return [f"{chooser(a, scope, 'search')} for a {those_}", f"shuffle {place}"], scope.having(
+        (name, m.Type("thing", kind))
+    )
 
 
 def roll(a: Author, scope: Scope) -> Written:
@@ -195,7 +197,9 @@ def rises(a: Author, scope: Scope) -> Written:
 
 
 def becomes(a: Author, scope: Scope) -> Written:
-    kinds = [(n, t.of) for n, t in scope.names if t.tag == "thing"] + ([("you", a.words.players[0])] if scope.you else [])
+    kinds = [(n, t.of) for n, t in scope.names if t.tag == "thing"] + (
+        [("you", a.words.players[0])] if scope.you else []
+    )
     kinds += [("this", scope.this)] if scope.this else []
 
     def condition_() -> str:
@@ -269,7 +273,9 @@ def reveal(a: Author, scope: Scope) -> Written:
         return [f"reveal {card(a, scope)}{to_whom(a, scope)}"], scope
     if way == "zone":
         return [f"reveal {place}{to_whom(a, scope)}"], scope
-    return [f"reveal all {those(a, scope, kind, place=zone(a, scope, kind, ('private', 'hidden')), tests=0).plural}{to_whom(a, scope)}"], scope
+    return [
+        f"reveal all {those(a, scope, kind, place=zone(a, scope, kind, ('private', 'hidden')), tests=0).plural}{to_whom(a, scope)}"
+    ], scope
 
 
 def tell(a: Author, scope: Scope) -> Written:
@@ -327,7 +333,7 @@ def course(a: Author, scope: Scope) -> Written:
         (1, start_scope),
         (2, lambda: f"end {a.pick(a.words.known.scopes)}"),
         (2, lambda: f"end effects of {a.words.many(a.pick(placed(a)))}"),
-        (1, end),
+        (4, end),
     )
     return [line], scope
 
@@ -460,7 +466,11 @@ def for_each(a: Author, scope: Scope, depth: int) -> Written:
 def at_once(a: Author, scope: Scope, depth: int) -> Written:
     name, pick, kind = a.name(), a.name(), a.words.players[0]
     inner = scope.having((name, m.Type("thing", kind)))
-    mine = [z for z in a.words.zones if z.sight in ("open", "private") and z.owner == kind and not z.per and a.words.kinds_in(z)]
+    mine = [
+        z
+        for z in a.words.zones
+        if z.sight in ("open", "private") and z.owner == kind and not z.per and a.words.kinds_in(z)
+    ]
     found = a.pick(mine)
     lies = a.pick(a.words.kinds_in(found))
     choice = f"{name} chooses a {lies} in {found.name} of {name} as {pick}"
@@ -475,7 +485,10 @@ def for_items(a: Author, scope: Scope, depth: int) -> Written:
     name = a.name()
     list_ = a.pick([p for p in a.words.known.properties.values() if p.type.tag == "cells"]).type.of
     cells = cells_of(a, scope, list_)
-    return [f"for each item of {cells} as {name}:", *block(a, scope.having((name, m.Type("cell", list_))), depth)], scope
+    return [
+        f"for each item of {cells} as {name}:",
+        *block(a, scope.having((name, m.Type("cell", list_))), depth),
+    ], scope
 
 
 def together(a: Author, scope: Scope, depth: int) -> Written:
@@ -497,9 +510,17 @@ def choose_one(a: Author, scope: Scope, depth: int) -> Written:
 
 
 PLAIN: list[tuple[int, Callable[[Author, Scope], Written]]] = [
-    *[(12, call), (3, may_do), (8, choose), (3, choose_some), (1, choose_unseen), (2, choose_value), (2, choose_number)],
+    *[
+        (12, call),
+        (3, may_do),
+        (8, choose),
+        (3, choose_some),
+        (1, choose_unseen),
+        (2, choose_value),
+        (2, choose_number),
+    ],
     *[(2, search), (2, roll), (2, let), (3, rises), (3, becomes), (5, move), (1, shuffle), (1, swap), (4, reveal)],
-    *[(3, tell), (1, reveal_until), (1, perform), (2, perform_table), (1, joins), (1, course)],
+    *[(3, tell), (1, reveal_until), (1, perform), (2, perform_table), (1, joins), (2, course)],
     *[(3, modify), (2, cannot), (1, loses_text), (2, becomes_copy)],
 ]
 BLOCKS: list[tuple[int, Callable[[Author, Scope, int], Written]]] = [

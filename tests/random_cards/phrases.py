@@ -81,7 +81,13 @@ class Author:
 
 def named(a: Author, scope: Scope, tag: m.Tag, of: str = "") -> str:
     """A name in scope of a type; for a thing or a set, of a kind that fits."""
-    return a.pick([n for n, t in scope.names if t.tag == tag and (t.of == of or tag in ("thing", "set") and a.words.fits(t.of, of))])
+    return a.pick(
+        [
+            n
+            for n, t in scope.names
+            if t.tag == tag and (t.of == of or tag in ("thing", "set") and a.words.fits(t.of, of))
+        ]
+    )
 
 
 def player(a: Author, scope: Scope) -> str:
@@ -121,7 +127,9 @@ def card(a: Author, scope: Scope, kind: str = "card") -> str:
             raise Unwritable
         return "this"
 
-    if a.often(0.8):  # mostly a card that a name or `this` stands for; if there is none, the line is about something else
+    if a.often(
+        0.8
+    ):  # mostly a card that a name or `this` stands for; if there is none, the line is about something else
         return a.one_of((8, lambda: named(a, scope, "thing", kind)), (5, this))
     return a.one_of(
         (2, lambda: named(a, scope, "thing", kind)),
@@ -205,7 +213,11 @@ def _mark_in_scope(a: Author, scope: Scope) -> str:
 
 def cells_of(a: Author, scope: Scope, list_: str = "") -> str:
     """A printed list of cells of some card in scope."""
-    return read(a, scope, lambda p: p.type.tag == "cells" and (not list_ or p.type.of == list_) and p.sort == "fact" and p.owner != "")
+    return read(
+        a,
+        scope,
+        lambda p: p.type.tag == "cells" and (not list_ or p.type.of == list_) and p.sort == "fact" and p.owner != "",
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------- zones
@@ -220,7 +232,11 @@ def zone_text(a: Author, scope: Scope, found: m.Zone, mine: bool = False) -> str
     """A zone with its owner. mine: the zone is one that `you` may look into."""
     at = ""
     if found.per:
-        at = f" at ({a.pick(_sure(scope))})" if not a.words.words(found.per) else f" at {a.pick(a.words.words(found.per))}"
+        at = (
+            f" at ({a.pick(_sure(scope))})"
+            if not a.words.words(found.per)
+            else f" at {a.pick(a.words.words(found.per))}"
+        )
     if not found.owner:
         return found.name + at
     if a.words.fits(found.owner, "player"):
@@ -228,7 +244,9 @@ def zone_text(a: Author, scope: Scope, found: m.Zone, mine: bool = False) -> str
     return f"{found.name}{at} of {card(a, scope, found.owner)}"
 
 
-def zone(a: Author, scope: Scope, kind: str = "", sights: Sequence[str] = ("open", "private", "hidden", "outward")) -> str:
+def zone(
+    a: Author, scope: Scope, kind: str = "", sights: Sequence[str] = ("open", "private", "hidden", "outward")
+) -> str:
     """A zone in which cards of a kind can lie."""
     found = a.pick(zones_for(a, kind, sights))
     return zone_text(a, scope.inside(), found)
@@ -252,7 +270,15 @@ class Set:
     plural: str
 
 
-def those(a: Author, scope: Scope, kind: str, named_as: str = "", place: str | None = None, tests: float = 0.35, plain: bool = False) -> Set:
+def those(
+    a: Author,
+    scope: Scope,
+    kind: str,
+    named_as: str = "",
+    place: str | None = None,
+    tests: float = 0.35,
+    plain: bool = False,
+) -> Set:
     """A noun phrase for the things of a kind. place: the zone, if it is given already; "" for none.
 
     tests: the probability of a `where`. plain: without a name, a `where` and an extreme.
@@ -320,6 +346,8 @@ def amount(a: Author, scope: Scope) -> str:
     if scope.deep > 2 or a.often(0.5):
         return str(a.chance.randint(1, 6))
     inner = scope.inside()
+    if any(t.tag == "cell" for _, t in scope.names) and a.often(0.3):
+        return _size(a, inner)
     return a.one_of(
         (4, lambda: _read_number(a, inner)),
         (3, lambda: named(a, inner, "number")),
@@ -345,7 +373,12 @@ def atom(a: Author, scope: Scope) -> str:
 def _term(a: Author, scope: Scope) -> str:
     if a.often(0.4):
         return str(a.chance.randint(1, 5))
-    return a.one_of((4, lambda: _read_number(a, scope)), (1, lambda: f"({_count(a, scope)})"), (1, lambda: named(a, scope, "number")), (1, lambda: str(a.chance.randint(1, 5))))
+    return a.one_of(
+        (4, lambda: _read_number(a, scope)),
+        (1, lambda: f"({_count(a, scope)})"),
+        (1, lambda: named(a, scope, "number")),
+        (1, lambda: str(a.chance.randint(1, 5))),
+    )
 
 
 def _read_number(a: Author, scope: Scope) -> str:
@@ -391,7 +424,9 @@ def condition(a: Author, scope: Scope) -> str:
     if scope.deep < 3 and a.often(0.12):
         return f"{condition(a, inner)} {a.pick(('and', 'or if'))} {condition(a, inner)}"
     if scope.whose and a.often(0.8):
-        return a.one_of((3, lambda: _compares(a, inner)), (3, lambda: _is_word(a, inner)), (1, lambda: _is_thing(a, inner)))
+        return a.one_of(
+            (3, lambda: _compares(a, inner)), (3, lambda: _is_word(a, inner)), (1, lambda: _is_thing(a, inner))
+        )
     no = a.pick(("", "", "not "))
     if any(t.tag == "cell" for _, t in scope.names) and a.often(0.6):
         return f"{_mark_in_scope(a, inner)} is {no}{a.pick(a.words.words(_cell_list(inner)))}"
@@ -416,24 +451,40 @@ def _compares(a: Author, scope: Scope) -> str:
     if scope.whose and a.often(0.85):
         left = _own_number(a, scope, scope.whose)
     else:
-        left = a.one_of((3, lambda: _read_number(a, scope)), (2, lambda: _count(a, scope)), (1, lambda: named(a, scope, "number")))
+        left = a.one_of(
+            (3, lambda: _read_number(a, scope)), (2, lambda: _count(a, scope)), (1, lambda: named(a, scope, "number"))
+        )
     return f"{left} {a.pick(('=', '<', '>', '<=', '>='))} {amount(a, replace(scope, deep=scope.deep + 1))}"
 
 
 def _is_word(a: Author, scope: Scope) -> str:
     """`PROPERTY is WORD [or WORD]`."""
-    kinds = [scope.whose] if scope.whose else sorted({t.of for _, t in scope.names if t.tag == "thing"} | {scope.this, "", a.words.players[0]})
+    kinds = (
+        [scope.whose]
+        if scope.whose
+        else sorted({t.of for _, t in scope.names if t.tag == "thing"} | {scope.this, "", a.words.players[0]})
+    )
     kind = a.pick(kinds)
-    found = a.pick([p for p in a.words.properties(kind) if p.type.tag in ("value", "set") and a.words.words(p.type.of) and not p.per])
+    found = a.pick(
+        [
+            p
+            for p in a.words.properties(kind)
+            if p.type.tag in ("value", "set") and a.words.words(p.type.of) and not p.per
+        ]
+    )
     owner = owner_of(a, scope, found.owner)
-    several = a.chance.sample(a.words.words(found.type.of), 2 if a.often(0.25) and len(a.words.words(found.type.of)) > 1 else 1)
+    several = a.chance.sample(
+        a.words.words(found.type.of), 2 if a.often(0.25) and len(a.words.words(found.type.of)) > 1 else 1
+    )
     return f"{found.name}{owner} is {a.pick(('', '', 'not '))}{' or '.join(several)}"
 
 
 def _is_thing(a: Author, scope: Scope) -> str:
     """`PLAYER is PLAYER`, or a property that refers to a thing."""
     no = a.pick(("", "not "))
-    kinds = [scope.whose] if scope.whose else sorted({t.of for _, t in scope.names if t.tag == "thing"} | {scope.this, ""})
+    kinds = (
+        [scope.whose] if scope.whose else sorted({t.of for _, t in scope.names if t.tag == "thing"} | {scope.this, ""})
+    )
     read_ = [p for kind in kinds for p in a.words.things(kind) if not p.per]
     if read_ and a.often(0.6):
         found = a.pick(read_)
@@ -458,7 +509,14 @@ def _optional(scope: Scope) -> list[str]:
 
 def _is_kind(a: Author, scope: Scope, no: str) -> str:
     cards = [(n, t.of) for n, t in scope.names if a.words.is_card(t)]
-    return a.pick([f"{name} is {no}a {kind}" for name, of in cards for kind in a.words.cards if a.words.fits(kind, of) and kind != of])
+    return a.pick(
+        [
+            f"{name} is {no}a {kind}"
+            for name, of in cards
+            for kind in a.words.cards
+            if a.words.fits(kind, of) and kind != of
+        ]
+    )
 
 
 def _has_slot(a: Author, scope: Scope) -> str:

@@ -33,7 +33,9 @@ OPTION = "random_card"
 RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(; this came after|this came after|$)")
 MOST_IDLE = 300  # units without a question after which a game is stopped; a card can forbid all actions
 # A number that becomes too large, and a block that is repeated too often, are faults of the card as well.
-LIMIT = re.compile(r"2147483647|the flow goes round and round|for these players and options|with these players and options")
+LIMIT = re.compile(
+    r"2147483647|the flow goes round and round|for these players and options|with these players and options"
+)
 
 
 @dataclass
@@ -73,23 +75,36 @@ class Played:
         if "never ends" in failure:
             texts = {card.id: card.text for card in self.made.cards}
             return any("repeat" in texts.get(id, "") for id in re.findall(r"random_\w+", failure))
+        if "which is out of its range" in failure and self.moves_a_bound:
+            return True
         return RELIES.match(failure) is not None or LIMIT.search(failure) is not None
 
-    def in_game(self, card: RandomCard, seed: str) -> Iterator[Fault]:
+    @cached_property
+    def moves_a_bound(self) -> bool:
+        """Whether a card of the batch changes the bound of another number, which then can be beyond it."""
+        known = self.loaded.compiled.model
+        states = [state for kind in known.kinds.values() for state in kind.states]
+        bounds = {state.most.property for state in states if state.most is not None}
+        own = [known.cards[card.id].abilities for card in self.made.cards]
+        return any(isinstance(node, m.Change) and node.property in bounds for node in m.walk(tuple(own)))
+
+    def in_game(self, card: RandomCard, seed: str) -> list[Fault]:
         """Play a game that begins with the card; each answer is undone and given again, and given in a fork."""
         chance = random.Random(seed)
         patient, flow.MOST_IDLE = flow.MOST_IDLE, MOST_IDLE
         try:
             session = self._begin(card, chance)
+            found: list[Fault] = []
             for _ in range(ANSWERS):
-                if session is None or session.choice is None:
-                    return
-                yield from twice(card, session, chance.randrange(len(session.choice.options)))
+                if session is None or session.choice is None or found:
+                    break
+                found += twice(card, session, chance.randrange(len(session.choice.options)))
+            return found
         except (Broken, RulesError) as error:
-            if not self._is_fair(str(error)):
-                yield Fault(card.id, f"game: {plain(str(error))}", f"{error} (seed {seed})")
+            fair = self._is_fair(str(error))
+            return [] if fair else [Fault(card.id, f"game: {plain(str(error))}", f"{error} (seed {seed})")]
         except Exception as error:
-            yield Fault(card.id, f"game: {crash(error)}", f"{type(error).__name__}: {error} (seed {seed})")
+            return [Fault(card.id, f"game: {crash(error)}", f"{type(error).__name__}: {error} (seed {seed})")]
         finally:
             flow.MOST_IDLE = patient
 
@@ -101,7 +116,17 @@ class Played:
         least, most = self.rules.players
         for players in (min(max(2, least), most), least, most, *range(least, most)):
             try:
-                return Session(self.rules, Start(players, chance.randrange(99), beginning, log=chance.random() < 0.3, debug=True, options={OPTION: number}))
+                return Session(
+                    self.rules,
+                    Start(
+                        players,
+                        chance.randrange(99),
+                        beginning,
+                        log=chance.random() < 0.3,
+                        debug=True,
+                        options={OPTION: number},
+                    ),
+                )
             except Refused:
                 continue
         return None
@@ -150,7 +175,11 @@ def trial(words: GameWords, card: RandomCard) -> list[str]:
     chance = random.Random(card.id)
     if card.kind in words.known.beginnings:  # the game begins with it
         return ["nothing_ is 0"]
-    zones = [z for z in words.zones if not z.per and (not z.owner or words.fits(z.owner, "player")) and card.kind in words.kinds_in(z)]
+    zones = [
+        z
+        for z in words.zones
+        if not z.per and (not z.owner or words.fits(z.owner, "player")) and card.kind in words.kinds_in(z)
+    ]
     live = [z for z in zones if z.live]
     if not zones:
         return [f"put {card.id} in {words.zones[0].name}"]
@@ -161,5 +190,9 @@ def trial(words: GameWords, card: RandomCard) -> list[str]:
     for above in words.known.above(card.kind):
         if isinstance(above.you, m.Read) and above.you.property.sort == "state":
             lines.append(f"{above.you.property.name} of {one} becomes current")
-    slots = [s for s in words.slots(card.kind) if s not in words.parameters and any(line.strip().startswith(s) for line in card.lines)]
+    slots = [
+        s
+        for s in words.slots(card.kind)
+        if s not in words.parameters and any(line.strip().startswith(s) for line in card.lines)
+    ]
     return [*lines, *(f"perform {slot} of {one} as current" for slot in slots)]

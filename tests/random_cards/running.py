@@ -105,7 +105,17 @@ def run_cards(stage: Stage, cards: Sequence[RandomCard]) -> list[Fault]:
 
 
 # The places of the lines and of the parts of lines of a card.
-ON_CARDS = {Place.CARD, Place.TABLE, Place.BLOCK, Place.WAYS, Place.EVENT, Place.LASTING, Place.NOUN, Place.AMOUNT, Place.CONDITION}
+ON_CARDS = {
+    Place.CARD,
+    Place.TABLE,
+    Place.BLOCK,
+    Place.WAYS,
+    Place.EVENT,
+    Place.LASTING,
+    Place.NOUN,
+    Place.AMOUNT,
+    Place.CONDITION,
+}
 
 
 def constructs() -> list[Construct]:

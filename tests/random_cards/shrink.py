@@ -28,28 +28,27 @@ def smallest(cards: Sequence[RandomCard], guilty: str, fails: Fails) -> list[Ran
         for other in [card for card in left if card.id != guilty]:
             fewer = [card for card in left if card is not other]
             left = fewer if still(fewer) else left
-    for at, card in enumerate(left):
-        for lines in _shorter(card, lambda made: still([*left[:at], made, *left[at + 1 :]])):
-            left[at] = replace(card, lines=lines)
+    for at in range(len(left)):
+        left[at] = _shortest(left, at, still)
     return left
 
 
-def _shorter(card: RandomCard, still: Callable[[RandomCard], bool]) -> list[tuple[str, ...]]:
-    """The lines of a card after each removal of a line, with its block, after which it still fails."""
-    found: list[tuple[str, ...]] = []
+def _shortest(cards: Sequence[RandomCard], place: int, still: Fails) -> RandomCard:
+    """A card of a batch without the lines, with or without their blocks, that the fault does not need."""
+    card = cards[place]
     lines, at = card.lines, 1
     while at < len(lines):
         deep = _depth(lines[at])
         end = next((i for i in range(at + 1, len(lines)) if _depth(lines[i]) <= deep), len(lines))
         inside = tuple(line[2:] for line in lines[at + 1 : end])
         for fewer in ((*lines[:at], *lines[end:]), (*lines[:at], *inside, *lines[end:])):
-            if fewer != lines and still(replace(card, lines=fewer)):
+            made = replace(card, lines=fewer)
+            if fewer != lines and still([*cards[:place], made, *cards[place + 1 :]]):
                 lines = fewer
-                found.append(lines)
                 break
         else:
             at += 1
-    return found
+    return replace(card, lines=lines)
 
 
 def _depth(line: str) -> int:

@@ -23,7 +23,18 @@ from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
 # DOERLESS: messages of actions without a subject. UNOFFERED: messages that cannot follow "may".
 DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
-UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "repeat-until", "together", "may", "may-so", "may-do", "must")
+UNOFFERED = (
+    *CONDITIONAL,
+    "for-each",
+    "repeat",
+    "repeat-while",
+    "repeat-until",
+    "together",
+    "may",
+    "may-so",
+    "may-do",
+    "must",
+)
 
 Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
 Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue
