@@ -465,7 +465,8 @@ def frame_signatures(
     for frame, used in forms.items():
         if frame in WORDS:
             continue
-        doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
+        of = id.partition("--")[0]  # the message of which it is an idiom
+        doer = {DOERS[of]} if of in DOERS and frame in doerless else set[str]()
         counted = {"per"} if "per" in forms and frame != "per" else set[str]()  # only this form says what is counted
         for argument in sorted(said - used - SILENT - doer - counted):
             yield frame, argument

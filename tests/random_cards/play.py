@@ -58,6 +58,10 @@ class Played:
         known = self.loaded.compiled.model
         return Boards(known, self.rules, Meetings(known))
 
+    def prepare(self) -> None:
+        """Compile and link the modules, and find out what the cards can do on a board."""
+        assert self.boards.rules is self.rules
+
     def on_board(self, card: RandomCard, seed: str) -> Iterator[Fault]:
         """Play the card with another random card on a board."""
         chance = random.Random(seed)

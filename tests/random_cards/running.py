@@ -57,7 +57,7 @@ def faults(stage: Stage, made: Accepted, boards: int = BOARDS) -> Iterator[Fault
     yield from text_faults(stage, made)
     played = Played(stage, made)
     try:
-        played.boards.kind_of
+        played.prepare()
     except Exception as error:
         yield Fault("", f"linker: {crash(error)}", str(error))
         return

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -82,6 +83,20 @@ def test_every_construct_of_a_card_is_reached() -> None:
     """Cards of one game, of which those with errors in their own lines are dropped, have all constructs but `NEVER`."""
     seen = reached_by(stage("crossfire"), range(201, 204))
     assert {row.rule for row in constructs() if row not in seen} == set(NEVER)
+
+
+def test_what_was_found_stays_mended() -> None:
+    """The cards of `found.card`, which had faults, have none."""
+    text = (Path(__file__).parent / "found.card").read_text(encoding="utf-8")
+    cards = [
+        RandomCard(head[1], head[0], tuple(part.strip("\n").split("\n")))
+        for part in text.split("\n\n")[1:]
+        if (head := part.split()[:2])
+    ]
+    toy = stage("toy")
+    made = accepted(toy, cards)
+    assert [card.id for card in made.cards] == [card.id for card in cards], made.refused
+    assert [f"{fault.card}: {fault.sort}: {fault.told}" for fault in run_cards(toy, cards)] == []
 
 
 # --------------------------------------------------------------------------------------- that faults are found
