@@ -258,7 +258,7 @@ def read(stage: Stage, text: CardText, said: Locale) -> list[Fault]:
     wrong = [
         one
         for one in misread((least, most), shown, words)
-        if not re.match(r"(\S+\.\S+|until .*|within .*): \d+, and not", one)
+        if not re.match(r"(\S+\.\S+|becomes .*|until .*|within .*): \d+, and not", one)
     ]
     return [Fault(text.card.id, f"{said.language}: misread {one.split(':')[0]}", f"{one}: {shown}") for one in wrong]
 

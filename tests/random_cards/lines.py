@@ -331,7 +331,7 @@ def course(a: Author, scope: Scope) -> Written:
     line = a.one_of(
         (2, lambda: f"start {a.pick(turns)} for {player(a, scope)}"),
         (1, start_scope),
-        (2, lambda: f"end {a.pick(a.words.known.scopes)}"),
+        (4, lambda: f"end {a.pick(a.words.known.scopes)}"),
         (2, lambda: f"end effects of {a.words.many(a.pick(placed(a)))}"),
         (4, end),
     )
@@ -520,7 +520,7 @@ PLAIN: list[tuple[int, Callable[[Author, Scope], Written]]] = [
         (2, choose_number),
     ],
     *[(2, search), (2, roll), (2, let), (3, rises), (3, becomes), (5, move), (1, shuffle), (1, swap), (4, reveal)],
-    *[(3, tell), (1, reveal_until), (1, perform), (2, perform_table), (1, joins), (2, course)],
+    *[(3, tell), (1, reveal_until), (1, perform), (2, perform_table), (1, joins), (3, course)],
     *[(3, modify), (2, cannot), (1, loses_text), (2, becomes_copy)],
 ]
 BLOCKS: list[tuple[int, Callable[[Author, Scope, int], Written]]] = [
