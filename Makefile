@@ -39,7 +39,8 @@ LONG_TESTS := tests/workshop/test_exchange_tools.py \
 	tests/games/test_languages.py \
 	tests/workshop/test_every_place.py \
 	tests/workshop/test_pairs.py \
-	tests/workshop/test_pairs_planted.py
+	tests/workshop/test_pairs_planted.py \
+	tests/random_cards
 
 long: setup  ## the long tests: all texts, orders, saved games and places, recorded games and pages, translation tools
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
