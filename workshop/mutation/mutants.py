@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from ombre.compiler.driver import Compiled
@@ -23,7 +24,8 @@ class Mutant(NamedTuple):
     """A file of a game with one change.
 
     declaration: the declaration that is changed, as its kind and its name. line: the line of the change. before, after: the
-    changed lines; `after` is "" if the line is left out. text: the new text of the whole file.
+    changed lines; `after` is "" if the line is left out. text: the new text of the whole file. is_dealt: whether the facts
+    of a card are changed, which matter even where its abilities are never called.
     """
 
     source: str
@@ -34,7 +36,7 @@ class Mutant(NamedTuple):
     before: str
     after: str
     text: str
-    is_card: bool
+    is_dealt: bool
 
     def __str__(self) -> str:
         become = f"become '{self.after}'" if self.after else "be left out"
@@ -64,7 +66,7 @@ def _of_declaration(
 ) -> Iterator[Mutant]:
     plain = print_tree(node, compiled.vocabulary)
     first = node.span.line
-    seen, is_card = {plain}, isinstance(node, nodes.Card)
+    seen, head = {plain}, _head(node)
     for sort, line, tree in changes(node, words):
         printed = print_tree(tree, compiled.vocabulary)
         if printed in seen:
@@ -74,7 +76,22 @@ def _of_declaration(
         new = printed.split("\n")
         new += [""] * (end - first - len(new))
         text = "\n".join([*lines[: first - 1], *new, *lines[end - 1 :]])
-        yield Mutant(file.source.name, name_of(node), first, line, sort, *_difference(plain, printed), text, is_card)
+        changed = _difference(plain, printed)
+        yield Mutant(file.source.name, name_of(node), first, line, sort, *changed, text, head != _head(tree))
+
+
+def _head(node: Node) -> Node | None:
+    """Return a card without the bodies of its abilities; None for what is no card."""
+    if not isinstance(node, nodes.Card):
+        return None
+    lines = [line for line in node.lines or () if not isinstance(line, nodes.Static)]
+    return replace(
+        node,
+        lines=tuple(
+            replace(line, body=()) if isinstance(line, nodes.Slot | nodes.Trigger | nodes.Whenever) else line
+            for line in lines
+        ),
+    )
 
 
 def name_of(node: Node) -> str:

@@ -11,12 +11,13 @@ from ombre.dsl import nodes
 from ombre.dsl.printer import print_tree
 
 from .changes import SORTS
+from .keeping import MISSED
 from .mutants import Mutant
 from .testing import Mutation, Tried
 
 # A line of a scenario file that says why a mutant does the same as the card: `# equivalent magpie: 'A' -> 'B' because C`.
 _EQUIVALENT = re.compile(r"^#\s*equivalent (.+?): '(.*)' -> '(.*)' because (\S.*)$", re.MULTILINE)
-_NOTICEABLE = ("noticed", "unnoticed", "no scenario")
+_NOTICEABLE = ("noticed", *MISSED)
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class MutationReport:
     @cached_property
     def missed(self) -> list[Tried]:
         """The mutants that no scenario notices, in the order of the files."""
-        found = [one for one in self.tried if one.verdict in ("unnoticed", "no scenario")]
+        found = [one for one in self.tried if one.verdict in MISSED]
         return sorted(found, key=lambda one: (one.mutant.source, one.mutant.line, one.mutant.after))
 
     @cached_property
@@ -113,7 +114,7 @@ class MutationReport:
                     "sort": one.mutant.sort,
                     "before": one.mutant.before,
                     "after": one.mutant.after,
-                    "reached": one.verdict == "unnoticed",
+                    "reached": one.verdict != "no scenario",
                 }
                 for one in self.unnoticed
             ],
