@@ -57,7 +57,8 @@ def mutate(
                 typer.echo(f"{report.mutation.table.project.game}:")
             typer.echo("\n".join(report.lines(None if everything else SHOWN)))
     if out is not None:
-        files.write(out, "\n".join(report.skeletons() for report in found))
+        until = time.monotonic() + budget
+        files.write(out, "\n".join(report.skeletons(lambda: time.monotonic() < until) for report in found))
         errors.print(f"wrote {out}", markup=False)
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ombre.dsl import nodes
-from ombre.dsl.printer import print_tree
 
 from .changes import SORTS
 from .keeping import MISSED
-from .mutants import Mutant
+from .skeletons import HEAD, Skeletons
 from .testing import Mutation, Tried
 
 # A line of a scenario file that says why a mutant does the same as the card: `# equivalent magpie: 'A' -> 'B' because C`.
 _EQUIVALENT = re.compile(r"^#\s*equivalent (.+?): '(.*)' -> '(.*)' because (\S.*)$", re.MULTILINE)
+PROPOSED = 3  # for how many unnoticed mutants a scenario is shown
 _NOTICEABLE = ("noticed", *MISSED)
 
 
@@ -82,6 +82,7 @@ class MutationReport:
             yield f"{one.mutant}, and {why}"
         if len(self.unnoticed) > len(shown):
             yield f"... and {len(self.unnoticed) - len(shown)} more (--all lists them)"
+        yield from self._proposed(shown[:PROPOSED])
         noticed, counted = self.score()
         for sort in SORTS:
             some, of = self.score(sort)
@@ -91,6 +92,19 @@ class MutationReport:
         more = f", {left} not tried" if left else ""
         same = f", {len(self.equivalent)} equivalent" if self.equivalent else ""
         yield f"noticed {noticed} of {counted} changes ({_share(noticed, counted)}){same}{more}"
+
+    def _proposed(self, some: Sequence[Tried]) -> Iterator[str]:
+        """Yield the scenarios that would notice some mutants, with a line above."""
+        if some:
+            yield f"\nscenarios that would notice {'it' if len(some) == 1 else f'the first {len(some)}'} (-o FILE writes them for all):"
+            for text in Skeletons(self.mutation).texts([one.mutant for one in some], lambda: True):
+                yield f"\n{text.rstrip()}"
+            yield ""
+
+    def skeletons(self, is_time: Callable[[], bool]) -> str:
+        """Return the text of a file with the scenarios that are missing. is_time: whether more may be looked for."""
+        texts = Skeletons(self.mutation).texts([one.mutant for one in self.unnoticed], is_time)
+        return "\n".join((HEAD, *texts))
 
     def as_data(self) -> dict[str, object]:
         """Return the report as data for JSON."""
@@ -119,61 +133,6 @@ class MutationReport:
                 for one in self.unnoticed
             ],
         }
-
-    def skeletons(self) -> str:
-        """Return the text of a file with a scenario to finish for each card with unnoticed mutants."""
-        by_card: dict[str, list[Mutant]] = {}
-        for one in self.unnoticed:
-            by_card.setdefault(one.mutant.declaration, []).append(one.mutant)
-        known = {
-            node.id.text: node
-            for file in self.mutation.parsed
-            for node in file.declarations
-            if isinstance(node, nodes.Card)
-        }
-        written = (self._skeleton(known[id], some) for id, some in by_card.items() if id in known)
-        return "\n".join(("# Finish these scenarios: `then` says what the change would make wrong.\n", *written))
-
-    def _skeleton(self, card: nodes.Card, some: Sequence[Mutant]) -> str:
-        """Return a copy of the shortest scenario about a card, or about another card of its kind, without its `then`."""
-        id = card.id.text
-        told = [f"# {one.before} -> {one.after or 'left out'}" for one in some]
-        model = self._model(card)
-        if model is None:
-            lines = [
-                f'scenario {id}_2 "..."',
-                "  given:",
-                f"    put {id} in ...",
-                "  when:",
-                "    ...",
-                "  then:",
-                "    ...",
-            ]
-            return "\n".join([*told, *lines, ""])
-        scenario, other = model
-        text = print_tree(scenario, self.mutation.table.compiled.vocabulary).partition("\n  then:")[0]
-        body = re.sub(rf"\b{other}\b", id, text.partition("\n")[2])
-        return "\n".join([*told, f'scenario {id}_2 "..."', body, "  then:", "    ...", ""])
-
-    def _model(self, card: nodes.Card) -> tuple[nodes.Scenario, str] | None:
-        """Return the shortest scenario that names a card, or else another card of its kind; with the card that it names."""
-        places = {
-            (file.source.name, node.span.line): node
-            for file in self.mutation.parsed
-            for node in file.declarations
-            if isinstance(node, nodes.Card | nodes.Scenario)
-        }
-        found: list[tuple[bool, int, nodes.Scenario, str]] = []
-        for one in self.mutation.covering:
-            scenario = places.get((one.source, one.scenario.line))
-            for place in sorted(one.named):
-                other = places.get(place)
-                if isinstance(scenario, nodes.Scenario) and isinstance(other, nodes.Card) and other.kind == card.kind:
-                    found.append((other.id.text != card.id.text, len(repr(scenario)), scenario, other.id.text))
-        if not found:
-            return None
-        _, _, scenario, id = min(found, key=lambda one: one[:2])
-        return scenario, id
 
 
 def _share(some: int, of: int) -> str:

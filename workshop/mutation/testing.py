@@ -6,6 +6,7 @@ import gc
 import hashlib
 import signal
 import time
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
@@ -15,12 +16,13 @@ from typing import NamedTuple
 
 from ombre.compiler import checks, driver
 from ombre.compiler.places import GameFolder
+from ombre.compiler.project import CardFile, Project
 from ombre.compiler.resolver.resolve import Kept, resolve
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
 from ombre.dsl.parser import Parsed, parse
 from ombre.dsl.source import Source
-from ombre.runtime import Module
+from ombre.runtime import Module, Scenario
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import link
 from ombre.session.bench import Bench, run_scenario
@@ -31,6 +33,7 @@ from .keeping import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
 from .mutants import Mutant, mutants
 
 MOST_SECONDS = 1.5  # of processor time for one mutant
+_PROPOSED = "proposed.card"  # the name of a file of scenarios that does not exist
 _SAVED_AFTER = 20  # seconds between two times that results are kept
 
 
@@ -63,6 +66,23 @@ class Mutation:
     @cached_property
     def parsed(self) -> list[Parsed]:
         return trees((file.source for file in self.table.project.files), self.table.compiled.vocabulary)
+
+    @cached_property
+    def told(self) -> Mapping[tuple[str, int], nodes.Scenario]:
+        """The tree of each scenario, by its file and its line."""
+        return {
+            (file.source.name, node.span.line): node
+            for file in self.parsed
+            for node in file.declarations
+            if isinstance(node, nodes.Scenario)
+        }
+
+    def card(self, mutant: Mutant) -> nodes.Card | None:
+        """Return the card that is changed; None if the mutant is not one of a card."""
+        file = next(file for file in self.parsed if file.source.name == mutant.source)
+        node = next(node for node in file.declarations if node.span.line == mutant.first)
+        inner = node.declaration if isinstance(node, nodes.Replacement) else node
+        return inner if isinstance(inner, nodes.Card) else None
 
     @cached_property
     def texts(self) -> dict[str, str]:
@@ -141,7 +161,7 @@ class Mutation:
         return Tried(mutant, verdict, by, time.process_time() - begun)
 
     def _verdict(self, mutant: Mutant, until: float, before: TriedBefore | None) -> tuple[Verdict, tuple[str, ...]]:
-        modules = self._modules(mutant)
+        modules = self.modules(mutant)
         if not isinstance(modules, list):
             return modules, ()
         rules = link(modules)
@@ -160,7 +180,7 @@ class Mutation:
             return "refused", ()
         return ("unnoticed" if candidates else "no scenario"), tuple(passed)
 
-    def _modules(self, mutant: Mutant) -> list[Module] | Verdict:
+    def modules(self, mutant: Mutant) -> list[Module] | Verdict:
         """Return the modules of the game with a mutant; or why there are none."""
         compiled = self._compiled(mutant)
         if compiled is None:
@@ -191,6 +211,28 @@ class Mutation:
             return None
         model.own = compiled.model.own
         return replace(compiled, model=model)
+
+    def scenarios(self, texts: Mapping[str, str]) -> dict[str, Scenario]:
+        """Compile scenarios that are in no file; those with errors are left out. texts: their texts by their ids."""
+        compiled, left = self.table.compiled, dict(texts)
+        while left:
+            starts: list[tuple[int, str]] = []
+            lines: list[str] = []
+            for id, text in left.items():
+                starts.append((len(lines) + 1, id))
+                lines += [*text.rstrip("\n").split("\n"), ""]
+            parsed = parse(Source(_PROPOSED, "\n".join(lines)), compiled.vocabulary)
+            sets = {file.source.name: file.set for file in compiled.project.files}
+            model, found = resolve([*self.parsed, parsed], compiled.vocabulary, sets, self.kept)
+            wrong = [one for one in (*parsed.diagnostics, *found) if one.severity == "error"]
+            if not wrong:
+                (text,) = driver.scenarios(replace(compiled, model=model), [_proposed(compiled.project)]).values()
+                module = ModuleType("proposed")
+                exec(compile(text, _PROPOSED, "exec"), module.__dict__)
+                return {one.id: one for one in module.MODULE.scenarios}
+            gone = {starts[bisect_right(starts, (one.span.line, chr(0x10FFFF))) - 1][1] for one in wrong}
+            left = {id: text for id, text in left.items() if id not in gone}
+        return {}
 
     def _is_refused(self, mutant: Mutant) -> bool:
         """Whether a check refuses a mutant, such as an effect that does not end."""
@@ -249,6 +291,10 @@ class Mutation:
 
 
 _mutations: dict[tuple[GameFolder, tuple[str, ...]], Mutation] = {}  # a cache in each process
+
+
+def _proposed(project: Project) -> CardFile:
+    return CardFile(Source(_PROPOSED, ""), "", "proposed", project.folder / _PROPOSED)
 
 
 def _ignore_interrupts() -> None:
