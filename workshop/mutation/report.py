@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,12 +10,18 @@ from ombre.dsl import nodes
 
 from .changes import SORTS
 from .keeping import MISSED
+from .marks import FORM, Mark, change_of, marks
+from .mutants import Mutant
 from .skeletons import HEAD, Skeletons
 from .testing import Mutation, Tried
 
-# A line of a scenario file that says why a mutant does the same as the card: `# equivalent magpie: 'A' -> 'B' because C`.
-_EQUIVALENT = re.compile(r"^#\s*equivalent (.+?): '(.*)' -> '(.*)' because (\S.*)$", re.MULTILINE)
 PROPOSED = 3  # for how many unnoticed mutants a scenario is shown
+MOST_EQUIVALENT = 8  # percent of the changes; more are a reason to read the marks again
+_WHY = {
+    "unnoticed": "no scenario notices",
+    "late": "no scenario that there was time for notices",
+    "no scenario": "no scenario reaches it",
+}
 _NOTICEABLE = ("noticed", *MISSED)
 
 
@@ -30,11 +35,35 @@ class MutationReport:
     wanted: frozenset[str]
 
     @cached_property
+    def marks(self) -> list[Mark]:
+        """The marks in the files of the game."""
+        return marks(file.source for file in self.mutation.table.project.files)
+
+    @cached_property
     def equivalent(self) -> list[Tried]:
-        """The unnoticed mutants that a line in the files of the game calls equivalent."""
-        files = (file.source.text for file in self.mutation.table.project.files)
-        known = {match[:3] for text in files for found in [_EQUIVALENT.findall(text)] for match in found}
-        return [one for one in self.missed if (one.mutant.declaration, one.mutant.before, one.mutant.after) in known]
+        """The unnoticed mutants that a mark calls equivalent."""
+        known = {mark.change for mark in self.marks if mark.reason}
+        return [one for one in self.missed if change_of(one.mutant) in known]
+
+    @cached_property
+    def stale(self) -> list[tuple[Mark, str]]:
+        """The marks that are wrong, each with the reason: those of no change, and those of changes that are noticed."""
+        verdicts: dict[tuple[str, str, str], set[str]] = {}
+        for one in self.tried:
+            verdicts.setdefault(change_of(one.mutant), set()).add(one.verdict)
+        left = {mark.change for mark in self.marks} - verdicts.keys()
+        made = {change_of(one) for one in self.mutation.mutants(lambda source: True)} if left else set[object]()
+        found: list[tuple[Mark, str]] = []
+        for mark in self.marks:
+            known = verdicts.get(mark.change)
+            if not mark.reason:
+                found.append((mark, f"a mark has this form: {FORM}"))
+            elif known is None and mark.change not in made:
+                found.append((mark, f"stale mark: there is no such change of {mark.change[0]}"))
+            elif known is not None and not known & {*MISSED}:
+                why = "a scenario notices this change" if "noticed" in known else "this change is not counted"
+                found.append((mark, f"stale mark: {why}"))
+        return found
 
     @cached_property
     def missed(self) -> list[Tried]:
@@ -73,13 +102,13 @@ class MutationReport:
         if failing := sum(one.fails for one in self.mutation.covering):
             number = "1 scenario fails" if failing == 1 else f"{failing} scenarios fail"
             yield f"{number} without any change, and can notice none: mend them first (ombre test)"
+        yield from (f"{mark.place}: {why}" for mark, why in self.stale)
         if unnamed := self.unnamed():
             number = "1 card" if len(unnamed) == 1 else f"{len(unnamed)} cards"
             yield f"{number} named by no scenario: {', '.join(unnamed[:most])}{' ...' if len(unnamed) > len(unnamed[:most]) else ''}"
         shown = self.unnoticed[:most]
         for one in shown:
-            why = "no scenario reaches it" if one.verdict == "no scenario" else "no scenario notices"
-            yield f"{one.mutant}, and {why}"
+            yield f"{one.mutant}, and {_WHY[one.verdict]}"
         if len(self.unnoticed) > len(shown):
             yield f"... and {len(self.unnoticed) - len(shown)} more (--all lists them)"
         yield from self._proposed(shown[:PROPOSED])
@@ -90,7 +119,10 @@ class MutationReport:
                 yield f"  {sort:<10} {some:>5} of {of:>5}  {_share(some, of):>4}"
         left = self.total - len(self.tried)
         more = f", {left} not tried" if left else ""
-        same = f", {len(self.equivalent)} equivalent" if self.equivalent else ""
+        marked = len(self.equivalent)
+        same = f", {marked} equivalent ({_share(marked, counted + marked)})" if marked else ""
+        if 100 * marked > MOST_EQUIVALENT * (counted + marked):
+            yield f"more than {MOST_EQUIVALENT} % of the changes are marked as equivalent: read the reasons again (--json lists them)"
         yield f"noticed {noticed} of {counted} changes ({_share(noticed, counted)}){same}{more}"
 
     def _proposed(self, some: Sequence[Tried]) -> Iterator[str]:
@@ -109,6 +141,7 @@ class MutationReport:
     def as_data(self) -> dict[str, object]:
         """Return the report as data for JSON."""
         noticed, counted = self.score()
+        reasons = {mark.change: mark.reason for mark in self.marks if mark.reason}
         return {
             "format": 1,
             "game": self.mutation.table.project.game,
@@ -119,20 +152,24 @@ class MutationReport:
             "counted": counted,
             "equivalent": len(self.equivalent),
             "sorts": {sort: {"noticed": n, "counted": of} for sort in SORTS for n, of in [self.score(sort)] if of},
-            "unnamed": self.unnamed(),
-            "unnoticed": [
-                {
-                    "source": one.mutant.source,
-                    "line": one.mutant.line,
-                    "declaration": one.mutant.declaration,
-                    "sort": one.mutant.sort,
-                    "before": one.mutant.before,
-                    "after": one.mutant.after,
-                    "reached": one.verdict != "no scenario",
-                }
-                for one in self.unnoticed
+            "equivalents": [
+                {**_as_data(one.mutant), "reason": reasons[change_of(one.mutant)]} for one in self.equivalent
             ],
+            "stale": [{"source": mark.source, "line": mark.line, "why": why} for mark, why in self.stale],
+            "unnamed": self.unnamed(),
+            "unnoticed": [{**_as_data(one.mutant), "reached": one.verdict != "no scenario"} for one in self.unnoticed],
         }
+
+
+def _as_data(mutant: Mutant) -> dict[str, object]:
+    return {
+        "source": mutant.source,
+        "line": mutant.line,
+        "declaration": mutant.declaration,
+        "sort": mutant.sort,
+        "before": mutant.before,
+        "after": mutant.after,
+    }
 
 
 def _share(some: int, of: int) -> str:

@@ -130,6 +130,11 @@ class Mutation:
     def candidates(self, mutant: Mutant) -> list[Covering]:
         """Return the scenarios that can notice a mutant; those first that name it and reach little else."""
         found = self._by_place.get((mutant.source, mutant.first), [])
+        if mutant.sort == "overlay":  # what an overlay does away with is not reached; its own scenarios tell
+            own = {file.source.name: file.set for file in self.table.project.files}
+            known = {one.hash for one in found}
+            more = [one for one in self.covering if not one.fails and own[one.source] == own[mutant.source]]
+            return [*found, *(one for one in more if one.hash not in known)]
         if not mutant.is_dealt:
             return found
         known = {one.hash for one in found}
@@ -248,7 +253,7 @@ class Mutation:
         now = {one.hash for one in self.candidates(mutant)}
         if before.verdict == "noticed" and not now.issuperset(before.scenarios):
             return None
-        if before.verdict in MISSED and not now <= {*before.scenarios}:
+        if before.verdict in MISSED and not now <= {*before.scenarios} or before.verdict == "late":
             return None
         return Tried(mutant, before.verdict, before.scenarios, 0)
 
