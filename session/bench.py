@@ -473,10 +473,7 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
 
 
 def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None, made: type[Bench] = Bench) -> Result:
-    """Run one scenario; it passes if there are no failures.
-
-    words: returns the text of a question, for messages. made: the class of the bench.
-    """
+    """Run one scenario; it passes if there are no failures. words: returns the text of a question. made: the bench."""
     return play(with_cards(rules, scenario), scenario, None if scenario.cards else words, made)
 
 

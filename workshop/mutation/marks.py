@@ -18,7 +18,7 @@ _LINE = re.compile(r"^#\s*equivalent .*->.*$")
 _MARK = re.compile(r"^#\s*equivalent (.+?): '(.*)' -> '(.*)' because (\S.*)$")
 
 
-class Mark(NamedTuple):
+class EquivalentMark(NamedTuple):
     """A mark. reason: "" if the line has another form."""
 
     source: str
@@ -31,15 +31,15 @@ class Mark(NamedTuple):
         return f"{self.source}:{self.line}"
 
 
-def marks(sources: Iterable[Source]) -> list[Mark]:
+def marks(sources: Iterable[Source]) -> list[EquivalentMark]:
     """Return all marks in some files, also those of another form."""
-    found: list[Mark] = []
+    found: list[EquivalentMark] = []
     for source in sources:
         for number, line in enumerate(source.text.split("\n"), 1):
             if _LINE.match(line.rstrip()):
                 mark = _MARK.match(line.rstrip())
                 change, reason = ((mark[1], mark[2], mark[3]), mark[4]) if mark else (("", "", ""), "")
-                found.append(Mark(source.name, number, change, reason))
+                found.append(EquivalentMark(source.name, number, change, reason))
     return found
 
 

@@ -48,7 +48,7 @@ class Chosen(NamedTuple):
     text: str
 
 
-class Finding(Bench):
+class AnsweringBench(Bench):
     """A bench that chooses an answer where the script gives none that is possible; it records these answers."""
 
     def __init__(self, rules: Rules, scenario: Scenario, turn: int, liked: str) -> None:
@@ -98,7 +98,7 @@ class Finding(Bench):
         return self._option(choice, option)
 
 
-class Seen(NamedTuple):
+class PlayedDraft(NamedTuple):
     """What came out of a draft. position: the lines that are true at its end, and its last questions with their options."""
 
     position: dict[str, str]
@@ -113,7 +113,7 @@ class Proposals:
     mutation: Mutation
     first: Mutant
     drafts: list[tuple[Draft, Scenario]] = field(init=False)
-    seen: dict[tuple[int, int], Seen | None] = field(default_factory=dict[tuple[int, int], "Seen | None"])
+    seen: dict[tuple[int, int], PlayedDraft | None] = field(default_factory=dict[tuple[int, int], "PlayedDraft | None"])
 
     def __post_init__(self) -> None:
         found = drafts(self.mutation, self.first)
@@ -139,7 +139,7 @@ class Proposals:
                         return found
         return None
 
-    def _seen(self, at: int, turn: int) -> Seen | None:
+    def _seen(self, at: int, turn: int) -> PlayedDraft | None:
         """Return what comes out of a draft in the game."""
         if (at, turn) not in self.seen:
             draft, scenario = self.drafts[at]
@@ -147,7 +147,7 @@ class Proposals:
         return self.seen[at, turn]
 
     def _differing(
-        self, draft: Draft, scenario: Scenario, mine: Seen, its: Seen | None, other: Rules
+        self, draft: Draft, scenario: Scenario, mine: PlayedDraft, its: PlayedDraft | None, other: Rules
     ) -> Proposal | None:
         """Return the draft with a `then` that holds in the game only, if there is one that can be written."""
         there = its.position if its is not None else {}
@@ -164,7 +164,7 @@ class Proposals:
         return None
 
 
-def _is_only_printed(mine: Seen, its: Seen | None) -> bool:
+def _is_only_printed(mine: PlayedDraft, its: PlayedDraft | None) -> bool:
     """Whether two games differ only in what is printed on cards."""
     if its is None or mine.chosen != its.chosen:
         return False
@@ -187,10 +187,10 @@ def _passes(rules: Rules, scenario: Scenario) -> bool:
         return False
 
 
-def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) -> Seen | None:
+def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) -> PlayedDraft | None:
     """Play a draft; return None if it cannot be played to its end."""
     full = with_cards(rules, scenario)
-    bench = Finding(full, scenario, turn, card)
+    bench = AnsweringBench(full, scenario, turn, card)
     try:
         scenario.run(bench)
         bench.close()
@@ -204,10 +204,10 @@ def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) 
     for name, choice in bench.asked.items():
         options = ", ".join(bench._said(choice, at) for at in range(len(choice.options)))
         lines[f"offered {name}"] = f"offered {name}: {options}" if options else ""
-    return Seen(lines, tuple(bench.chosen), gone)
+    return PlayedDraft(lines, tuple(bench.chosen), gone)
 
 
-def _with_answers(lines: Sequence[str], first: int, seen: Seen) -> tuple[str, ...]:
+def _with_answers(lines: Sequence[str], first: int, seen: PlayedDraft) -> tuple[str, ...]:
     """Return the lines of a draft with the answers that were chosen, and without those that were not possible.
 
     first: the line of the head of the scenario.

@@ -10,7 +10,7 @@ from ombre.dsl import nodes
 
 from .changes import SORTS
 from .keeping import MISSED
-from .marks import FORM, Mark, change_of, marks
+from .marks import FORM, EquivalentMark, change_of, marks
 from .mutants import Mutant
 from .skeletons import HEAD, Skeletons
 from .testing import Mutation, Tried
@@ -35,7 +35,7 @@ class MutationReport:
     wanted: frozenset[str]
 
     @cached_property
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[EquivalentMark]:
         """The marks in the files of the game."""
         return marks(file.source for file in self.mutation.table.project.files)
 
@@ -46,14 +46,14 @@ class MutationReport:
         return [one for one in self.missed if change_of(one.mutant) in known]
 
     @cached_property
-    def stale(self) -> list[tuple[Mark, str]]:
+    def stale(self) -> list[tuple[EquivalentMark, str]]:
         """The marks that are wrong, each with the reason: those of no change, and those of changes that are noticed."""
         verdicts: dict[tuple[str, str, str], set[str]] = {}
         for one in self.tried:
             verdicts.setdefault(change_of(one.mutant), set()).add(one.verdict)
         left = {mark.change for mark in self.marks} - verdicts.keys()
         made = {change_of(one) for one in self.mutation.mutants(lambda source: True)} if left else set[object]()
-        found: list[tuple[Mark, str]] = []
+        found: list[tuple[EquivalentMark, str]] = []
         for mark in self.marks:
             known = verdicts.get(mark.change)
             if not mark.reason:
