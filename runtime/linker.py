@@ -258,8 +258,9 @@ class Linker:
         fitting = self.rules.below[self.rules.kind_number[kind.name]]
         for number, printed in self.printed.get(fact.name, {}).items():
             if self.rules.card_kind[number] in fitting:
-                table[number] = value = self._printed(self.rules.cards[number], fact, printed)
-                if fact.sort == "cells" and isinstance(value, tuple) and any(isinstance(n, str) for _, n in value):
+                value: Value = self._printed(self.rules.cards[number], fact, printed)
+                table[number] = value
+                if fact.sort == "cells" and any(isinstance(size, str) for _, size in value):
                     dynamic[number] = [
                         (mark, self._state_of(number, n) if isinstance(n, str) else n) for mark, n in value
                     ]

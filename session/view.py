@@ -15,7 +15,7 @@ from ombre import contract
 from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import PLACE
-from ombre.runtime.records import NOTHING, Numbers, State
+from ombre.runtime.records import NOTHING, Numbers, Row, State
 from ombre.runtime.state import Happened, Words
 from ombre.runtime.zones import Board
 
@@ -212,7 +212,7 @@ class Eyes:
         found: list[tuple[str, int | Numbers]] = []
         for column, state in self._read[key]:
             held = getattr(g, column)
-            value = held if x == NOTHING else held[x]
+            value: int | list[int] | Row = held if x == NOTHING else held[x]
             if not state.per and not state.kind and isinstance(value, int):
                 found.append((state.name, value))
                 continue

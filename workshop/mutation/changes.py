@@ -216,7 +216,7 @@ def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
             pass
 
 
-def _neighbour(who: nodes.Ref) -> Node:
+def _neighbour(who: nodes.Ref) -> nodes.SeatAfter:
     one = nodes.Number(who.span, Word(who.span, "1", "NUMBER"))
     return nodes.SeatAfter(who.span, one, Word(who.span, "after", "AFTER"), who)
 

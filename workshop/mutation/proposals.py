@@ -74,7 +74,7 @@ class AnsweringBench(Bench):
             self.answers.remove(wrong[0])
             self.gone.append(line)
         at = self._best(choice)
-        text = self._said(choice, at)
+        text = self.answer_to(choice, at)
         self.chosen.append(Chosen(self.line, f"P{choice.who + 1} answers {choice.name} with {text}"))
         return at
 
@@ -84,11 +84,11 @@ class AnsweringBench(Bench):
             return options[-1]
         if self.turn:
             return self.chance.randrange(len(options))
-        liked = [at for at in options if self.liked.search(self._said(choice, at))]
+        liked = [at for at in options if self.liked.search(self.answer_to(choice, at))]
         last = choice.sort == "offer" and not liked
         return liked[0] if liked else options[-1] if last or choice.sort == "ask" else options[0]
 
-    def _said(self, choice: Decision, at: int) -> str:
+    def answer_to(self, choice: Decision, at: int) -> str:
         """Return an option as a script gives it."""
         if choice.sort == "ability":
             return str(at + 1)
@@ -194,7 +194,7 @@ def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) 
     try:
         scenario.run(bench)
         bench.close()
-        names = dict(found.groups() for line in draft.lines for found in [_AS.search(line)] if found is not None)
+        names = {found[1]: found[2] for line in draft.lines for found in [_AS.search(line)] if found is not None}
         lines = position(bench.g, names)
     except Exception:  # whatever a draft does wrong, it is not used
         return None
@@ -202,7 +202,7 @@ def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) 
         return None
     gone = frozenset([*bench.gone, *(answer.line for answer in bench.unused())])
     for name, choice in bench.asked.items():
-        options = ", ".join(bench._said(choice, at) for at in range(len(choice.options)))
+        options = ", ".join(bench.answer_to(choice, at) for at in range(len(choice.options)))
         lines[f"offered {name}"] = f"offered {name}: {options}" if options else ""
     return PlayedDraft(lines, tuple(bench.chosen), gone)
 
