@@ -313,7 +313,7 @@ def test_a_scenario_is_not_tried_twice_on_the_same_change(inn: Path, monkeypatch
     first = mutation.tried(mutant)
     assert first[1:3] == ("unnoticed", tuple(one.hash for one in mutation.candidates(mutant))) and first.by
     assert mutation.tried_before(mutant, TriedBefore("late", first.by)) is None
-    monkeypatch.setattr(testing, "run_scenario", None)
+    monkeypatch.setattr(testing, "fails", None)
     assert mutation.tried(mutant, TriedBefore("late", first.by))[1:3] == first[1:3]
     with pytest.raises(TypeError):
         mutation.tried(mutant)
@@ -327,3 +327,44 @@ def test_time_ends_a_change(inn: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     report = MutationReport(mutation, [mutation.tried(mutant)], 1, frozenset(["inn/base/treasures.card"]))
     assert report.score() == (0, 1)
     assert "and no scenario that there was time for notices" in "\n".join(report.lines(None))
+
+
+@pytest.fixture
+def orchard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game with two expansions in its folder; one of them replaces a scenario."""
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(FIXTURES / "orchard", tmp_path / "orchard")
+    return tmp_path / "orchard"
+
+
+def changed(*arguments: str) -> list[str]:
+    """The files whose changes are tried."""
+    (told,) = json.loads(run(*arguments, "-n", "1", "--json").stdout)
+    assert told["tried"] == 1
+    return told["files"]
+
+
+def test_expansions_are_changed_with_the_game(orchard: Path) -> None:
+    assert changed("orchard") == ["orchard/rules/orchard.card"]
+    assert changed("orchard", "--with", "frost") == ["orchard/frost/frost.card", "orchard/rules/orchard.card"]
+
+
+def test_an_expansion_or_a_file_alone(orchard: Path) -> None:
+    assert changed("orchard/frost") == ["orchard/frost/frost.card"]
+    assert changed("orchard/rules/orchard.card", "--with", "frost") == ["orchard/rules/orchard.card"]
+
+
+def test_a_folder_of_cards_beside_the_game(orchard: Path) -> None:
+    (orchard.parent / "garden").mkdir()
+    card = 'expansion garden of orchard\n\ntree plum_tree "Plum tree"\n  crop 2    copies 1\n'
+    (orchard.parent / "garden/more.card").write_text(card, encoding="utf-8")
+    told = run("orchard", "--with", "garden", "-n", "1", "--json")
+    assert json.loads(told.stdout)[0]["files"] == ["orchard/rules/orchard.card"], told.stderr
+
+
+def test_changes_of_overlays_are_noticed(orchard: Path) -> None:
+    """What frost replaces and removes is told by its own scenarios, though nothing of it is reached."""
+    (told,) = json.loads(run("orchard/frost", "--json").stdout)
+    assert told["sorts"]["overlay"]["counted"] >= 4
+    assert told["sorts"]["overlay"]["noticed"] >= told["sorts"]["overlay"]["counted"] - 2

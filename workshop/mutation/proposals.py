@@ -17,8 +17,9 @@ from ombre.runtime.choices import Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.records import NOTHING
-from ombre.session.bench import Bench, Stopped, run_scenario, with_cards
+from ombre.session.bench import Bench, Stopped, with_cards
 
+from .coverage import fails
 from .drafts import Draft, drafts
 from .mutants import Mutant
 from .positions import PRINTED, position
@@ -159,7 +160,7 @@ class Proposals:
         compiled = self.mutation.scenarios(texts)
         for at, one in enumerate(found):
             tried = compiled.get(f"draft_{at}")
-            if tried is not None and _passes(self.mutation.table.rules, tried) and not _passes(other, tried):
+            if tried is not None and not fails(self.mutation.table.rules, tried) and fails(other, tried):
                 return one
         return None
 
@@ -177,14 +178,7 @@ def is_noticed(mutation: Mutation, mutant: Mutant, proposal: Proposal) -> bool:
     """Whether a proposal fails on a mutant, too."""
     modules = mutation.modules(mutant)
     found = mutation.scenarios({"draft": proposal.text("draft", "?")})
-    return isinstance(modules, list) and "draft" in found and not _passes(link(modules), found["draft"])
-
-
-def _passes(rules: Rules, scenario: Scenario) -> bool:
-    try:
-        return not run_scenario(rules, scenario).failures
-    except Exception:  # a mutant may do anything
-        return False
+    return isinstance(modules, list) and "draft" in found and fails(link(modules), found["draft"])
 
 
 def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) -> PlayedDraft | None:

@@ -146,6 +146,7 @@ class MutationReport:
             "format": 1,
             "game": self.mutation.table.project.game,
             "sets": list(self.mutation.table.project.sets),
+            "files": sorted(self.wanted),
             "mutants": self.total,
             "tried": len(self.tried),
             "noticed": noticed,

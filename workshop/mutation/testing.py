@@ -25,10 +25,11 @@ from ombre.dsl.source import Source
 from ombre.runtime import Module, Scenario
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import link
-from ombre.session.bench import Bench, run_scenario
+from ombre.session.bench import Bench
 
 from ..api.table import Table, open_table
-from .coverage import Covering, covering
+from ..scenarios.running import reasons
+from .coverage import Covering, covering, fails, scenario_of
 from .keeping import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
 from .mutants import Mutant, mutants
 
@@ -71,10 +72,10 @@ class Mutation:
     def told(self) -> Mapping[tuple[str, int], nodes.Scenario]:
         """The tree of each scenario, by its file and its line."""
         return {
-            (file.source.name, node.span.line): node
+            (file.source.name, node.span.line): scenario
             for file in self.parsed
             for node in file.declarations
-            if isinstance(node, nodes.Scenario)
+            if (scenario := scenario_of(node)) is not None
         }
 
     def card(self, mutant: Mutant) -> nodes.Card | None:
@@ -98,16 +99,21 @@ class Mutation:
             lines = file.source.text.split("\n")
             ends = [*(node.span.line - 1 for node in file.declarations[1:]), len(lines)]
             for node, end in zip(file.declarations, ends, strict=True):
-                if isinstance(node, nodes.Scenario):
+                if (scenario := scenario_of(node)) is not None:
                     text = "\n".join(line.strip() for line in lines[node.span.line - 1 : end])
-                    found[file.source.name, node.id.text] = _hashed(file.source.name, text)
+                    found[file.source.name, scenario.id.text] = _hashed(file.source.name, text)
         return found
 
     @cached_property
     def covering(self) -> list[Covering]:
         """What each scenario reaches; it is kept for the next run."""
         path, known = kept(self.table.project)
-        found = covering(self.table.rules, self.table.scenarios(), self.parsed, self.hashes, known.reached)
+        gone = reasons(self.table)  # scenarios of what an expansion removes are not run
+        modules = [
+            replace(module, scenarios=tuple(one for one in module.scenarios if (module.source, one.id) not in gone))
+            for module in self.table.scenarios()
+        ]
+        found = covering(self.table.rules, modules, self.parsed, self.hashes, known.reached)
         if any(one.hash not in known.reached for one in found):
             known.reached = {one.hash: ReachedBefore(tuple(sorted(one.reached)), one.fails) for one in found}
             keep(path, known)
@@ -179,7 +185,7 @@ class Mutation:
             if time.process_time() > until:
                 return "late", tuple(passed)
             made = Bench if one.hash in reached else _Unwatched
-            if run_scenario(rules, one.scenario, made=made).failures:
+            if fails(rules, one.scenario, made):
                 return "noticed", (one.hash,)
             passed.append(one.hash)
         if self._is_refused(mutant):
