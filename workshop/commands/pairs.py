@@ -1,28 +1,46 @@
-"""`ombre pairs`: test every pair of cards that can occur in one game."""
+"""`ombre pairs`: test all that can meet in a game: cards with cards, with rules and with start options."""
 
 from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ombre.compiler import files
+from ombre.compiler.places import UsageError, Wanted, pick
 
 from ..api.table import open_table
 from .console import errors, progress
 from .options import With
+from .scope import below, chosen, reached, standing
+
+if TYPE_CHECKING:
+    from ..pairs.testing import Findings, Pairs
+
+SHOWN = 10  # how many meetings that did not come about are listed without --all
 
 
 def pairs(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    what: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME|FOLDER]", help="A game, or a folder of cards; by default, what is here."),
+    ] = None,
     budget: Annotated[float | None, typer.Option(min=0, help="Stop after this many seconds; by default 60.")] = None,
     most: Annotated[
         int | None, typer.Option("--pairs", min=1, help="Test this number of pairs, without a time limit.")
     ] = None,
+    of: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this sort: cards, rules, cannot, options or triples; can be repeated."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the boards; equal seeds give equal boards.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Try again what is known from earlier runs.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="List all pairs that have not met.")] = False,
     out: Annotated[
         Path, typer.Option("--out", "-o", help="The file to which the first failure is written, as a scenario.")
     ] = Path("failed_pair.card"),
@@ -30,39 +48,83 @@ def pairs(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     extra: With = None,
 ) -> None:
-    """Test every pair of cards on generated boards, and check all invariants."""
-    from ..pairs.testing import Pairs, scenario_path, write_report
+    """Test every pair of cards on designed boards, and cards with rules and options; check all invariants."""
+    from ..pairs.elements import SORTS
+    from ..pairs.report import write_report
+    from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
-    table = open_table(game, extra or [])
-    tested_pairs = Pairs(table)
+    sorts = tuple(sort for sort in SORTS if not of or sort in [pick("sort", one, list(SORTS)) for one in of])
     limit = None if budget is None and most is not None else 60 if budget is None else budget
-    begun = time.monotonic()
-    total = len(tested_pairs.pairs[:most])
-    with progress("pairs") as tell:
-        tested = tested_pairs.test(
-            seed,
-            most,
-            lambda: limit is None or time.monotonic() - begun < limit,
-            lambda so_far: tell(len(so_far.found), total),
+    games, path = _games(what, extra or [])
+    failed = False
+    for place, more in games:
+        tested_pairs = Pairs(open_table(place, more))
+        project = tested_pairs.table.project
+        sources = {file.source.name for file in project.files if path is None or below(file.path, path)}
+        some = tested_pairs.of(sources.__contains__, sorts)[:most]
+        begun = time.monotonic()
+        with progress("pairs") as tell:
+            tested = tested_pairs.test(
+                seed,
+                most,
+                lambda begun=begun: limit is None or time.monotonic() - begun < limit,
+                lambda so_far: tell(len(so_far.found), so_far.wanted),
+                some,
+                jobs,
+                fresh,
+            )
+        if tested.failed:
+            options = "".join(f" --with {name}" for name in extra or [])
+            _write_failure(
+                tested_pairs, tested, out, f"ombre pairs {what or project.game}{options} --seed {seed}", options
+            )
+        if report is not None:
+            write_report(tested_pairs, tested, report)
+            errors.print(f"wrote {report}", markup=False)
+        if as_json:
+            typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
+        else:
+            if len(tested.found) < len(some):
+                left = len(some) - len(tested.found)
+                errors.print(f"stopped after {limit:g} s: {left} pairs were not tried", markup=False)
+            typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
+        failed = failed or bool(tested.failed)
+    raise typer.Exit(1 if failed else 0)
+
+
+def _games(what: str | None, extra: list[str]) -> tuple[Iterable[Wanted], Path | None]:
+    """Return the games to test, and the path below which one of the members must be declared; None for any."""
+    path = standing(None if what is None else Path(what) if Path(what).exists() else None, extra)
+    if what is not None and path is None or path is None:
+        return chosen(what, extra), None
+    found = reached(path, extra)
+    if not found:
+        raise UsageError(f"there are no cards in {path}")
+    return found, path
+
+
+def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
+    """Yield the report as text: what has not met, and the totals."""
+    shown = tested.apart[:most]
+    for one in shown:
+        idle = [name for name, acts in zip(one.meeting.members, one.active, strict=False) if not acts]
+        lacks = "; ".join(map(tested_pairs.lack, one.lacks))
+        yield f"not met: {one.meeting.name}: {', '.join(idle) or 'they act only apart'}" + (
+            f" could not act for lack of: {lacks}" if lacks else " did not act"
         )
-    if tested.failed:
-        options = "".join(f" --with {name}" for name in extra or [])
-        first = tested.failed[0]
-        replaced = out.exists()
-        with progress("making the scenario smaller"):
-            tested.scenario = tested_pairs.scenario(first, out.stem, f"ombre pairs {game}{options} --seed {seed}")
-        files.write(out, tested.scenario)
-        errors.print(f"{first.pair.one} with {first.pair.other}: {first.failure}", markup=False)
-        errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
-        errors.print(f"see it with: ombre test {out}{options}", markup=False)
-    if report is not None:
-        write_report(tested, report)
-        errors.print(f"wrote {report}", markup=False)
-    if as_json:
-        typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
-    else:
-        if len(tested.found) < total:
-            errors.print(f"stopped after {limit:g} s: {total - len(tested.found)} pairs were not tried", markup=False)
-        typer.echo(tested.summary())
-    raise typer.Exit(1 if tested.failed else 0)
+    if len(tested.apart) > len(shown):
+        yield f"... and {len(tested.apart) - len(shown)} more (--all lists them)"
+    yield tested.summary()
+
+
+def _write_failure(tested_pairs: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
+    """Write the first failure as a small scenario, and tell where it is."""
+    first = tested.failed[0]
+    replaced = out.exists()
+    with progress("making the scenario smaller"):
+        tested.scenario = tested_pairs.scenario(first, out.stem, command)
+    files.write(out, tested.scenario)
+    errors.print(f"{first.meeting.name}: {first.failure}", markup=False)
+    errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
+    errors.print(f"see it with: ombre test {out}{options}", markup=False)
