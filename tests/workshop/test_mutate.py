@@ -342,7 +342,8 @@ def changed(*arguments: str) -> list[str]:
     """The files whose changes are tried."""
     (told,) = json.loads(run(*arguments, "-n", "1", "--json").stdout)
     assert told["tried"] == 1
-    return told["files"]
+    files: list[str] = told["files"]
+    return files
 
 
 def test_expansions_are_changed_with_the_game(orchard: Path) -> None:

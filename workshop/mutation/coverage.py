@@ -54,8 +54,8 @@ def covering(
     told: dict[Place, Node] = {}
     for file in parsed:
         for node in file.declarations:
-            if (scenario := scenario_of(node)) is not None:
-                told[file.source.name, node.span.line] = scenario
+            if (tree := scenario_of(node)) is not None:
+                told[file.source.name, node.span.line] = tree
             elif isinstance(node, nodes.Card | nodes.Replacement | nodes.Verb):
                 names.setdefault(name_of(node), set()).add((file.source.name, node.span.line))
     found: list[Covering] = []
@@ -64,8 +64,8 @@ def covering(
             hash = hashes[module.source, scenario.id]
             before = known.get(hash)
             reached, failed = (frozenset(before.places), before.fails) if before else _reached(rules, scenario, starts)
-            tree = told.get((module.source, scenario.line))
-            words, deals = set(_words(tree)), any(isinstance(one, nodes.RunSetup) for one in _nodes(tree))
+            lines = told.get((module.source, scenario.line))
+            words, deals = set(_words(lines)), any(isinstance(one, nodes.RunSetup) for one in _nodes(lines))
             named = frozenset(place for word in words for place in names.get(word, ()))
             found.append(Covering(module.source, scenario, hash, reached, failed, deals, named))
     return found
