@@ -25,6 +25,7 @@ GAMES = {
     "vigil": (("quiet_night", "long_night"), ("dawn", "rescued", "dark")),
     "arena": (("spring_fair",), ("won",)),
     "bluff": (("new_moon", "full_moon"), ("dawn", "caught")),
+    "thicket": (("spring",), ("winter", "banquet", "hunger")),
     # Three published games, written from the documentation: tricks with bids, bluffs, all against the game.
     "wizards": (("",), ("played_out",)),
     "coup": (("",), ("survived",)),

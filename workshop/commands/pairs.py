@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +19,7 @@ from .options import With
 from .scope import below, chosen, reached, standing
 
 if TYPE_CHECKING:
+    from ..pairs.elements import Meeting
     from ..pairs.testing import Findings, Pairs
 
 SHOWN = 10  # how many meetings that did not come about are listed without --all
@@ -54,62 +55,68 @@ def pairs(
     from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
-    sorts = tuple(sort for sort in SORTS if not of or sort in [pick("sort", one, list(SORTS)) for one in of])
+    asked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
+    sorts = [sort for sort in SORTS if sort in asked]
     limit = None if budget is None and most is not None else 60 if budget is None else budget
     games, path = _games(what, extra or [])
     failed = False
     for place, more in games:
-        tested_pairs = Pairs(open_table(place, more))
-        project = tested_pairs.table.project
+        tester = Pairs(open_table(place, more))
+        project = tester.table.project
         sources = {file.source.name for file in project.files if path is None or below(file.path, path)}
-        some = tested_pairs.of(sources.__contains__, sorts)[:most]
-        begun = time.monotonic()
-        with progress("pairs") as tell:
-            tested = tested_pairs.test(
-                seed,
-                most,
-                lambda begun=begun: limit is None or time.monotonic() - begun < limit,
-                lambda so_far: tell(len(so_far.found), so_far.wanted),
-                some,
-                jobs,
-                fresh,
-            )
+        some = tester.of(sources.__contains__, sorts)
+        tested = _tested(tester, some, seed, most, limit, jobs, fresh)
+        options = "".join(f" --with {name}" for name in extra or [])
         if tested.failed:
-            options = "".join(f" --with {name}" for name in extra or [])
-            _write_failure(
-                tested_pairs, tested, out, f"ombre pairs {what or project.game}{options} --seed {seed}", options
-            )
+            _write_failure(tester, tested, out, f"ombre pairs {what or project.game}{options} --seed {seed}", options)
         if report is not None:
-            write_report(tested_pairs, tested, report)
+            write_report(tester, tested, report)
             errors.print(f"wrote {report}", markup=False)
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
         else:
-            if len(tested.found) < len(some):
-                left = len(some) - len(tested.found)
-                errors.print(f"stopped after {limit:g} s: {left} pairs were not tried", markup=False)
-            typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
+            typer.echo("\n".join(_lines(tester, tested, None if everything else SHOWN)))
         failed = failed or bool(tested.failed)
     raise typer.Exit(1 if failed else 0)
 
 
+def _tested(
+    tester: Pairs, some: Sequence[Meeting], seed: int, most: int | None, limit: float | None, jobs: int, fresh: bool
+) -> Findings:
+    """Test some meetings within a limit of time, and show the progress."""
+    begun = time.monotonic()
+
+    def goes_on() -> bool:
+        return limit is None or time.monotonic() - begun < limit
+
+    with progress("pairs") as tell:
+        tested = tester.test(
+            seed, most, goes_on, lambda so_far: tell(len(so_far.found), so_far.wanted), some, jobs, fresh
+        )
+    if left := tested.wanted - len(tested.found):
+        errors.print(f"stopped after {limit:g} s: {left} pairs were not tried", markup=False)
+    return tested
+
+
 def _games(what: str | None, extra: list[str]) -> tuple[Iterable[Wanted], Path | None]:
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
-    path = standing(None if what is None else Path(what) if Path(what).exists() else None, extra)
-    if what is not None and path is None or path is None:
+    if what is not None and not Path(what).exists():
         return chosen(what, extra), None
+    path = standing(None, extra) if what is None else Path(what)
+    if path is None:
+        return chosen(None, extra), None
     found = reached(path, extra)
     if not found:
         raise UsageError(f"there are no cards in {path}")
     return found, path
 
 
-def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
+def _lines(tester: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
     """Yield the report as text: what has not met, and the totals."""
     shown = tested.apart[:most]
     for one in shown:
         idle = [name for name, acts in zip(one.meeting.members, one.active, strict=False) if not acts]
-        lacks = "; ".join(map(tested_pairs.lack, one.lacks))
+        lacks = "; ".join(map(tester.lack, one.lacks))
         yield f"not met: {one.meeting.name}: {', '.join(idle) or 'they act only apart'}" + (
             f" could not act for lack of: {lacks}" if lacks else " did not act"
         )
@@ -118,12 +125,12 @@ def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[
     yield tested.summary()
 
 
-def _write_failure(tested_pairs: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
+def _write_failure(tester: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
     """Write the first failure as a small scenario, and tell where it is."""
     first = tested.failed[0]
     replaced = out.exists()
     with progress("making the scenario smaller"):
-        tested.scenario = tested_pairs.scenario(first, out.stem, command)
+        tested.scenario = tester.scenario(first, out.stem, command)
     files.write(out, tested.scenario)
     errors.print(f"{first.meeting.name}: {first.failure}", markup=False)
     errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)

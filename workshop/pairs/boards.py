@@ -1,16 +1,18 @@
 """Build a board for two cards from the numbers of a tape, play on it, and return the outcome.
 
 A board is designed: what each card needs in order to act is worked out from the model, and the board is changed until it
-fits (`planning.py`, `solving.py`). Chance fills the rest. Each number of a tape decides one thing. 0 always stands for
+fits (`designing.py`, `solving.py`). Chance fills the rest. Each number of a tape decides one thing. 0 always stands for
 the simplest choice, so smaller numbers give a smaller board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ombre.compiler.model import Model
+from ombre.compiler.checks.units import is_zone, zone_name
+from ombre.compiler.model import Invariant, Model, Read, walk
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.errors import Broken
@@ -18,17 +20,23 @@ from ombre.runtime.linker import Rules, link
 from ombre.session.bench import Stopped
 
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Naming, Perform, Playing, Script, SetState, SetUp, sentence
+from .designing import MOST_AMOUNT, Designer
+from .editing import Impossible, is_sound
 from .ground import Goal, Ground
 from .meetings import Meetings
-from .planning import MOST_AMOUNT, Planner
-from .solving import Impossible, Solver, is_sound
+from .solving import Solver
 from .taped import Draw, Taped, Unsaid
 from .tracks import Tracks
+from .usual import At, most_cards
 
 MOST_PLANS = 4  # most plans for one card on one board
 MOST_ACTS = 4  # most random actions after those that were planned
 MOST_SCATTERED = 2  # most cards in one zone beside those of the plans
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
+
+
+_INVARIANTS = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after.*)?", re.DOTALL)
+_PLACE = re.compile(r"the invariant at ([^;]*?) does not hold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +60,8 @@ class Boards:
 
     def __init__(self, known: Model, rules: Rules, meetings: Meetings) -> None:
         self.model, self.meetings = known, meetings
+        self._plain = rules
+        self._most: Mapping[At, int] | None = None
         self.tracks = Tracks()
         is_cards = {sort for sort in (*known.kinds, "card") if sort == "card" or known.is_a(sort, "card")}
         self.rules = link(
@@ -90,12 +100,36 @@ class Boards:
             if isinstance(error, Stopped) and bench.refusal:
                 board.refusal = bench.refusal
         except Broken as error:
-            failure = sentence(error)
+            failure = "" if self._is_unusual(str(error), board.solver) else sentence(error)
         except Exception as error:
             failure = sentence(error)
         script = Script(play.g.players, tuple(board.solver.given), tuple(board.solver.acts))
         active = tuple(board.active)
         return BoardOutcome(script, active, failure, () if all(active) else board.lacks())
+
+    def _is_unusual(self, error: str, solver: Solver) -> bool:
+        """Whether only invariants are broken, about a zone that held more cards before than when such a step begins."""
+        if not _INVARIANTS.fullmatch(error):
+            return False
+        places = set(_PLACE.findall(error))
+        broken = [one for one in self.model.everything(Invariant) if str(one.span) in places]
+        zones = {zone_name(node) for one in broken for node in walk(one) if isinstance(node, Read) and is_zone(node)}
+        does = solver.acts[-1].does if solver.acts else None
+        return any(
+            solver.before.get(number, 0) > self._usual(number, does)
+            for zone in sorted(zones)
+            for number in self.ground.zones.get(zone, ())
+        )
+
+    def _usual(self, zone: int, does: Doing | None) -> int:
+        """Return the largest number of cards in a zone when the step or flow of an action begins in played games."""
+        if self._most is None:
+            starts = [(card, number) for card, numbers in self.counts.items() for number in numbers]
+            self._most = most_cards(self._plain, starts or [("", number) for number in self._players])
+        if isinstance(does, FlowRun):
+            at = self.rules.steps[does.name][0] if does.sort == "step" else self.rules.entries[does.name]
+            return self._most.get((at, zone), 0)
+        return max((number for (_, each), number in self._most.items() if each == zone), default=0)
 
     def _beginning(self, names: tuple[str, ...], draw: Draw) -> str:
         """Return the card with which the game of a board begins: one of the members, another card, or ""."""
@@ -131,7 +165,7 @@ class BoardInPlay:
     def __init__(self, boards: Boards, solver: Solver, cards: tuple[str, ...]) -> None:
         self.boards, self.ground, self.solver = boards, boards.ground, solver
         self.draw, self.play = solver.draw, solver.play
-        self.planner = Planner(solver)
+        self.designer = Designer(solver)
         self.cards = cards
         self.things: list[int] = []
         self.active = [False] * len(cards)
@@ -259,11 +293,11 @@ class BoardInPlay:
         return self._planned(self.things[at], goal)
 
     def _planned(self, x: int, goal: Goal) -> list[Doing]:
-        return self.planner.prepare(x, goal)
+        return self.designer.prepare(x, goal)
 
     def _do(self, does: Doing) -> None:
         """Perform an action, unless it is no legal play because a restriction forbids it."""
-        if not self.planner.is_legal(does):
+        if not self.designer.is_legal(does):
             return
         self.solver.do(does)
         if isinstance(does, SetUp):  # the cards are things of another game now
@@ -304,7 +338,7 @@ class BoardInPlay:
         who = self.solver.seat()
         if draw(2) == 0 and x != NOTHING and (offers := self._offers(x)):
             return offers[draw(len(offers))]
-        performed = [goal.route.name for goal in self.ground.goals.get(self.cards[at], ()) if goal.route is not None and goal.route.does == "perform"]  # fmt: skip
+        performed = [goal.way.name for goal in self.ground.goals.get(self.cards[at], ()) if goal.way is not None and goal.way.does == "perform"]  # fmt: skip
         name = self.play.name_of(x)
         if performed and isinstance(name, Name) and draw(2) == 0:
             return Perform(performed[draw(len(performed))], name, who)
@@ -320,7 +354,7 @@ class BoardInPlay:
             return found
         for window in self.ground.windows:
             for _, key, arguments in g.allowed([offer for offer in window.offers(g) if x in offer[2]]):
-                if (call := self.planner.call(key, dict(enumerate(arguments)))) is not None:
+                if (call := self.designer.call(key, dict(enumerate(arguments)))) is not None:
                     found.append(call)
         return found
 

@@ -158,8 +158,8 @@ def _triples(pairs: list[Meeting]) -> list[Meeting]:
     for _ in range(2 * MOST_TRIPLES if middles else 0):
         chance, at = below(chance, len(middles))
         others = partners[middles[at]]
-        chance, one = below(chance, len(others))
-        chance, other = below(chance, len(others))
-        if one != other and len(listed) < MOST_TRIPLES:
-            listed[tuple(sorted((others[one], middles[at], others[other])))] = None
+        chance, first_at = below(chance, len(others))
+        chance, last_at = below(chance, len(others))
+        if first_at != last_at and len(listed) < MOST_TRIPLES:
+            listed[tuple(sorted((others[first_at], middles[at], others[last_at])))] = None
     return [Meeting(members, "triples", 2) for members in listed]

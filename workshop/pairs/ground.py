@@ -14,19 +14,19 @@ from ombre.runtime.linker import Rules
 
 from .elements import Element, elements
 from .meetings import Meetings
-from .routes import Route, Routes
+from .ways import Way, Ways
 
 LARGEST = 99  # the largest number to which a board sets a state
 
 
 class Goal(NamedTuple):
-    """A way in which a card acts: an ability, with a route to its event; or a verb that takes a card without abilities.
+    """A way in which a card acts: an ability, with a way to its event; or a verb that takes a card without abilities.
 
-    role: the role of the card in the verb. A route of None means that nothing has to happen.
+    role: the role of the card in the verb. A way of None means that nothing has to happen.
     """
 
     ability: model.Ability | None
-    route: Route | None
+    way: Way | None
     event: model.Event | None = None
     role: int = 0
 
@@ -63,7 +63,7 @@ class Ground:
         self.derived = {(one.property.owner, one.property.name): one for kind in kinds for one in kind.derived}
         self.largest = LARGEST
         self.windows = list(_windows(item for flow in rules.flows.values() for item in flow.items))
-        self.routes = Routes(known, meetings.units, meetings.public)
+        self.ways = Ways(known, meetings.units, meetings.public)
         self.elements = elements(known, meetings.units, rules)
         self.goals = {card: self._goals(known.cards[card]) for card in meetings.cards}
         self.goals |= {name: list(self._goals_of_element(one)) for name, one in self.elements.items()}
@@ -175,7 +175,7 @@ class Ground:
         by_ability = [list(self._goals_of(ability)) for ability in card.abilities]
         if not card.abilities:
             by_ability = [
-                [Goal(None, route, None, role) for route in self.routes.to(key)]
+                [Goal(None, way, None, role) for way in self.ways.to(key)]
                 for key, verb in self.model.verbs.items()
                 for role, each in enumerate(verb.roles)
                 if each.type.of != "card" and self.model.is_a(card.kind, each.type.of)
@@ -189,18 +189,18 @@ class Ground:
 
     def _goals_of(self, ability: model.Ability) -> Iterator[Goal]:
         if ability.slot:
-            routes = self.routes.to(contract.slot(ability.slot)) or (Route((), "perform", ability.slot),)
-            yield from (Goal(ability, route) for route in routes)
+            ways = self.ways.to(contract.slot(ability.slot)) or (Way((), "perform", ability.slot),)
+            yield from (Goal(ability, way) for way in ways)
         elif ability.event is not None:
-            yield from (Goal(ability, route, ability.event) for route in self.routes.to(ability.event.key))
+            yield from (Goal(ability, way, ability.event) for way in self.ways.to(ability.event.key))
         elif ability.sort == "whenever":
             yield Goal(ability, None)
         for node in ability.body if ability.sort == "static" else ():
             if isinstance(node, model.Forbid):
-                yield from (Goal(ability, route, node.event) for route in self.routes.to(node.event.key))
+                yield from (Goal(ability, way, node.event) for way in self.ways.to(node.event.key))
             elif isinstance(node, model.Modify):
                 fact = node.property.owner, node.property.name
-                yield from (Goal(ability, route) for route in self.routes.reading(fact))
+                yield from (Goal(ability, way) for way in self.ways.reading(fact))
                 yield Goal(ability, None)
             else:
                 yield Goal(ability, None)

@@ -128,7 +128,9 @@ class SetState:
             return
         thing = play.number(self.of, self.kind)
         if self.entry is not None:
-            put(getattr(g, name), thing, play.number(self.entry, self.per), value)
+            entry = play.number(self.entry, self.per)
+            assert isinstance(thing, int) and isinstance(entry, int) and isinstance(value, int)
+            put(getattr(g, name), thing, entry, value)
         elif self.is_event(play.rules):
             getattr(g, contract.becomes(self.kind, self.state))(thing, value)
         else:

@@ -1,6 +1,6 @@
 """Find out from the model how an event can be brought about: the chains of bodies that end in it.
 
-A route is read backwards. Its first cause is a statement that causes the event; the next cause brings about the body of
+A way is read backwards. Its first link is a statement that causes the event; the next link brings about the body of
 that statement, and so on, until something is reached that can be done on a board: an offer of a window, a step, a flow,
 a slot that only a card performs, or a verb that a card, a rule or a step calls.
 """
@@ -16,8 +16,8 @@ from ombre.compiler import model
 from ombre.compiler.checks.units import Unit
 from ombre.compiler.model import Model
 
-MOST_CAUSES = 5  # most causes of a route
-MOST_ROUTES = 12  # most routes for one event
+MOST_CAUSES = 5  # most causes of a way
+MOST_WAYS = 12  # most ways for one event
 
 CausingNode: TypeAlias = (
     model.Call | model.Become | model.Perform | model.StartFlow | model.ScopeEdge | model.Offer
@@ -48,7 +48,7 @@ class Repeats(NamedTuple):
 Need: TypeAlias = Holds | Binds | Repeats
 
 
-class Cause(NamedTuple):
+class Link(NamedTuple):
     """A statement that causes an event, or reads a fact.
 
     needs: what must be so when its body runs, in the order of the body. reads: the fact that is wanted, if it is one.
@@ -60,23 +60,23 @@ class Cause(NamedTuple):
     reads: model.Read | None = None
 
 
-class Route(NamedTuple):
+class Way(NamedTuple):
     """A way to an event. causes: the nearest first. does: what is done first, and its name."""
 
-    causes: tuple[Cause, ...]
+    links: tuple[Link, ...]
     does: Literal["offer", "step", "flow", "perform", "call", "set-up"]
     name: str
 
     @property
     def cost(self) -> int:
-        """How much has to be arranged; routes with a lower cost are tried first."""
-        cards = sum(cause.unit.card is not None for cause in self.causes)
-        holds = sum(isinstance(need, Holds) for cause in self.causes for need in cause.needs)
-        return 2 * len(self.causes) + 4 * cards + holds + {"call": 3, "set-up": 6}.get(self.does, 0)
+        """How much has to be arranged; ways with a lower cost are tried first."""
+        cards = sum(link.unit.card is not None for link in self.links)
+        holds = sum(isinstance(need, Holds) for link in self.links for need in link.needs)
+        return 2 * len(self.links) + 4 * cards + holds + {"call": 3, "set-up": 6}.get(self.does, 0)
 
 
-class Routes:
-    """Finds the routes to the events of one game with its expansions."""
+class Ways:
+    """Finds the ways to the events of one game with its expansions."""
 
     def __init__(self, known: Model, bodies: Iterable[Unit], public: set[str]) -> None:
         """public: the verbs that cards, rules and steps call directly."""
@@ -85,54 +85,54 @@ class Routes:
         flows = {flow.name for flow in known.everything(model.Flow) if flow.of}
         self._flows = {key(name): name for name in flows for key in (contract.starting, contract.ending)}
         self._parts = {contract.setup(node.name) for node in known.everything(model.SetupPart) if node.name}
-        self._causes: dict[str, list[Cause]] = defaultdict(list)
-        self._readers: dict[Fact, list[Cause]] = defaultdict(list)
+        self._causes: dict[str, list[Link]] = defaultdict(list)
+        self._readers: dict[Fact, list[Link]] = defaultdict(list)
         facts = _modified(known)
         self.forbids: list[tuple[Unit, model.Forbid]] = []
         for unit in bodies:
             if unit.sort != "seats":
                 for node, needs in _inside(unit.body, ()):
                     if isinstance(node, CausingNode):
-                        self._causes[_key(node)].append(Cause(unit, node, needs))
+                        self._causes[_key(node)].append(Link(unit, node, needs))
                     for fact, read in _reads(node, facts):
-                        self._readers[fact].append(Cause(unit, node, needs, read))
+                        self._readers[fact].append(Link(unit, node, needs, read))
                 self.forbids += [(unit, node) for node in unit.body if isinstance(node, model.Forbid)]
-        self._known: dict[str, tuple[Route, ...]] = {}
+        self._known: dict[str, tuple[Way, ...]] = {}
 
-    def to(self, key: str) -> tuple[Route, ...]:
-        """Return the routes to an event, those with the lowest cost first."""
+    def to(self, key: str) -> tuple[Way, ...]:
+        """Return the ways to an event, those with the lowest cost first."""
         if key not in self._known:
             self._known[key] = _best(self._to(key, (key,)))
         return self._known[key]
 
-    def reading(self, fact: Fact) -> tuple[Route, ...]:
-        """Return the routes to statements that read a fact which abilities modify."""
-        return _best(route for cause in self._readers[fact] for route in self._through(cause, ()))
+    def reading(self, fact: Fact) -> tuple[Way, ...]:
+        """Return the ways to statements that read a fact which abilities modify."""
+        return _best(way for link in self._readers[fact] for way in self._through(link, ()))
 
-    def _to(self, key: str, seen: tuple[str, ...]) -> Iterator[Route]:
+    def _to(self, key: str, seen: tuple[str, ...]) -> Iterator[Way]:
         if key in self._steps:
-            yield Route((), "step", self._steps[key])
+            yield Way((), "step", self._steps[key])
         if key in self._flows:
-            yield Route((), "flow", self._flows[key])
+            yield Way((), "flow", self._flows[key])
         if key in self._parts:
-            yield Route((), "set-up", "")
-        for cause in self._causes[key]:
-            yield from self._through(cause, seen)
+            yield Way((), "set-up", "")
+        for link in self._causes[key]:
+            yield from self._through(link, seen)
         if key in self.public:
-            yield Route((), "call", key)
+            yield Way((), "call", key)
 
-    def _through(self, cause: Cause, seen: tuple[str, ...]) -> Iterator[Route]:
-        """Yield the routes to the event that a statement causes."""
-        unit = cause.unit
-        if isinstance(cause.node, model.Offer) and unit.sort == "step":
-            yield Route((cause,), "offer", cause.node.verb)
+    def _through(self, link: Link, seen: tuple[str, ...]) -> Iterator[Way]:
+        """Yield the ways to the event that a statement causes."""
+        unit = link.unit
+        if isinstance(link.node, model.Offer) and unit.sort == "step":
+            yield Way((link,), "offer", link.node.verb)
         elif unit.sort == "step":
-            yield Route((cause,), "step", self._steps[unit.label])
+            yield Way((link,), "step", self._steps[unit.label])
         elif unit.sort == "set-up":
-            yield Route((cause,), "set-up", "")
+            yield Way((link,), "set-up", "")
         elif (key := _begins(unit)) and key not in seen and len(seen) < MOST_CAUSES:
-            for route in self._to(key, (*seen, key)):
-                yield Route((cause, *route.causes), route.does, route.name)
+            for way in self._to(key, (*seen, key)):
+                yield Way((link, *way.links), way.does, way.name)
 
 
 def _begins(unit: Unit) -> str:
@@ -161,8 +161,8 @@ def arguments(node: model.Node) -> tuple[model.Phrase | model.Some | None, ...]:
             return ()
 
 
-def _best(routes: Iterable[Route]) -> tuple[Route, ...]:
-    return tuple(sorted(routes, key=lambda route: route.cost)[:MOST_ROUTES])
+def _best(ways: Iterable[Way]) -> tuple[Way, ...]:
+    return tuple(sorted(ways, key=lambda way: way.cost)[:MOST_WAYS])
 
 
 def _key(node: CausingNode) -> str:
@@ -195,7 +195,7 @@ def _modified(known: Model) -> dict[Fact, set[Fact]]:
     return found
 
 
-def _reads(node: model.Node, facts: Mapping[Fact, set[Fact]]) -> Iterator[tuple[Fact, model.Read]]:
+def _reads(node: model.Statement | model.Offer, facts: Mapping[Fact, set[Fact]]) -> Iterator[tuple[Fact, model.Read]]:
     """Yield the reads of modified facts in a statement, without those in its blocks."""
     if isinstance(node, model.Offer):
         inside: Iterable[model.Node] = model.walk(node)

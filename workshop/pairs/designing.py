@@ -1,6 +1,6 @@
 """Bring about that a card acts: go back from its ability to something that can be done, and make the board fit.
 
-A plan follows a route (`routes.py`). For each cause on it, the arguments of the statement are given the wanted values,
+A plan follows a way (`ways.py`). For each link on it, the arguments of the statement are given the wanted values,
 and the conditions on the way are made true (`solving.py`).
 """
 
@@ -18,9 +18,10 @@ from ombre.runtime.declared import PLACE
 
 from ..game.evaluate import Value
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Said, SetUp
+from .editing import Frame
 from .ground import Goal, compares
-from .routes import Binds, Cause, Holds, Need, Repeats, arguments
-from .solving import Frame, Solver
+from .solving import Solver
+from .ways import Binds, Holds, Link, Need, Repeats, arguments
 
 MOST_AMOUNT = 9
 
@@ -28,7 +29,7 @@ Wanted: TypeAlias = Mapping[int, Value]
 """The values of the roles of an event, by the number of the role; roles that do not matter are left out."""
 
 
-class Planner:
+class Designer:
     """Makes one board fit for the goals of its cards."""
 
     def __init__(self, solver: Solver) -> None:
@@ -60,16 +61,16 @@ class Planner:
             if ability.cost is not None and self.ground.model.pays:
                 cost = solver.value(ability.cost, frame)
                 solver.allow(self.ground.model.pays, [frame.names.get("you"), cost])
-        if goal.route is None:
+        if goal.way is None:
             solver.pinned.add(x)
             return []
-        if goal.route.does == "set-up":
+        if goal.way.does == "set-up":
             return self._set_up(x, goal)
         last = frame
         key_wanted = wanted
         values = wanted
-        for cause in goal.route.causes:
-            last, values, key_wanted = self._through(cause, key_wanted)
+        for link in goal.way.links:
+            last, values, key_wanted = self._through(link, key_wanted)
         if ability is not None and ability.condition is not None:
             solver.make(ability.condition, frame)
         solver.pinned.add(x)
@@ -96,6 +97,8 @@ class Planner:
 
     def _options(self, goal: Goal) -> Iterator[tuple[str, int | str]]:
         """Yield the start options on which a goal depends, and seldom others, at random."""
+        options = list(self.ground.rules.options)
+        chance = options[self.draw(len(options))] if options and self.draw(4) == 3 else ""
         needed = [node for node in model.walk(_conditions(goal)) if isinstance(node, model.Compare | model.Is)]
         for option in self.ground.rules.options.values():
             words = self.ground.rules.values.get(option.values, ())
@@ -104,19 +107,19 @@ class Planner:
             fitting = [
                 value for value in values if all(_allows(node, words[value] if words else value) for node in asked)
             ]
-            if not option.kind and fitting and (asked or self.draw(16) == 15):
+            if not option.kind and fitting and (asked or option.name == chance):
                 value = fitting[0] if asked else fitting[self.draw(len(fitting))]
                 yield option.name, words[value] if words else value
 
     def _happens(self, key: str, wanted: Wanted) -> bool:
         """Bring about an event now, on which a later one depends."""
-        for route in self.ground.routes.to(key)[:3]:
-            if route.does == "set-up":
+        for way in self.ground.ways.to(key)[:3]:
+            if way.does == "set-up":
                 continue
             values = begun = wanted
-            for cause in route.causes:
-                _, values, begun = self._through(cause, begun)
-            for does in self._doings(NOTHING, Goal(None, route), Frame({}), values, begun):
+            for link in way.links:
+                _, values, begun = self._through(link, begun)
+            for does in self._doings(NOTHING, Goal(None, way), Frame({}), values, begun):
                 if self.is_legal(does):
                     self.solver.do(does)
                     return True
@@ -212,37 +215,37 @@ class Planner:
                     self.affected = found if isinstance(found, int) and found != NOTHING else None
                     self.solver.make(model.Exists(node.span, what), frame)
 
-    # -------------------------------------------------------------------------------------------- along a route
+    # -------------------------------------------------------------------------------------------- along a way
 
-    def _through(self, cause: Cause, wanted: Wanted) -> tuple[Frame, Wanted, Wanted]:
+    def _through(self, link: Link, wanted: Wanted) -> tuple[Frame, Wanted, Wanted]:
         """Give a statement the wanted arguments, and make its body reach it.
 
         Return the body with its names, the values of the arguments, and those of the event with which the body begins.
         """
-        solver, unit = self.solver, cause.unit
+        solver, unit = self.solver, link.unit
         binders: dict[str, model.Phrase] = {}
-        for need in cause.needs:
+        for need in link.needs:
             if isinstance(need, Binds):
                 binders[need.name] = need.what
         you = unit.you
         frame = Frame({}, binders, you)
         if unit.ability is not None:
             frame.names["this"] = self._bearer(unit)
-        given = arguments(cause.node)
+        given = arguments(link.node)
         for role, value in wanted.items():
             if role < len(given) and given[role] is not None:
                 solver.unify(given[role], value, frame)
-        if cause.reads is not None and self.affected is not None:
-            solver.unify(cause.reads.owner, self.affected, frame)
-        self._assume(cause, wanted, frame)
+        if link.reads is not None and self.affected is not None:
+            solver.unify(link.reads.owner, self.affected, frame)
+        self._assume(link, wanted, frame)
         begun: dict[int, Value] = {}
         if unit.ability is not None and unit.ability.event is not None:
             begun = self._patterns(unit.ability.event, frame)
-        for need in cause.needs:
+        for need in link.needs:
             self._need(need, frame)
         values = dict(wanted)
         for role, argument in enumerate(given):
-            if role not in values and argument is not None and isinstance(cause.node, model.Offer):
+            if role not in values and argument is not None and isinstance(link.node, model.Offer):
                 values[role] = self._chosen(argument, frame)
         if unit.ability is not None and unit.ability.condition is not None:
             solver.make(unit.ability.condition, frame)
@@ -252,12 +255,12 @@ class Planner:
             begun = {0: frame.names.get("this"), 1: frame.names.get("you")}
         return frame, values, {role: value for role, value in begun.items() if value is not None}
 
-    def _assume(self, cause: Cause, wanted: Wanted, frame: Frame) -> None:
+    def _assume(self, link: Link, wanted: Wanted, frame: Frame) -> None:
         """Let a role of a verb that a need mentions, and that no argument binds, be one of the wanted cards."""
-        verb, solver = cause.unit.verb, self.solver
+        verb, solver = link.unit.verb, self.solver
         if verb is None:
             return
-        mentioned = {node.name for need in cause.needs for node in model.walk(need) if isinstance(node, model.Local)}
+        mentioned = {node.name for need in link.needs for node in model.walk(need) if isinstance(node, model.Local)}
         for role in verb.roles:
             name = contract.local(role.name)
             if role.name in mentioned and name not in frame.names and role.type.tag == "thing":
@@ -329,28 +332,32 @@ class Planner:
     # --------------------------------------------------------------------------------------------- what is done
 
     def _doings(self, x: int, goal: Goal, frame: Frame, values: Wanted, wanted: Wanted) -> Iterator[Doing]:
-        assert goal.route is not None
-        solver, route = self.solver, goal.route
+        assert goal.way is not None
+        solver, way = self.solver, goal.way
         current = solver.current
-        match route.does:
+        match way.does:
             case "offer":
-                cause = route.causes[-1]
-                yield from self._offer(cause.node, values)
-                yield FlowRun("step", cause.unit.label.removeprefix("step "), current)
+                link = way.links[-1]
+                yield from self._offer(link.node, values)
+                yield FlowRun("step", link.unit.label.removeprefix("step "), current)
             case "step":
-                yield FlowRun("step", route.name, current)
+                yield FlowRun("step", way.name, current)
             case "flow":
                 who = wanted.get(0, current)
-                yield FlowRun("flow", route.name, who if isinstance(who, int) and who < solver.g.players else current)
+                yield FlowRun(
+                    "flow", way.name, who if isinstance(who, int) and who in range(solver.g.players) else current
+                )
             case "perform":
                 name = solver.play.name_of(x)
                 you = frame.names.get("you", current)
                 if isinstance(name, Name) and isinstance(you, int) and 0 <= you < solver.g.players:
-                    yield Perform(route.name, name, you)
+                    yield Perform(way.name, name, you)
             case "call":
-                call = self.call(route.name, wanted)
+                call = self.call(way.name, wanted)
                 if call is not None:
                     yield call
+            case "set-up":  # it does not depend on the board (`_set_up`)
+                return
 
     def _offer(self, offer: model.Node, values: Wanted) -> Iterator[Doing]:
         """Yield the offered action, after everything that forbids it has been removed from the board."""
@@ -410,9 +417,9 @@ def _such_that(pattern: model.Pattern, name: str | None, condition: model.Condit
 
 
 def _conditions(goal: Goal) -> tuple[model.Condition, ...]:
-    """Return the conditions on which a goal depends: those of the ability, and those on its route."""
-    causes = goal.route.causes if goal.route is not None else ()
-    found = [need.condition for cause in causes for need in cause.needs if isinstance(need, Holds) and need.truth]
+    """Return the conditions on which a goal depends: those of the ability, and those on its way."""
+    causes = goal.way.links if goal.way is not None else ()
+    found = [need.condition for link in causes for need in link.needs if isinstance(need, Holds) and need.truth]
     if goal.ability is not None and goal.ability.condition is not None:
         found.append(goal.ability.condition)
     return tuple(found)
