@@ -26,7 +26,7 @@ test: setup  ## run every test
 
 long: setup  ## the long tests: all texts, recorded games and pages, translation tools
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
-	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/workshop/test_exchange_tools.py tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/compiler/test_fixes.py tests/compiler/test_text_mutations.py tests/dsl/test_printer.py tests/games/test_scenarios.py tests/games/test_second_interpreter.py
+	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/workshop/test_exchange_tools.py tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/compiler/test_fixes.py tests/compiler/test_text_mutations.py tests/dsl/test_printer.py tests/games/test_scenarios.py tests/games/test_limits.py tests/games/test_second_interpreter.py
 	@$(BIN)/python tests/records check
 
 scores: setup  ## measure how many changes of the shipped games the scenarios notice (an hour)

@@ -184,8 +184,9 @@ def _check(content: bytes) -> bytes:
 def touch(path: Path) -> None:
     """Set the modification time of an entry to the current time when the entry is used, at most once a day."""
     with suppress(OSError):
-        if time.time() - path.stat().st_mtime > _DAY:
-            os.utime(path)
+        now = time.time()
+        if now - path.stat().st_mtime > _DAY:
+            os.utime(path, (now, now))
 
 
 def sweep() -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -22,6 +21,8 @@ from ombre.session.start import Start
 from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.printing.printer import Printer
+
+from ..recording import recorded
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -103,9 +104,7 @@ def test_the_printed_cards(language: str) -> None:
     """The texts of all cards; OMBRE_RECORD=1 records them again."""
     shown = "".join("\n".join(printer(language).plain(id)) + "\n\n" for id in sorted(printer(language).cards))
     path = GOLDEN / f"toy.{language}.txt"
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text(shown, encoding="utf-8")
-    assert path.read_text(encoding="utf-8") == shown
+    assert recorded(path, shown) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -34,6 +35,7 @@ def pairs(
     most: Annotated[
         int | None, typer.Option("--pairs", min=1, help="Test this number of pairs, without a time limit.")
     ] = None,
+    sample: Annotated[bool, typer.Option("--random", help="Test the pairs in random order, a fair sample.")] = False,
     of: Annotated[
         list[str] | None,
         typer.Option(help="Only this sort: cards, rules, cannot, options or triples; can be repeated."),
@@ -65,6 +67,8 @@ def pairs(
         project = tester.table.project
         sources = {file.source.name for file in project.files if path is None or below(file.path, path)}
         some = tester.of(sources.__contains__, sorts)
+        if sample:
+            random.Random(seed).shuffle(some)
         tested = _tested(tester, some, seed, most, limit, jobs, fresh)
         options = "".join(f" --with {name}" for name in extra or [])
         if tested.failed:

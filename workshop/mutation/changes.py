@@ -116,9 +116,11 @@ def changes(tree: Node, words: OtherWords) -> Iterator[TreeChange]:
 
 def _changed(node: Node, words: OtherWords) -> Found:
     """Yield all nodes that differ from a node in one place."""
+    line = node.span.line
+    if isinstance(node, nodes.Has) and node.until is not None:
+        yield "duration", line, replace(node, until=None)
     if isinstance(node, _LEFT_ALONE) or isinstance(node, nodes.Printed) and node.property.text in words.unread:
         return
-    line = node.span.line
     yield from ((sort, line, changed) for sort, changed in _here(node, words))
     for name in (part.name for part in fields(node) if part.compare):
         value = getattr(node, name)
@@ -204,6 +206,9 @@ def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
             yield "whose", _neighbour(node)
         case nodes.Current():
             yield "whose", _neighbour(node)
+        case nodes.Duration(items=items) if len(items) > 1:
+            for at in range(len(items)):
+                yield "duration", replace(node, items=(*items[:at], *items[at + 1 :]))
         case nodes.MayDo(word=Word(sort="MUST") as word):
             yield "may", replace(node, word=replace(word, text="may", sort="MAY"))
         case _ if isinstance(node, _NEGATED):

@@ -99,6 +99,7 @@ class Boards:
         except (Unsaid, Impossible, Stopped) as error:
             if isinstance(error, Stopped) and bench.refusal:
                 board.refusal = bench.refusal
+                board.solver.acts.pop()  # a scenario would have to expect the refusal
         except Broken as error:
             failure = "" if self._is_unusual(str(error), board.solver) else sentence(error)
         except Exception as error:
@@ -196,8 +197,8 @@ class BoardInPlay:
             zone, at = g.where[x] >> PLACE, g.where[x] & HERE
             holder = at if rules.zone_owner[zone] != NOTHING else NOTHING
             if x not in known and g.where[x] != NOTHING and holder < g.players and g.copy_in(g.where[x], card) == x:
-                name = f"{card}_1"
-                self.solver.line(Naming(name, card, zone, holder))
+                self.solver.used.add(card)
+                self.solver.line(Naming(self.solver.new_name(card), card, zone, holder))
                 return x
         return None
 

@@ -42,6 +42,7 @@ class BoardEditor:
         self.play, self.bench, self.draw = play, bench, draw
         self.given: list[Line] = []
         self.acts: list[Act] = []
+        self.used: set[str] = set()  # the names of the script
         self.pinned: set[int] = set()  # things that are needed where they are
         self.subjects: set[int] = set()  # the cards that are to act; they are not moved for other cards
         self.before: dict[int, int] = {}  # how many cards lay in each zone of the table before the last action
@@ -83,9 +84,7 @@ class BoardEditor:
         there = sum(one == ground.rules.card_number[card] for one in g.card[g.players :])
         if there >= max(1, ground.meetings.most(card, g.players)):
             return None
-        name = card if card not in self.play.things else f"{card}_{there + 1}"
-        while name in self.play.things:
-            name += "_"
+        name = self.new_name(card)
         zone, at = place >> PLACE, place & HERE
         home = ground.homes[card]
         owner = self._seat_of(zone, at)
@@ -98,6 +97,15 @@ class BoardEditor:
         else:
             return None
         return self.play.things[name]
+
+    def new_name(self, card: str) -> str:
+        """Return a name for a card that the script has not used: the id, or the id with a number."""
+        name, number = card, 1
+        while name in self.used:
+            number += 1
+            name = f"{card}_{number}"
+        self.used.add(name)
+        return name
 
     def _seat_of(self, zone: int, at: int) -> int | None:
         """Return the player who owns a zone or the card with the zone; None for a zone of the table."""

@@ -176,19 +176,17 @@ class FlowRun:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A line that runs the set-up of the game. Cards keep their names if the new game has a card of this id."""
+    """A line that runs the set-up of the game; the cards of the new game have no names yet."""
 
     beginning: str
     options: tuple[tuple[str, int | str], ...] = ()
 
     def carry_out(self, play: Playing) -> None:
-        names, play.things = play.things, {}
+        play.things = {}
         play.bench.players = play.g.players
         play.g = play.bench.setup(self.beginning, dict(self.options))
         if play.bench.refusal:
             raise Stopped
-        ids = {card: x for x in reversed(range(len(play.g.card))) if (card := play.id_of(x))}
-        play.things = {name: ids[name] for name in names if name in ids}
 
     def text(self, rules: Rules) -> str:
         words = [f"with {self.beginning}"] if self.beginning else []
