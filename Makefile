@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long check lint types coverage bench package clean
+.PHONY: help setup demo test long scores check lint types coverage bench package clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -46,6 +46,9 @@ long: setup  ## the long tests: all texts, orders, saved games and places, recor
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
 	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto $(LONG_TESTS)
 	@$(BIN)/python tests/records check
+
+scores: setup  ## measure how many changes of the shipped games the scenarios notice (an hour)
+	@$(BIN)/python tests/workshop/mutation_scores.py
 
 check: lint types  ## check style and types
 
