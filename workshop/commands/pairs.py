@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ombre.compiler import files
-from ombre.compiler.places import UsageError, Wanted, pick
+from ombre.compiler.places import UsageError, Wanted, listed, pick
 
 from ..api.table import open_table
 from .console import errors, progress
@@ -19,6 +19,7 @@ from .options import With
 from .scope import below, chosen, reached, standing
 
 if TYPE_CHECKING:
+    from ..pairs.elements import Meeting
     from ..pairs.testing import Findings, Pairs
 
 SHOWN = 10  # how many meetings that did not come about are listed without --all
@@ -50,13 +51,14 @@ def pairs(
 ) -> None:
     """Test every pair of cards on designed boards, and cards with rules and options; check all invariants."""
     from ..pairs.elements import SORTS
-    from ..pairs.report import write_report
     from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
     sorts = tuple(sort for sort in SORTS if not of or sort in [pick("sort", one, list(SORTS)) for one in of])
     limit = None if budget is None and most is not None else 60 if budget is None else budget
     games, path = _games(what, extra or [])
+    if report is not None and len(games) > 1:
+        raise UsageError(f"{report} is a page about one game: say about which, of {listed(_names(games))}")
     failed = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
@@ -74,14 +76,12 @@ def pairs(
                 jobs,
                 fresh,
             )
+        options = "".join(f" --with {name}" for name in extra or [])
+        command = f"ombre pairs {what or project.game}{options} --seed {seed}"
         if tested.failed:
-            options = "".join(f" --with {name}" for name in extra or [])
-            _write_failure(
-                tested_pairs, tested, out, f"ombre pairs {what or project.game}{options} --seed {seed}", options
-            )
+            _write_failure(tested_pairs, tested, out, command, options)
         if report is not None:
-            write_report(tested_pairs, tested, report)
-            errors.print(f"wrote {report}", markup=False)
+            _write_page(tested_pairs, tested, some, report, out.stem, command, options)
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
         else:
@@ -93,15 +93,20 @@ def pairs(
     raise typer.Exit(1 if failed else 0)
 
 
-def _games(what: str | None, extra: list[str]) -> tuple[Iterable[Wanted], Path | None]:
+def _games(what: str | None, extra: list[str]) -> tuple[list[Wanted], Path | None]:
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
     path = standing(None if what is None else Path(what) if Path(what).exists() else None, extra)
     if what is not None and path is None or path is None:
         return chosen(what, extra), None
-    found = reached(path, extra)
+    found = [*reached(path, extra)]
     if not found:
         raise UsageError(f"there are no cards in {path}")
     return found, path
+
+
+def _names(games: Iterable[Wanted]) -> list[str]:
+    """Return the names of some games, each with its expansions."""
+    return [" --with ".join((place.name, *more)) for place, more in games]
 
 
 def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
@@ -128,3 +133,16 @@ def _write_failure(tested_pairs: Pairs, tested: Findings, out: Path, command: st
     errors.print(f"{first.meeting.name}: {first.failure}", markup=False)
     errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
     errors.print(f"see it with: ombre test {out}{options}", markup=False)
+
+
+def _write_page(
+    tested_pairs: Pairs, tested: Findings, some: Sequence[Meeting], report: Path, name: str, command: str, options: str
+) -> None:
+    """Write the results as a page, with small scenarios of the failures, and tell where it is."""
+    from ..pairs.failures import failure_groups
+    from ..pairs.report import write_report
+
+    with progress("making scenarios smaller") as tell:
+        groups = failure_groups(tested_pairs, tested, name, command, tell)
+    write_report(tested_pairs, tested, report, some, groups, options)
+    errors.print(f"wrote {report}", markup=False)
