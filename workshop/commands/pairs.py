@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -76,8 +77,9 @@ def pairs(
                 jobs,
                 fresh,
             )
-        options = "".join(f" --with {name}" for name in extra or [])
-        command = f"ombre pairs {what or project.game}{options} --seed {seed}"
+        options = "".join(f" --with {shlex.quote(name)}" for name in more)
+        given = "".join(f" --with {shlex.quote(name)}" for name in extra or [])
+        command = f"ombre pairs {shlex.quote(what or project.game)}{given} --seed {seed}"
         if tested.failed:
             _write_failure(tested_pairs, tested, out, command, options)
         if report is not None:

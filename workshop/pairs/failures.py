@@ -63,6 +63,15 @@ def failure_groups(
     return reduced + others
 
 
+def firsts(groups: Sequence[FailureGroup]) -> list[FailureGroup]:
+    """Return the first group of each sentence."""
+    found: list[FailureGroup] = []
+    for group in groups:
+        if not any(alike(one.first.failure, group.first.failure) for one in found):
+            found.append(group)
+    return found
+
+
 def _in_turn(failed: Sequence[Found]) -> list[Found]:
     """Return the failures so that the first of each sentence come first, then the second of each, and so on."""
     firsts: list[Found] = []

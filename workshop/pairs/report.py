@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -12,8 +11,8 @@ import jinja2
 
 from ombre.compiler import files
 
-from .elements import IDLE, SORTS, Meeting, Sort
-from .failures import FailureGroup
+from .elements import SORTS, Meeting, Sort, reasons
+from .failures import FailureGroup, firsts
 from .links import Links, visible
 from .testing import MOST_BOARDS, Findings, Found, Pairs
 
@@ -101,6 +100,8 @@ def write_report(
         totals=[one for one in totals if one.listed],
         whole=SortTotals(None, "all", *(sum(column) for column in zip(*(one[2:] for one in totals), strict=True))),
         groups=groups,
+        firsts=firsts(groups),
+        often=[(by_id[id], number) for id, number in _often(tested)],
         options=options,
         named=lambda meeting: [by_id[id] for id in meeting.members],
         links=links,
@@ -154,10 +155,18 @@ def _idle(tested: Findings, members: dict[str, Member]) -> list[IdleMember]:
     ]
 
 
+def _often(tested: Findings) -> list[tuple[str, int]]:
+    """Return the members that are in most failures, if that says anything, and how many failures they are in."""
+    counted = Counter(id for one in tested.failed for id in dict.fromkeys(one.meeting.members))
+    most = max(counted.values(), default=0)
+    return [(id, number) for id, number in counted.most_common(3) if number > 1 and number * 2 > most]
+
+
 def _totals(sort: Sort, listed: Iterable[Meeting], tested: Findings) -> SortTotals:
     some = [one for one in tested.found if one.meeting.sort == sort]
     failed, apart = sum(bool(one.failure) for one in some), sum(not one.failure and not one.met for one in some)
-    return SortTotals(TITLES[sort], sum(one.sort == sort for one in listed), len(some) - failed - apart, apart, failed)
+    wanted = sum(one.sort == sort for one in listed)
+    return SortTotals(sort, TITLES[sort], wanted, len(some) - failed - apart, apart, failed)
 
 
 # ---------------------------------------------------------------------------------------------- the data of the page
@@ -182,12 +191,11 @@ def _data(
     blocks = list(dict.fromkeys((one.set, one.kind) for one in members))
     rows = [[" "] * (number + 1 if number < cards else cards) for number in range(len(members))]
     boards = [["0"] * len(row) for row in rows]
-    cannot = list(tested.cannot)
-    acting = {*pairs.acting}
-    for one, other in combinations_with_replacement(pairs.meetings.cards, 2):
-        row, column = sorted((at[one], at[other]), reverse=True)
-        if reason := pairs.meetings.apart(one, other) or ("" if {one, other} <= acting else IDLE):
-            rows[row][column] = str(cannot.index(reason))
+    apart = reasons(pairs.meetings, pairs.acting)
+    cannot = sorted({*apart.values()})
+    for both, reason in apart.items():
+        row, column = sorted((at[id] for id in both), reverse=True)
+        rows[row][column] = str(cannot.index(reason))
     triples: dict[tuple[int, ...], tuple[str, str]] = {}
     known = {found.meeting: found for found in tested.found}
     for meeting in listed:
