@@ -20,7 +20,7 @@ from .options import With
 from .scope import below, chosen, reached, standing
 
 if TYPE_CHECKING:
-    from ..pairs.elements import Meeting
+    from ..pairs.elements import Meeting, Sort
     from ..pairs.testing import Findings, Pairs
 
 SHOWN = 10  # how many meetings that did not come about are listed without --all
@@ -55,7 +55,8 @@ def pairs(
     from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
-    sorts = tuple(sort for sort in SORTS if not of or sort in [pick("sort", one, list(SORTS)) for one in of])
+    picked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
+    sorts: list[Sort] = [sort for sort in SORTS if sort in picked]
     limit = None if budget is None and most is not None else 60 if budget is None else budget
     games, path = _games(what, extra or [])
     if report is not None and len(games) > 1:

@@ -17,7 +17,7 @@ class FailureGroup:
     """Failures that show the same.
 
     text: the scenario of the first failure, for a file with the name `name`. same: those whose scenarios differ only in
-    names. alike: those that fail with the same sentence and were not reduced.
+    their cards. alike: those that fail with the same sentence and were not reduced.
     """
 
     first: Found
@@ -42,11 +42,13 @@ def failure_groups(
     groups: dict[str, FailureGroup] = {}
     ordered = _in_turn(tested.failed)
     chosen = ordered[:MOST_REDUCED]
+    ids = "|".join(sorted(map(re.escape, pairs.meetings.cards), key=len, reverse=True))
+    card = re.compile(rf"\b({ids})(?:_\d+)?\b")  # also a copy with a name of its own, such as CARD_2
     for number, found in enumerate(chosen, start=1):
         file = name if number == 1 else f"{name}_{number}"
         text = tested.scenario if number == 1 else ""
         text = text or pairs.scenario(found, file, command)
-        shape = _shape(text, found)
+        shape = _shape(text, card)
         if shape in groups:
             groups[shape].same.append(found)
         else:
@@ -87,9 +89,9 @@ def _in_turn(failed: Sequence[Found]) -> list[Found]:
     return [found for _, found in sorted(zip(numbers, failed, strict=True), key=lambda each: each[0])]
 
 
-def _shape(text: str, found: Found) -> str:
-    """Return the lines of a scenario, with numbers instead of its members."""
+def _shape(text: str, card: re.Pattern[str]) -> str:
+    """Return the lines of a scenario with numbers instead of cards, in the order in which they are named."""
     _, _, body = text.partition("\n  given:")
-    for number, member in enumerate(dict.fromkeys(found.meeting.members)):
-        body = re.sub(rf"\b{re.escape(member)}(?=(?:_\d+)?\b)", f"#{number}", body)
-    return body
+    numbers: dict[str, str] = {}
+    body = card.sub(lambda found: numbers.setdefault(found[1], f"#{len(numbers)}"), body)
+    return re.sub(r"(#\d+) as \1", r"\1", body)

@@ -103,7 +103,7 @@ def write_report(
         firsts=firsts(groups),
         often=[(by_id[id], number) for id, number in _often(tested)],
         options=options,
-        named=lambda meeting: [by_id[id] for id in meeting.members],
+        named={one.meeting: [by_id[id] for id in one.meeting.members] for one in tested.failed},
         links=links,
         visible=visible,
         idle=_idle(tested, by_id)[:SHOWN],
