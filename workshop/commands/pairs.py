@@ -51,16 +51,12 @@ def pairs(
     extra: With = None,
 ) -> None:
     """Test every pair of cards on designed boards, and cards with rules and options; check all invariants."""
-    from ..pairs.elements import SORTS
     from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
-    picked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
-    sorts: list[Sort] = [sort for sort in SORTS if sort in picked]
+    sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
-    games, path = _games(what, extra or [])
-    if report is not None and len(games) > 1:
-        raise UsageError(f"{report} is a page about one game: say about which, of {listed(_names(games))}")
+    games, path = _games(what, extra or [], report)
     failed = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
@@ -78,38 +74,44 @@ def pairs(
                 jobs,
                 fresh,
             )
-        options = "".join(f" --with {shlex.quote(name)}" for name in more)
-        given = "".join(f" --with {shlex.quote(name)}" for name in extra or [])
-        command = f"ombre pairs {shlex.quote(what or project.game)}{given} --seed {seed}"
+        command = f"ombre pairs {shlex.quote(what or project.game)}{_options(extra or [])} --seed {seed}"
         if tested.failed:
-            _write_failure(tested_pairs, tested, out, command, options)
+            _write_failure(tested_pairs, tested, out, command, _options(more))
         if report is not None:
-            _write_page(tested_pairs, tested, some, report, out.stem, command, options)
+            _write_page(tested_pairs, tested, some, report, out.stem, command, _options(more))
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
         else:
-            if len(tested.found) < len(some):
-                left = len(some) - len(tested.found)
+            if left := len(some) - len(tested.found):
                 errors.print(f"stopped after {limit:g} s: {left} pairs were not tried", markup=False)
             typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
         failed = failed or bool(tested.failed)
     raise typer.Exit(1 if failed else 0)
 
 
-def _games(what: str | None, extra: list[str]) -> tuple[list[Wanted], Path | None]:
+def _games(what: str | None, extra: list[str], report: Path | None) -> tuple[list[Wanted], Path | None]:
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
     path = standing(None if what is None else Path(what) if Path(what).exists() else None, extra)
-    if what is not None and path is None or path is None:
-        return chosen(what, extra), None
-    found = [*reached(path, extra)]
+    found = chosen(what, extra) if path is None else reached(path, extra)
     if not found:
         raise UsageError(f"there are no cards in {path}")
+    if report is not None and len(found) > 1:
+        known = listed(f"{place.name}{_options(more)}" for place, more in found)
+        raise UsageError(f"{report} is a page about one game: say about which of these: {known}")
     return found, path
 
 
-def _names(games: Iterable[Wanted]) -> list[str]:
-    """Return the names of some games, each with its expansions."""
-    return [" --with ".join((place.name, *more)) for place, more in games]
+def _sorts(of: list[str] | None) -> list[Sort]:
+    """Return the chosen sorts of meetings, by default all."""
+    from ..pairs.elements import SORTS
+
+    picked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
+    return [sort for sort in SORTS if sort in picked]
+
+
+def _options(extra: Iterable[str]) -> str:
+    """Return the options of a command that name expansions."""
+    return "".join(f" --with {shlex.quote(name)}" for name in extra)
 
 
 def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[str]:

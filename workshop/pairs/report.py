@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -146,13 +146,18 @@ def _idle(tested: Findings, members: dict[str, Member]) -> list[IdleMember]:
     lacks: dict[str, Counter[str]] = {}
     for one in tested.found:
         tried.update({*one.meeting.members})
-        for id in sorted({id for id, acts in zip(one.meeting.members, one.active, strict=False) if not acts}):
+        for id in _idle_in(one):
             idle[id] += 1
             lacks.setdefault(id, Counter()).update(one.lacks)
     return [
         IdleMember(members[id], number, tried[id], max(lacks[id], key=lambda place: lacks[id][place], default=""))
         for id, number in sorted(idle.items(), key=lambda each: (-each[1], each[0]))
     ]
+
+
+def _idle_in(found: Found) -> list[str]:
+    """Return the members that did not act."""
+    return [*dict.fromkeys(id for id, acts in zip(found.meeting.members, found.active, strict=False) if not acts)]
 
 
 def _often(tested: Findings) -> list[tuple[str, int]]:
@@ -182,49 +187,27 @@ def _data(
 ) -> Data:
     """Return what the matrix and the list show.
 
-    rows: for each member, a letter for each card: the result. The row of a card ends at the card itself.
-    boards: in the same way, the number of boards, as a digit with base 36. more: what is known about a meeting that
-    failed or has not come about. triples: three members, their result, and the number of boards.
+    members: id, name, number of the block, place, and address. blocks: a set and a kind. scope: the cards with a row.
+    more: what is known about a meeting that failed or whose members have not met, by the numbers of the members.
     """
     at = {member.id: number for number, member in enumerate(members)}
-    cards = len(pairs.meetings.cards)
     blocks = list(dict.fromkeys((one.set, one.kind) for one in members))
-    rows = [[" "] * (number + 1 if number < cards else cards) for number in range(len(members))]
-    boards = [["0"] * len(row) for row in rows]
-    apart = reasons(pairs.meetings, pairs.acting)
-    cannot = sorted({*apart.values()})
-    for both, reason in apart.items():
-        row, column = sorted((at[id] for id in both), reverse=True)
-        rows[row][column] = str(cannot.index(reason))
-    triples: dict[tuple[int, ...], tuple[str, str]] = {}
-    known = {found.meeting: found for found in tested.found}
-    for meeting in listed:
-        numbers = tuple(at[id] for id in meeting.members)
-        letter, digit = _result(known.get(meeting))
-        if len(numbers) == 2:
-            row, column = sorted(numbers, reverse=True)
-            rows[row][column], boards[row][column] = letter, digit
-        else:
-            triples[numbers] = letter, digit
     group_of = {one.meeting: number for number, group in enumerate(groups, start=1) for one in group.failures}
     places = list(dict.fromkeys(place for one in tested.found for place in one.lacks))
     return {
-        "cards": cards,
+        "cards": len(pairs.meetings.cards),
         "blocks": [[set_, kind] for set_, kind in blocks],
         "members": [
             [one.id, one.name, blocks.index((one.set, one.kind)), one.place, links.to(one.place)] for one in members
         ],
         "scope": sorted(at[card] for card in _covered(pairs, listed)),
-        "rows": ["".join(row) for row in rows],
-        "boards": ["".join(row) for row in boards],
-        "triples": [[*numbers, *result] for numbers, result in triples.items()],
-        "cannot": cannot,
+        **_results(pairs, tested, listed, at),
         "ranks": RANKS,
         "places": [[links.line(place), place, links.to(place)] for place in places],
         "more": {
             ".".join(str(number) for number in sorted((at[id] for id in one.meeting.members), reverse=True)): {
                 "rank": one.meeting.rank,
-                "idle": [at[id] for id, acts in zip(one.meeting.members, one.active, strict=False) if not acts],
+                "idle": [at[id] for id in _idle_in(one)],
                 "lacks": [places.index(place) for place in one.lacks],
                 "failure": visible(one.failure),
                 "group": group_of.get(one.meeting, 0),
@@ -232,6 +215,39 @@ def _data(
             for one in tested.found
             if one.failure or not one.met
         },
+    }
+
+
+def _results(pairs: Pairs, tested: Findings, listed: Sequence[Meeting], at: Mapping[str, int]) -> dict[str, Data]:
+    """Return the result of each meeting. at: the numbers of the members.
+
+    rows: for each member, a letter for each card; the row of a card ends at the card itself. boards: in the same way,
+    the number of boards, as a digit with base 36. triples: three members, their letter and their digit.
+    cannot: the reasons why cards cannot meet; the letter of such a pair is the number of its reason.
+    """
+    cards = len(pairs.meetings.cards)
+    rows = [[" "] * (number + 1 if number < cards else cards) for number in range(len(at))]
+    boards = [["0"] * len(row) for row in rows]
+    apart = reasons(pairs.meetings, pairs.acting)
+    cannot = sorted({*apart.values()})
+    for both, reason in apart.items():
+        row, column = sorted((at[id] for id in both), reverse=True)
+        rows[row][column] = str(cannot.index(reason))
+    triples: list[Data] = []
+    known = {found.meeting: found for found in tested.found}
+    for meeting in listed:
+        numbers = [at[id] for id in meeting.members]
+        letter, digit = _result(known.get(meeting))
+        if len(numbers) == 2:
+            row, column = sorted(numbers, reverse=True)
+            rows[row][column], boards[row][column] = letter, digit
+        else:
+            triples.append([*numbers, letter, digit])
+    return {
+        "rows": ["".join(row) for row in rows],
+        "boards": ["".join(row) for row in boards],
+        "triples": triples,
+        "cannot": cannot,
     }
 
 
@@ -244,7 +260,10 @@ def _result(found: Found | None) -> tuple[str, str]:
 
 
 def _covered(pairs: Pairs, listed: Sequence[Meeting]) -> set[str]:
-    """Return the cards of which all pairs were to be tested: the rows of the matrix. If there are none, any cards."""
+    """Return the cards of which all pairs were to be tested: the rows of the matrix.
+
+    If there are none, return the cards of which some pairs were, and otherwise all cards.
+    """
     every, some = (
         Counter(id for one in all_ if one.sort == "cards" for id in {*one.members}) for all_ in (pairs.listed, listed)
     )
