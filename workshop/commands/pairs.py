@@ -60,9 +60,7 @@ def pairs(
     failed = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
-        project = tested_pairs.table.project
-        sources = {file.source.name for file in project.files if path is None or below(file.path, path)}
-        some = tested_pairs.of(sources.__contains__, sorts)[:most]
+        some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)[:most]
         begun = time.monotonic()
         with progress("pairs") as tell:
             tested = tested_pairs.test(
@@ -74,7 +72,7 @@ def pairs(
                 jobs,
                 fresh,
             )
-        command = f"ombre pairs {shlex.quote(what or project.game)}{_options(extra or [])} --seed {seed}"
+        command = f"ombre pairs {shlex.quote(what or place.name)}{_options(extra or [])} --seed {seed}"
         if tested.failed:
             _write_failure(tested_pairs, tested, out, command, _options(more))
         if report is not None:
@@ -99,6 +97,11 @@ def _games(what: str | None, extra: list[str], report: Path | None) -> tuple[lis
         known = listed(f"{place.name}{_options(more)}" for place, more in found)
         raise UsageError(f"{report} is a page about one game: say about which of these: {known}")
     return found, path
+
+
+def _sources(tested_pairs: Pairs, path: Path | None) -> set[str]:
+    """Return the names of the files below a path; None for any."""
+    return {one.source.name for one in tested_pairs.table.project.files if path is None or below(one.path, path)}
 
 
 def _sorts(of: list[str] | None) -> list[Sort]:

@@ -9,8 +9,6 @@ import re
 from pathlib import Path
 from urllib.parse import quote
 
-from markupsafe import Markup
-
 from ombre.compiler.project import Project
 from ombre.dsl.source import UNSEEN
 
@@ -37,14 +35,14 @@ class Links:
             return ""
         return f"{self._files[source]}#L{number}:~:text={quote(self.line(place), safe='').replace('-', '%2D')}"
 
-    def marked(self, text: str) -> Markup:
-        """Return a text as HTML, in which each place is a link."""
-        parts, end = list[Markup](), 0
-        for found in self._place.finditer(text):
-            link = Markup('<a href="{}">{}</a>').format(self.to(found[0]), found[0])
-            parts += [Markup.escape(visible(text[end : found.start()])), link]
-            end = found.end()
-        return Markup("").join([*parts, Markup.escape(visible(text[end:]))])
+    def parts(self, text: str) -> list[tuple[str, str]]:
+        """Return a text in parts: each place in it with its address, and what is between them with ""."""
+        found: list[tuple[str, str]] = []
+        end = 0
+        for match in self._place.finditer(text):
+            found += [(visible(text[end : match.start()]), ""), (match[0], self.to(match[0]))]
+            end = match.end()
+        return [*found, (visible(text[end:]), "")]
 
 
 def visible(text: str) -> str:
