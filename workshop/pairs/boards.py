@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from ombre.compiler import model
 from ombre.compiler.checks.units import is_zone, zone_name
-from ombre.compiler.model import Invariant, Model, Read, walk
+from ombre.compiler.model import Model
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.errors import Broken
@@ -113,8 +114,13 @@ class Boards:
         if not _INVARIANTS.fullmatch(error):
             return False
         places = set(_PLACE.findall(error))
-        broken = [one for one in self.model.everything(Invariant) if str(one.span) in places]
-        zones = {zone_name(node) for one in broken for node in walk(one) if isinstance(node, Read) and is_zone(node)}
+        broken = [one for one in self.model.everything(model.Invariant) if str(one.span) in places]
+        zones = {
+            zone_name(node)
+            for one in broken
+            for node in model.walk(one)
+            if isinstance(node, model.Read) and is_zone(node)
+        }
         does = solver.acts[-1].does if solver.acts else None
         return any(
             solver.before.get(number, 0) > self._usual(number, does)

@@ -21,7 +21,7 @@ from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Said, SetUp
 from .editing import Frame
 from .ground import Goal, compares
 from .solving import Solver
-from .ways import Binds, Holds, Link, Need, Repeats, arguments
+from .ways import Binds, Holds, Need, Passage, Repeats, arguments
 
 MOST_AMOUNT = 9
 
@@ -217,7 +217,7 @@ class Designer:
 
     # -------------------------------------------------------------------------------------------- along a way
 
-    def _through(self, link: Link, wanted: Wanted) -> tuple[Frame, Wanted, Wanted]:
+    def _through(self, link: Passage, wanted: Wanted) -> tuple[Frame, Wanted, Wanted]:
         """Give a statement the wanted arguments, and make its body reach it.
 
         Return the body with its names, the values of the arguments, and those of the event with which the body begins.
@@ -255,7 +255,7 @@ class Designer:
             begun = {0: frame.names.get("this"), 1: frame.names.get("you")}
         return frame, values, {role: value for role, value in begun.items() if value is not None}
 
-    def _assume(self, link: Link, wanted: Wanted, frame: Frame) -> None:
+    def _assume(self, link: Passage, wanted: Wanted, frame: Frame) -> None:
         """Let a role of a verb that a need mentions, and that no argument binds, be one of the wanted cards."""
         verb, solver = link.unit.verb, self.solver
         if verb is None:

@@ -48,7 +48,7 @@ class Repeats(NamedTuple):
 Need: TypeAlias = Holds | Binds | Repeats
 
 
-class Link(NamedTuple):
+class Passage(NamedTuple):
     """A statement that causes an event, or reads a fact.
 
     needs: what must be so when its body runs, in the order of the body. reads: the fact that is wanted, if it is one.
@@ -63,7 +63,7 @@ class Link(NamedTuple):
 class Way(NamedTuple):
     """A way to an event. causes: the nearest first. does: what is done first, and its name."""
 
-    links: tuple[Link, ...]
+    links: tuple[Passage, ...]
     does: Literal["offer", "step", "flow", "perform", "call", "set-up"]
     name: str
 
@@ -85,17 +85,17 @@ class Ways:
         flows = {flow.name for flow in known.everything(model.Flow) if flow.of}
         self._flows = {key(name): name for name in flows for key in (contract.starting, contract.ending)}
         self._parts = {contract.setup(node.name) for node in known.everything(model.SetupPart) if node.name}
-        self._causes: dict[str, list[Link]] = defaultdict(list)
-        self._readers: dict[Fact, list[Link]] = defaultdict(list)
+        self._causes: dict[str, list[Passage]] = defaultdict(list)
+        self._readers: dict[Fact, list[Passage]] = defaultdict(list)
         facts = _modified(known)
         self.forbids: list[tuple[Unit, model.Forbid]] = []
         for unit in bodies:
             if unit.sort != "seats":
                 for node, needs in _inside(unit.body, ()):
                     if isinstance(node, CausingNode):
-                        self._causes[_key(node)].append(Link(unit, node, needs))
+                        self._causes[_key(node)].append(Passage(unit, node, needs))
                     for fact, read in _reads(node, facts):
-                        self._readers[fact].append(Link(unit, node, needs, read))
+                        self._readers[fact].append(Passage(unit, node, needs, read))
                 self.forbids += [(unit, node) for node in unit.body if isinstance(node, model.Forbid)]
         self._known: dict[str, tuple[Way, ...]] = {}
 
@@ -121,7 +121,7 @@ class Ways:
         if key in self.public:
             yield Way((), "call", key)
 
-    def _through(self, link: Link, seen: tuple[str, ...]) -> Iterator[Way]:
+    def _through(self, link: Passage, seen: tuple[str, ...]) -> Iterator[Way]:
         """Yield the ways to the event that a statement causes."""
         unit = link.unit
         if isinstance(link.node, model.Offer) and unit.sort == "step":
