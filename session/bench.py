@@ -474,14 +474,14 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
     return link([*rules.given, own], scenario.cards, rules.layers)
 
 
-def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
-    """Run one scenario; it passes if there are no failures. words: returns the text of a question, for messages."""
-    return play(with_cards(rules, scenario), scenario, None if scenario.cards else words)
+def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None, made: type[Bench] = Bench) -> Result:
+    """Run one scenario; it passes if there are no failures. words: returns the text of a question. made: the bench."""
+    return play(with_cards(rules, scenario), scenario, None if scenario.cards else words, made)
 
 
-def play(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
+def play(rules: Rules, scenario: Scenario, words: Words | None = None, made: type[Bench] = Bench) -> Result:
     """Run one scenario on rules that already include its cards."""
-    bench = Bench(rules, scenario.line, words)
+    bench = made(rules, scenario.line, words)
     try:
         scenario.run(bench)
         bench.close()

@@ -16,8 +16,6 @@ from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.dsl.formatter import format_source
 from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario
-from ombre.session.session import Session
-from ombre.session.start import Start
 from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.printing.printer import Printer
@@ -76,22 +74,6 @@ def test_every_game_ends_and_keeps_its_invariants(beginning: str) -> None:
         assert g.result == "dawn"
         leaders[g.s__leader] += 1  # type: ignore[attr-defined]  # made by the linker
     assert set(leaders) == set(range(4))
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_can_be_stopped_at_any_choice(seed: int) -> None:
-    """A session that is saved, loaded and forked has the same end."""
-    bot, session = random_bot(seed), Session(table().rules, Start(3, seed, "spring_tide"))
-    for _ in range(20):
-        if session.choice is not None:
-            session.take(bot(session.g, session.choice))
-    again, fork = Session.load(table().rules, session.save()), session.fork()
-    assert again.digest() == session.digest()
-    for one in (session, again, fork):
-        bot = random_bot(seed)
-        while one.choice is not None:
-            one.take(bot(one.g, one.choice))
-    assert session.digest() == again.digest() == fork.digest()
 
 
 @pytest.mark.parametrize("scenario", all_scenarios(), ids=lambda s: s.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shlex
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ombre.compiler import files
-from ombre.compiler.places import UsageError, Wanted, pick
+from ombre.compiler.places import UsageError, Wanted, listed, pick
 
 from ..api.table import open_table
 from .console import errors, progress
@@ -20,7 +21,7 @@ from .options import With
 from .scope import below, chosen, reached, standing
 
 if TYPE_CHECKING:
-    from ..pairs.elements import Meeting
+    from ..pairs.elements import Meeting, Sort
     from ..pairs.testing import Findings, Pairs
 
 SHOWN = 10  # how many meetings that did not come about are listed without --all
@@ -52,40 +53,40 @@ def pairs(
     extra: With = None,
 ) -> None:
     """Test every pair of cards on designed boards, and cards with rules and options; check all invariants."""
-    from ..pairs.elements import SORTS
-    from ..pairs.report import write_report
     from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
-    asked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
-    sorts = [sort for sort in SORTS if sort in asked]
+    sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
-    games, path = _games(what, extra or [])
+    games, path = _games(what, extra or [], report)
     failed = False
     for place, more in games:
-        tester = Pairs(open_table(place, more))
-        project = tester.table.project
-        sources = {file.source.name for file in project.files if path is None or below(file.path, path)}
-        some = tester.of(sources.__contains__, sorts)
+        tested_pairs = Pairs(open_table(place, more))
+        some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)
         if sample:
             random.Random(seed).shuffle(some)
-        tested = _tested(tester, some, seed, most, limit, jobs, fresh)
-        options = "".join(f" --with {name}" for name in extra or [])
+        tested = _tested(tested_pairs, some, seed, most, limit, jobs, fresh)
+        command = f"ombre pairs {shlex.quote(what or place.name)}{_options(extra or [])} --seed {seed}"
         if tested.failed:
-            _write_failure(tester, tested, out, f"ombre pairs {what or project.game}{options} --seed {seed}", options)
+            _write_failure(tested_pairs, tested, out, command, _options(more))
         if report is not None:
-            write_report(tester, tested, report)
-            errors.print(f"wrote {report}", markup=False)
+            _write_page(tested_pairs, tested, some[:most], report, out.stem, command, _options(more))
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
         else:
-            typer.echo("\n".join(_lines(tester, tested, None if everything else SHOWN)))
+            typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
         failed = failed or bool(tested.failed)
     raise typer.Exit(1 if failed else 0)
 
 
 def _tested(
-    tester: Pairs, some: Sequence[Meeting], seed: int, most: int | None, limit: float | None, jobs: int, fresh: bool
+    tested_pairs: Pairs,
+    some: Sequence[Meeting],
+    seed: int,
+    most: int | None,
+    limit: float | None,
+    jobs: int,
+    fresh: bool,
 ) -> Findings:
     """Test some meetings within a limit of time, and show the progress."""
     begun = time.monotonic()
@@ -94,7 +95,7 @@ def _tested(
         return limit is None or time.monotonic() - begun < limit
 
     with progress("pairs") as tell:
-        tested = tester.test(
+        tested = tested_pairs.test(
             seed, most, goes_on, lambda so_far: tell(len(so_far.found), so_far.wanted), some, jobs, fresh
         )
     if left := tested.wanted - len(tested.found):
@@ -102,25 +103,42 @@ def _tested(
     return tested
 
 
-def _games(what: str | None, extra: list[str]) -> tuple[Iterable[Wanted], Path | None]:
+def _games(what: str | None, extra: list[str], report: Path | None) -> tuple[list[Wanted], Path | None]:
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
-    if what is not None and not Path(what).exists():
-        return chosen(what, extra), None
-    path = standing(None, extra) if what is None else Path(what)
-    if path is None:
-        return chosen(None, extra), None
-    found = reached(path, extra)
+    path = standing(None, extra) if what is None else Path(what) if Path(what).exists() else None
+    found = chosen(what, extra) if path is None else reached(path, extra)
     if not found:
         raise UsageError(f"there are no cards in {path}")
+    if report is not None and len(found) > 1:
+        known = listed(f"{place.name}{_options(more)}" for place, more in found)
+        raise UsageError(f"{report} is a page about one game: say about which of these: {known}")
     return found, path
 
 
-def _lines(tester: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
+def _sources(tested_pairs: Pairs, path: Path | None) -> set[str]:
+    """Return the names of the files below a path; None for any."""
+    return {one.source.name for one in tested_pairs.table.project.files if path is None or below(one.path, path)}
+
+
+def _sorts(of: list[str] | None) -> list[Sort]:
+    """Return the chosen sorts of meetings, by default all."""
+    from ..pairs.elements import SORTS
+
+    picked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
+    return [sort for sort in SORTS if sort in picked]
+
+
+def _options(extra: Iterable[str]) -> str:
+    """Return the options of a command that name expansions."""
+    return "".join(f" --with {shlex.quote(name)}" for name in extra)
+
+
+def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
     """Yield the report as text: what has not met, and the totals."""
     shown = tested.apart[:most]
     for one in shown:
         idle = [name for name, acts in zip(one.meeting.members, one.active, strict=False) if not acts]
-        lacks = "; ".join(map(tester.lack, one.lacks))
+        lacks = "; ".join(map(tested_pairs.lack, one.lacks))
         yield f"not met: {one.meeting.name}: {', '.join(idle) or 'they act only apart'}" + (
             f" could not act for lack of: {lacks}" if lacks else " did not act"
         )
@@ -129,13 +147,26 @@ def _lines(tester: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
     yield tested.summary()
 
 
-def _write_failure(tester: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
+def _write_failure(tested_pairs: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
     """Write the first failure as a small scenario, and tell where it is."""
     first = tested.failed[0]
     replaced = out.exists()
     with progress("making the scenario smaller"):
-        tested.scenario = tester.scenario(first, out.stem, command)
+        tested.scenario = tested_pairs.scenario(first, out.stem, command)
     files.write(out, tested.scenario)
     errors.print(f"{first.meeting.name}: {first.failure}", markup=False)
     errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
     errors.print(f"see it with: ombre test {out}{options}", markup=False)
+
+
+def _write_page(
+    tested_pairs: Pairs, tested: Findings, some: Sequence[Meeting], report: Path, name: str, command: str, options: str
+) -> None:
+    """Write the results as a page, with small scenarios of the failures, and tell where it is."""
+    from ..pairs.failures import failure_groups
+    from ..pairs.report import write_report
+
+    with progress("making scenarios smaller") as tell:
+        groups = failure_groups(tested_pairs, tested, name, command, tell)
+    write_report(tested_pairs, tested, report, some, groups, options)
+    errors.print(f"wrote {report}", markup=False)

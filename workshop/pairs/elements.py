@@ -93,13 +93,19 @@ def _named(ability: model.Ability, node: model.Node) -> str:
     return ability.name if node is ability or len(ability.body) == 1 else f"{ability.name} ({node.span})"
 
 
-def impossible(found: Meetings, acting: Iterable[str]) -> Counter[str]:
-    """Return how many pairs of cards cannot meet, by the reason. acting: the cards that can do anything."""
-    can, reasons = {*acting}, Counter[str]()
+def reasons(found: Meetings, acting: Iterable[str]) -> dict[tuple[str, str], str]:
+    """Return the pairs of cards that cannot meet, with the reasons. acting: the cards that can do anything."""
+    can, known = {*acting}, dict[tuple[str, str], str]()
     for one, other in combinations_with_replacement(found.cards, 2):
         reason = found.apart(one, other) or ("" if {one, other} <= can else IDLE)
-        reasons.update([reason] if reason else [])
-    return reasons
+        if reason:
+            known[one, other] = reason
+    return known
+
+
+def impossible(found: Meetings, acting: Iterable[str]) -> Counter[str]:
+    """Return how many pairs of cards cannot meet, by the reason. acting: the cards that can do anything."""
+    return Counter(reasons(found, acting).values())
 
 
 def meetings_of(found: Meetings, parts: dict[str, Element], acting: Iterable[str]) -> list[Meeting]:

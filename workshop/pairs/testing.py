@@ -10,7 +10,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import blake2b
 from itertools import count
@@ -239,8 +239,10 @@ class Pairs:
 
 def _joined(before: Found | None, now: Found) -> Found:
     """Return the results of two rounds as one: those of the later, if it adds anything."""
-    if before is None or now.failure or (now.met and not before.met):
+    if before is None:
         return now
+    if now.failure or (now.met and not before.met):
+        return replace(now, boards=before.boards + now.boards)
     return before
 
 
