@@ -26,7 +26,7 @@ from ombre.workshop.mutation.changes import OtherWords, changes
 
 Part = TypeVar("Part")
 ELSE = "nothing_else"  # the name of no requirement
-_DOING = ("BASE", "VERB", "STEP", "SCOPE", "FLOW", "SLOT")  # the classes of words that say what happens
+_DOING = ("BASE", "VERB", "STEP", "SCOPE", "SLOT")  # the classes of words that say what happens
 _OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 _SIGN = {"<": "LESS", "<=": "NOT_MORE", ">": "GREATER", ">=": "NOT_LESS"}
 
@@ -235,7 +235,9 @@ def _replaced(tree: object, wanted: Container[int], text: str) -> object:
 def subjects(tree: nodes.Scenario, cards: Container[str]) -> set[str]:
     """Return what a scenario is about: the verbs, flows and steps of its lines, and the cards of the game."""
     found = {word.text for word in _words(tree) if word.sort in _DOING or word.text in cards}
-    return found | {"setup" for part in tree.parts for line in _lines(part) if isinstance(line, nodes.RunSetup)}
+    lines = [line for part in tree.parts for line in _lines(part)]
+    found |= {line.what.text for line in lines if isinstance(line, nodes.Run)}
+    return found | {"setup" for line in lines if isinstance(line, nodes.RunSetup)}
 
 
 def _lines(part: nodes.ScenarioPart) -> tuple[Node, ...]:
