@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long check lint types coverage bench package clean
+.PHONY: help setup demo test long scores check lint types coverage bench package clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -24,10 +24,31 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto
 
-long: setup  ## the long tests: all texts, recorded games and pages, translation tools
+LONG_TESTS := tests/workshop/test_exchange_tools.py \
+	tests/compiler/test_reading.py \
+	tests/compiler/test_whole_cards.py \
+	tests/compiler/test_fixes.py \
+	tests/compiler/test_text_mutations.py \
+	tests/dsl/test_printer.py \
+	tests/games/test_scenarios.py \
+	tests/games/test_limits.py \
+	tests/games/test_second_interpreter.py \
+	tests/games/test_play.py \
+	tests/games/test_trigger_orders.py \
+	tests/games/test_saved_games.py \
+	tests/games/test_languages.py \
+	tests/workshop/test_every_place.py \
+	tests/workshop/test_pairs.py \
+	tests/workshop/test_pairs_planted.py \
+	tests/random_cards
+
+long: setup  ## the long tests: all texts, orders, saved games and places, recorded games and pages, translation tools
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
-	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/workshop/test_exchange_tools.py tests/compiler/test_reading.py tests/compiler/test_whole_cards.py tests/compiler/test_fixes.py tests/compiler/test_text_mutations.py tests/dsl/test_printer.py tests/games/test_scenarios.py
+	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto $(LONG_TESTS)
 	@$(BIN)/python tests/records check
+
+scores: setup  ## measure how many changes of the shipped games the scenarios notice (an hour)
+	@$(BIN)/python tests/workshop/mutation_scores.py
 
 check: lint types  ## check style and types
 

@@ -78,6 +78,17 @@ def compiler_fingerprint() -> str:
     return digest.hexdigest()
 
 
+@cache
+def running_fingerprint() -> str:
+    """A hash of all files that run games and test them; results of tests are kept for these files."""
+    digest = hashlib.sha256()
+    here = Path(__file__).resolve().parent.parent
+    for path in sorted(_sources(here / name for name in ("runtime", "session", "workshop"))):
+        if path.suffix == ".py":
+            _feed(digest.update, path.relative_to(here).as_posix().encode(), path.read_bytes())
+    return digest.hexdigest()
+
+
 def module(key: str, name: str) -> Path:
     """The path of the cached module with this key and name; the file may not exist yet."""
     return folder() / "modules" / key / f"{name}.py"
@@ -173,8 +184,9 @@ def _check(content: bytes) -> bytes:
 def touch(path: Path) -> None:
     """Set the modification time of an entry to the current time when the entry is used, at most once a day."""
     with suppress(OSError):
-        if time.time() - path.stat().st_mtime > _DAY:
-            os.utime(path)
+        now = time.time()
+        if now - path.stat().st_mtime > _DAY:
+            os.utime(path, (now, now))
 
 
 def sweep() -> int:
@@ -185,7 +197,7 @@ def sweep() -> int:
     now = time.time()
     swept = 0
     root = folder()
-    for part in ("modules", "formats", "grammar", "trees", "pieces", "projects"):
+    for part in ("modules", "formats", "grammar", "trees", "pieces", "projects", "mutants", "pairs"):
         # Reversed, so that the contents of a folder come before the folder.
         for path in sorted((root / part).rglob("*"), reverse=True):
             with suppress(OSError):  # another process has deleted it

@@ -1,7 +1,7 @@
 """Read the `.card` files of a game and its expansions, in loading order.
 
 The rules of a game come first, then its base sets, then the requested expansions: sets of the game by name, and other
-folders and files by path. `places` says where games and sets are.
+folders and files by path, in the order of their names. `places` says where games and sets are.
 """
 
 from __future__ import annotations
@@ -113,6 +113,7 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
             near = nearest(wanted, place.expansions())
             there = f"did you mean '{near}'?" if near else f"expansions of {place.name}: {listed(place.expansions())}"
             raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
+    more.sort(key=lambda one: (one[0] not in known, one[0]))  # the order of `--with` makes no difference
     for set_name, path, own in in_order(more):
         files += own
         folders.append(path)
@@ -151,7 +152,7 @@ def with_folders(project: Project, folders: Sequence[Path]) -> Project:
 
 
 def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:
-    """The requested expansions, each one after the expansions that its 'expansion' line names with `after`."""
+    """The expansions in the given order, but each one after those that its 'expansion' line names with `after`."""
     lines = [m for *_, files in wanted if (m := _expansion_line(files))]
     before = {line[1]: set(re.findall(r"\w+", line[3] or "")) for line in lines}
     left, done = list(wanted), list[tuple[str, Path, list[CardFile]]]()

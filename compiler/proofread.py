@@ -276,9 +276,20 @@ def counted_out(planned: Paragraph) -> int:
 
 
 def _said_once(planned: Paragraph) -> Counter[int]:
-    """The numbers that a test and the action after it share, and that are printed only once: "pay 3 if able"."""
-    both = (n for n in walk(planned) if isinstance(n, Message) and n.id in ("if-possible", "do-so"))
-    return Counter(number for node in both for number in numbers(node.get("action")))
+    """The numbers that two parts of a clause share, and that are printed only once.
+
+    They are those of a test and the action after it ("pay 3 if able"), and of a phrase that a part of the same clause
+    contains again, such as the subject of "may" and of the action.
+    """
+    found: Counter[int] = Counter()
+    for node in walk(planned):
+        if isinstance(node, Message):
+            if node.id in ("if-possible", "do-so"):
+                found.update(numbers(node.get("action")))
+            phrases = [value for _, value in node.arguments if isinstance(value, NounPhrase)]
+            parts = [value for _, value in node.arguments if phrases and isinstance(value, Message | tuple)]
+            found.update(n for part in parts for again in walk(part) if again in phrases for n in numbers(again))
+    return found
 
 
 def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
@@ -454,7 +465,8 @@ def frame_signatures(
     for frame, used in forms.items():
         if frame in WORDS:
             continue
-        doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
+        of = id.partition("--")[0]  # the message of which it is an idiom
+        doer = {DOERS[of]} if of in DOERS and frame in doerless else set[str]()
         counted = {"per"} if "per" in forms and frame != "per" else set[str]()  # only this form says what is counted
         for argument in sorted(said - used - SILENT - doer - counted):
             yield frame, argument

@@ -22,7 +22,7 @@ def as_sentence(text: str, writing: Writing) -> str:
 
 def polish(text: str, settings: Settings) -> str:
     text = re.sub(r" +", " ", text).strip()
-    text = re.sub(r" ([,.])", r"\1", text)
+    text = re.sub(r" ([,.)])", r"\1", text).replace("( ", "(")
     if not settings.writing.spaced:
         text = _UNNEEDED.sub("", text)
     for pattern, put in settings.typography:

@@ -21,6 +21,7 @@ from .state import LATER
 
 MOST_EVENTS = 100_000  # most events and iterations of loops in one unit
 FEW_RUNS = 20  # runs of a `repeat until` before each further run is compared with the one before
+COMPARED = 50  # how many events such a run counts as, because a comparison takes longer than most events
 MOST_CHECKS = 1_000  # most rounds of state checks after one unit
 FIRST = itemgetter(0)
 Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments without the amount
@@ -125,10 +126,11 @@ class Events(Chooser):
         for run in count():
             if over():
                 return
-            if run >= FEW_RUNS:  # a digest takes longer than most blocks
+            if run >= FEW_RUNS:
                 before, last = self.digest(with_history=False), before
                 if before == last:
                     return
+                self.events += COMPARED
             self.step()
             yield
 

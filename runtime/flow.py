@@ -86,7 +86,7 @@ class Play(Led):
             place = self.inside[self.pc]
             if not place.flows:
                 go_back(self)  # leave a flow that an effect started inside the flow
-                continue
+                return
             flow = place.flows[0]
             if flow.name == name:
                 self.ending = self.ending[1:]

@@ -117,6 +117,12 @@ class Linker:
         self.remembers = any(layer.remembers for layer in layers)
         self.round_events = [layer.event for layer in layers if layer.event]
         self.round_does = [layer.do for layer in layers if layer.do]
+        self.printed: dict[str, dict[int, Written]] = (
+            {}
+        )  # the facts of cards and their abilities: name -> card -> value
+        for number, card in enumerate(rules.cards):
+            for name, value in (*card.facts, *(pair for ability in card.abilities for pair in ability.facts)):
+                self.printed.setdefault(name, {})[number] = value
 
     def space(self, bases: Sequence[type[Play]]) -> Space:
         """Return all attributes of the class, by name; instances also have an attribute for each column."""
@@ -247,19 +253,17 @@ class Linker:
     def _fact(self, kind: Kind, fact: Fact) -> Callable[[Board, int], Value]:
         """Return the function that reads a fact of a thing, printed or copied, and adds the current modifiers."""
         missing: Written = {"number": 0, "value": NOTHING}.get(fact.sort, ())
-        table: list[Value] = []
+        table: list[Value] = [missing] * (len(self.rules.cards) + 1)  # the last is for things that are not cards
         dynamic: dict[int, list[tuple[int, int | str]]] = {}
-        for number, card in enumerate(self.rules.cards):
-            value: Value = missing
-            if self.rules.kind_number[kind.name] in self.rules.above[self.rules.card_kind[number]]:
-                printed = [*card.facts, *(pair for ability in card.abilities for pair in ability.facts)]
-                value = self._printed(card, fact, dict(printed).get(fact.name, missing))
+        fitting = self.rules.below[self.rules.kind_number[kind.name]]
+        for number, printed in self.printed.get(fact.name, {}).items():
+            if self.rules.card_kind[number] in fitting:
+                value: Value = self._printed(self.rules.cards[number], fact, printed)
+                table[number] = value
                 if fact.sort == "cells" and any(isinstance(size, str) for _, size in value):
                     dynamic[number] = [
                         (mark, self._state_of(number, n) if isinstance(n, str) else n) for mark, n in value
                     ]
-            table.append(value)
-        table.append(missing)  # for things that are not cards
         row = self.rules.rows.get(("modify", contract.modified(kind.name, fact.name)), EMPTY)
         varies = self.rules.varying[row]
         heard = (number for number, its in enumerate(self.rules.row_of) if its == row) if row else ()

@@ -37,6 +37,10 @@ class Led(Events):
         """Enter the first flow that is waiting to start."""
 
     @abstractmethod
+    def leave_flows(self) -> None:
+        """If a flow is to be ended, go to the operation that ends the innermost flow, so that the next unit runs it."""
+
+    @abstractmethod
     def act(self, window: Window, asked: int) -> int:
         """Run one action of a window; return how many seats need not be asked again, or NOTHING if all have passed."""
 
@@ -221,13 +225,18 @@ def go_on(g: Led, who: int) -> None:
 
 
 def go_back(g: Led) -> None:
-    """Leave a flow that an effect started: enter the next flow that waits, or return to the interrupted operation."""
+    """Leave a flow that an effect started: enter the next flow that waits, or return to the interrupted operation.
+
+    If the interrupted flow is to be ended, the game goes to its end instead.
+    """
     (g.pc, g.current, g.asked, ending, waiting), *rest = g.calls
     g.ending = (*ending, *g.ending)
     g.starting += waiting
     g.calls = tuple(rest)
     if g.starting:
         g.enter_flow()
+    if g.ending:
+        g.leave_flows()
 
 
 def jump(to: int) -> Operation:

@@ -27,8 +27,7 @@ Words: TypeAlias = Callable[[Play, Decision], str]
 # A value that a script gives for an option: a number; "yes", "no", "pass" or another word; or, for an offer, the key of
 # a verb and its arguments, with None for each argument that is left open.
 Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
-# identifies a window: line of the script, operation, current player, source
-At: TypeAlias = tuple[int, int, int, Listener]
+At: TypeAlias = tuple[int, int, int, Listener]  # a window: line of the script, operation, current player, source
 PASS = ("pass",)
 _NAME_THEM = "; name the copies with 'as' where they are put"
 MOST_UNITS = 2_000  # most units of one step or flow
@@ -70,7 +69,7 @@ class Bench:
         self.questions = 0  # the number of questions until now
         self.acted: list[tuple[int, int, At]] = []  # of each scripted action in a window: batch, player, window
         self.running = False  # whether a flow or a step is running, not a statement of the script
-        self.asked: dict[str, Decision] = {}  # the last question with each name
+        self.asked: dict[str, Decision] = {}  # the last question with each name, since the last expectations
         self.all_pass = False  # whether players pass in windows without a scripted answer
         self.refusal = ""  # the reason why the set-up was refused, until the script expects the refusal
         self.refused_by: tuple[str, ...] = ()  # the names of the requirements that refused it
@@ -91,9 +90,8 @@ class Bench:
         g = self._begin(min(max(self.players, least), most), beginning)
         if not least <= self.players <= most:
             self.refusal = f"this is a game for {least} to {most} players, not {self.players}"
-        for game in self.rules.games:
-            if game.seats:
-                game.seats(g)
+        for seats in [game.seats for game in self.rules.games if game.seats]:
+            seats(g)
         return g
 
     def close(self) -> None:
@@ -129,6 +127,7 @@ class Bench:
         Players bring the values that they keep from the old game, which the script has prepared.
         """
         kept = {seat: keep(self.g, seat) for seat in range(self.g.players)}
+        self.asked.clear()
         try:
             g = self._begin(self.players, beginning, options, kept)
             g.unit()
@@ -177,14 +176,17 @@ class Bench:
     # ----------------------------------------------------------------------------------------------- checks
 
     def check(self, line: int, text: str, ok: bool, actual: str = "") -> None:
+        self.g.judged = True
         if not ok:
             self.fail(line, f"{text}: no, {actual}" if actual else f"{text}: no")
 
     def equal(self, line: int, text: str, actual: int, operator: str, expected: int) -> None:
+        self.g.judged = True
         if not COMPARE[operator](actual, expected):
             self.fail(line, f"{text} is {actual}, expected {WORDS[operator]}{expected}")
 
     def cannot(self, line: int, text: str, key: str, args: Numbers) -> None:
+        self.g.judged = True
         if self.g.can(key, *args):
             self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
 
@@ -291,32 +293,32 @@ class Bench:
                 number = answer.value[0]
                 if isinstance(number, int) and 1 <= number <= sides:
                     return number
-                said = self.said(answer.value)
-                self.stop(answer.line, f"the answer {said} to {name} is not possible: it has {sides} sides")
+                self.stop(answer.line, f"{self.said(answer.value)} is no answer to {name}: it has {sides} sides")
         return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
         """Expect that the last question with a name had exactly these options."""
-        asked = self._was_asked(line, text, name)
-        if asked is None:
+        if (asked := self._was_asked(line, text, name)) is None:
             return
         found = [self._fitting(asked, _several(option)) for option in options]
         if not all(found) or {index for several in found for index in several} != {*range(len(asked.options))}:
             self.fail(line, f"{text}: no, offered was {self._options(asked, range(len(asked.options)))}")
 
     def not_offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
-        """Expect that the last question with a name had none of these options."""
+        """Expect that the last question with a name had none of these options, but another one."""
         asked = self._was_asked(line, text, name)
-        if asked is not None and any(self._fitting(asked, _several(option)) for option in options):
+        if asked is not None and all(option in (None, NOTHING) for option in asked.options):
+            self.fail(line, f"{text}: nobody could answer; if this is meant, write 'offered {name}: pass'")
+        elif asked is not None and any(self._fitting(asked, _several(option)) for option in options):
             self.fail(line, f"{text}: it was offered")
 
     def _was_asked(self, line: int, text: str, name: str) -> Decision | None:
         """Return the last question with a name; if there was none, report a failure."""
-        asked = self.asked.get(name)
-        if asked is None:
-            names = ", ".join(sorted(self.asked))
-            self.fail(line, f"{text}: nobody was asked '{name}'; asked was {names or 'nothing'}")
-        return asked
+        self.g.judged = True
+        if name not in self.asked:
+            names = ", ".join(sorted(self.asked)) or "nothing"
+            self.fail(line, f"{text}: nobody was asked '{name}'; asked was {names}")
+        return self.asked.get(name)
 
     def _meant(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
         """Return the indices of the options that a scripted value can mean; of equivalent options, only the first.
@@ -472,14 +474,14 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
     return link([*rules.given, own], scenario.cards, rules.layers)
 
 
-def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
-    """Run one scenario; it passes if there are no failures. words: returns the text of a question, for messages."""
-    return play(with_cards(rules, scenario), scenario, None if scenario.cards else words)
+def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None, made: type[Bench] = Bench) -> Result:
+    """Run one scenario; it passes if there are no failures. words: returns the text of a question. made: the bench."""
+    return play(with_cards(rules, scenario), scenario, None if scenario.cards else words, made)
 
 
-def play(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
+def play(rules: Rules, scenario: Scenario, words: Words | None = None, made: type[Bench] = Bench) -> Result:
     """Run one scenario on rules that already include its cards."""
-    bench = Bench(rules, scenario.line, words)
+    bench = made(rules, scenario.line, words)
     try:
         scenario.run(bench)
         bench.close()

@@ -17,7 +17,7 @@ from ombre.runtime.declared import CHECKS
 from ombre.runtime.errors import Broken, GameOver, Runaway, Unbounded
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.runtime.records import Numbers, Window
+from ombre.runtime.records import NOTHING, Numbers, Window
 
 from .debug import Before, inspect
 from .position import read, write
@@ -31,13 +31,17 @@ Call: TypeAlias = Callable[..., object]  # an action: function(g, *arguments)
 class Scripted(Play):
     """A game whose actions come from a script; the bench sets `agent`, `asked_before` and `scripted_roll`."""
 
-    asked_before: dict[str, Decision]  # the last question of each name
+    asked_before: dict[str, Decision]  # the last question of each name, since the script has last expected something
     scripted_roll: Roll
     scripted = False  # whether an action of the script is running
+    judged = False  # whether the script has expected something since its last action
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str, apart: Numbers = ()) -> int:
-        """Record the options, even if no question is asked because there is at most one; then let the player choose."""
-        offered = self.different(options, sort, apart, who)
+        """Record the options, even if no question is asked because there is at most one; then let the player choose.
+
+        A choice with nothing to choose is recorded with the single option to pass, as is a window without actions.
+        """
+        offered = self.different(options, sort, apart, who) or (NOTHING,)
         self.asked_before[name] = Decision(name, who, offered, sort, self.source)
         return super().choose(name, who, options, sort, apart)
 
@@ -85,6 +89,9 @@ def scripted(rules: Rules) -> type[Scripted]:
                 return function(g, *args)
             if g.queueing:  # calls inside `together` of the script are one unit, checked when the packet is closed
                 return carry_out(g, args)
+            if g.judged:
+                g.asked_before.clear()  # what was asked before belongs to what was expected before
+                g.judged = False
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
             with Twin(g, rules) as twin:
                 answer = carry_out(g, args)

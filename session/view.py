@@ -15,7 +15,7 @@ from ombre import contract
 from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import PLACE
-from ombre.runtime.records import NOTHING, Numbers
+from ombre.runtime.records import NOTHING, Numbers, Row, State
 from ombre.runtime.state import Happened, Words
 from ombre.runtime.zones import Board
 
@@ -160,6 +160,8 @@ class Eyes:
 
     def __init__(self, g: Board, who: int):
         self.g, self.who = g, who
+        self._read: dict[tuple[int, bool, bool], list[tuple[str, State]]] = {}  # the columns to read, by kind
+        self._clues: dict[int, Clues] | None = None
 
     def thing(self, x: int) -> int:
         return x if x < self.g.players or x in self.g.joined or self.g.seers(x) >> self.who & 1 else UNKNOWN
@@ -192,39 +194,53 @@ class Eyes:
         g = self.g
         kind = g.rules.kinds[g.kind[x]].name
         if self.thing(x) == UNKNOWN:
-            return CardSeen(UNKNOWN, "", UNKNOWN, self.states(x), self.piles(x), (), kind, *self.concluded(x))
-        return CardSeen(
-            x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x), self.derived(x), kind
-        )
+            states = self._states(x, False)
+            return CardSeen(UNKNOWN, "", UNKNOWN, states, self.piles(x), (), kind, *self.concluded(x))
+        states = self._states(x, True)
+        return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], states, self.piles(x), self.derived(x), kind)
 
     def states(self, x: int) -> States:
         """Return the states of a thing, or of the game, that the seat sees; references to unseen cards are UNKNOWN."""
-        g, known = self.g, self.thing(x) != UNKNOWN
-        if x == NOTHING:
-            declared = [("", state) for game in g.rules.games for state in game.states]
-        else:
-            kinds = [g.rules.kinds[number] for number in g.rules.above[g.kind[x]]]
-            declared = [(kind.name, state) for kind in kinds for state in kind.states]
+        return self._states(x, x == NOTHING or self.thing(x) != UNKNOWN)
+
+    def _states(self, x: int, known: bool) -> States:
+        g = self.g
+        kind = NOTHING if x == NOTHING else g.kind[x]
+        key = kind, known, x == self.who
+        if key not in self._read:
+            self._read[key] = self._readable(kind, known, x == self.who)
         found: list[tuple[str, int | Numbers]] = []
-        for owner, state in declared:
-            if (
-                state.sight == "hidden"
-                or state.sight == "private"
-                and x != self.who
-                or not known
-                and state.sight != "open"
-            ):
+        for column, state in self._read[key]:
+            held = getattr(g, column)
+            value: int | list[int] | Row = held if x == NOTHING else held[x]
+            if not state.per and not state.kind and isinstance(value, int):
+                found.append((state.name, value))
                 continue
-            value = g.value(x, owner, state.name)
-            held = (value,) if isinstance(value, int) else value.values() if isinstance(value, dict) else value
-            entries = tuple(self.thing(one) if state.kind else one for one in held)
+            many = (value,) if isinstance(value, int) else value.values() if isinstance(value, dict) else value
+            entries = tuple(self.thing(one) if state.kind else one for one in many)
             found.append((state.name, entries if state.per else entries[0]))
         return tuple(found)
+
+    def _readable(self, kind: int, known: bool, own: bool) -> list[tuple[str, State]]:
+        """Return the states of things of a kind that the seat sees, each with the name of its column."""
+        rules = self.g.rules
+        if kind == NOTHING:
+            declared = [("", state) for game in rules.games for state in game.states]
+        else:
+            kinds = [rules.kinds[number] for number in rules.above[kind]]
+            declared = [(kind.name, state) for kind in kinds for state in kind.states]
+        return [
+            (contract.state(owner, state.name), state)
+            for owner, state in declared
+            if state.sight == "open" or known and (state.sight != "private" or own) and state.sight != "hidden"
+        ]
 
     def concluded(self, x: int) -> tuple[Clues, tuple[str, ...]]:
         """Return the clues that the seat has about an unknown card, and the printed cards that fit to them."""
         g = self.g
-        clues = clues_of(g, self.who).get(x, ())
+        if self._clues is None:
+            self._clues = clues_of(g, self.who)
+        clues = self._clues.get(x, ())
         if not clues:
             return (), ()
         alike = [y for y in unknown(g, self.who) if (g.kind[y], g.back[y]) == (g.kind[x], g.back[x])]

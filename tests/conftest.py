@@ -15,12 +15,20 @@ import pytest
 from ombre.compiler.project import open_game
 from ombre.workshop.api.table import Table
 
+from .recording import refusal
+
 ROOT = Path(__file__).parents[1]
 
 # The processes of a parallel run inherit the folder from the first one. Tests of the cache itself set their own folder.
 if "OMBRE_CACHE" not in os.environ:
     os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")
     atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
+
+
+def pytest_configure() -> None:
+    """Refuse to record in CI."""
+    if reason := refusal(os.environ):
+        raise pytest.UsageError(reason)
 
 
 @cache

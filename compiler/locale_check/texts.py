@@ -21,6 +21,7 @@ _DOUBLED = re.compile(r"\b([^\W\d_]{2,})[ \u00a0\u202f]+\1\b")
 _SPACED = re.compile(r"[ \u00a0\u202f]([,.;:!?)\]])")
 _MARKED_OFF = ";:!?"  # the marks before which some languages have a space
 _ENDS = ".!?:…。"
+_CLOSING = ' \u00a0\u202f”“»"’)'  # what can stand behind the last full stop
 
 
 def faults(texts: list[CardText], locale: Locale) -> Iterator[Diagnostic]:
@@ -78,7 +79,7 @@ def misprints(text: str, spaced: list[str], locale: Locale) -> Iterator[Translat
             yield tr("there is no space before '{0}': {1}", mark, text)
     if unpaired := _unpaired(text):
         yield tr("'{0}' has no partner: {1}", unpaired, text)
-    if text.strip() and text.rstrip(' ”“»"’)')[-1:] not in (*_ENDS, locale.settings.writing.stop):
+    if text.strip() and text.rstrip(_CLOSING)[-1:] not in (*_ENDS, locale.settings.writing.stop):
         yield tr("the text ends without a full stop: {0}", text)
     empty = r"[ \u00a0]*".join(("[,;:(]", "[.,;)]"))
     if hole := re.search(empty, text):

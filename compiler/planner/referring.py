@@ -109,6 +109,8 @@ class Discourse:
                 continue
             if name == "property" and message.id.startswith("m-"):
                 told.append((name, value))
+                if isinstance(value, NounPhrase) and value.about:
+                    self.mention(value)
             elif message.id in MODALS and name == "action" and isinstance(value, Message) and _does(value, doer):
                 told.append((name, self._after(value, told[0][1])))
             else:

@@ -76,9 +76,11 @@ class Overlays:
         self.rules: dict[str, tuple[str, ...]] = {}  # named rule -> the rule and the rules inside it
         self.within: dict[str, tuple[nodes.Condition, ...]] = {}  # named rule -> the conditions around it
         self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, with all changes so far
+        self.files: dict[str, int] = {}  # the number of each file, in the order in which they are read
 
     def read(self, trees: Sequence[nodes.Declaration]) -> None:
         """Record the names of all declarations, then resolve the changes, in the order of the files."""
+        self.files = {name: at for at, name in enumerate(dict.fromkeys(node.span.source for node in trees))}
         self._order([node for node in trees if isinstance(node, nodes.Expansion)])
         for node in trees:
             self._claim(node)
@@ -282,8 +284,8 @@ class Overlays:
     ) -> bool:
         """Record a change of an element; return whether it is allowed.
 
-        The element must exist, and no other expansion may change it, unless this expansion is declared to follow the
-        other one.
+        The element must exist in a file that is read before, and no other expansion may change it, unless this
+        expansion is declared to follow the other one.
         """
         before = list(self.touched)
         new = Touched(sort, name, span, removes, inside)
@@ -298,6 +300,19 @@ class Overlays:
                 help = writing(tr("did you mean '{0}'?", near), instead, at=place or span)
             self.declared.problem("E122", not_there(sort, name), span, help)
             return False
+        return self._is_read_before((sort, name), *inside, span=span)
+
+    def _is_read_before(self, *elements: tuple[str, str], span: Span) -> bool:
+        """Report the elements that are declared in a later file than a line; return whether there are none."""
+        owners = self.declared.owners
+        for sort, name in elements:
+            if (sort, name) in owners and self.files[owners[sort, name].source] > self.files[span.source]:
+                help = tr(
+                    "{0} declares it, and is read later; end the line 'expansion ...' of this expansion with 'after' and the name of the other",
+                    owners[sort, name].source,
+                )
+                self.declared.problem("E122", not_there(sort, name), span, help, owners[sort, name])
+                return False
         return True
 
     def _goes_with(self, first: Touched, new: Touched) -> bool:

@@ -116,6 +116,14 @@ class Reader:
                 return ["half"], [of]
             case m.SeatAfter(_, who, m.Number(_, 1)):
                 return ["after"], [who]
+            case m.SeatAfter(_, who, m.Number(_, steps)) if steps < 0:
+                return [] if steps == -1 else [str(-steps)], [who]
+            case m.Offer(_, who, _, _, arguments):
+                return [], [who, *arguments[1:]]  # the first argument is the player who is asked
+            case m.Compare(_, "=", left, m.Total(sort=sort, same=True)):
+                return ["most" if sort == "highest" else "least"], [left]  # "with the highest ..."
+            case m.ForEach(_, m.Those(_, _, "all") as over, _, body, True):
+                return ["each|all"], [replace(over, determiner=""), body]
             case m.Compare(_, operator, m.Read(_, of) as left, m.Number(_, number)) if (
                 key := f"{of.owner}.{of.name} {operator} {number}"
             ) in self.words.patterns:
@@ -252,6 +260,7 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
     m.Listen: lambda node: ["next event"] if node.once else [],
     m.Window: lambda node: ["once each"] if node.once else ["until event"],
     m.RevealUntil: lambda node: ["until event"],
+    m.RepeatUntil: lambda node: ["until event"],
 }
 
 

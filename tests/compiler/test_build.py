@@ -9,9 +9,9 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -137,12 +137,20 @@ def test_a_cache_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch
 # -------------------------------------------------------------------------------------------- removing old files
 
 
+NOW = 2_000_000_000.0  # the time of these tests, whatever the clock says
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ombre.compiler.cache.time", SimpleNamespace(time=lambda: NOW))
+
+
 def age(path: Path, seconds: float) -> None:
     """Set the age of a file, in seconds."""
-    then = time.time() - seconds
-    os.utime(path, (then, then))
+    os.utime(path, (NOW - seconds, NOW - seconds))
 
 
+@pytest.mark.usefixtures("clock")
 def test_a_build_sweeps_what_is_old(own_cache: Path) -> None:
     """A build removes temporary files after a day and unused entries after sixty days, and no other files."""
     ages = {"formats/new": 0, "formats/used": 50, "formats/old": 61, "formats/.a-x.tmp": 2, "formats/.b-x.tmp": 0}
@@ -159,12 +167,16 @@ def test_a_build_sweeps_what_is_old(own_cache: Path) -> None:
     clean()
 
 
+@pytest.mark.usefixtures("clock")
 def test_what_is_asked_for_stays(own_cache: Path) -> None:
     cache.formatted("x=1\n", 120, python.form)
     (entry,) = (own_cache / "formats").iterdir()
     age(entry, 59 * DAY)
     cache.formatted("x=1\n", 120, python.form)
-    assert time.time() - entry.stat().st_mtime < DAY
+    assert entry.stat().st_mtime == NOW
+    age(entry, DAY - 60)
+    cache.formatted("x=1\n", 120, python.form)
+    assert entry.stat().st_mtime == NOW - DAY + 60  # at most once a day
 
 
 # ---------------------------------------------------------------------------------------------------- atomicity

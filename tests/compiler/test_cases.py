@@ -5,7 +5,6 @@ A case is compiled beside a shipped game, or alone if it begins with `game`. OMB
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import replace
 from functools import cache
@@ -19,6 +18,8 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
+
+from ..recording import recording
 
 ROOT = Path(__file__).parents[2]
 CASES = Path(__file__).parents[1] / "cases"
@@ -63,7 +64,7 @@ def test_case(path: Path) -> None:
     for diagnostic in diagnose(text, path.parents[1].name == "hints"):
         assert diagnostic.span.source == "case.card", f"said of another file: {diagnostic}"
         found[diagnostic.span.line - 1].append(shown(diagnostic))
-    if os.environ.get("OMBRE_RECORD") and path.parent.name == "bad":
+    if recording() and path.parent.name == "bad":
         lines = (
             " # ".join([f"{code} " if marks else code, *marks])
             for code, marks in zip(text.split("\n"), found, strict=True)

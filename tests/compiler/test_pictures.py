@@ -7,7 +7,6 @@ changed number on a card is still detected.
 from __future__ import annotations
 
 import io
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -20,6 +19,7 @@ from ombre.compiler.backends.sheet import FORMATS, WORDS, Job, PrintedCard, load
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 
+from ..recording import recording
 from .deck import ALL, COVERING_FIRE, FACES
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def opened(picture: bytes) -> Image.Image:
 
 
 def check(path: Path, picture: Image.Image) -> None:
-    if os.environ.get("OMBRE_RECORD"):
+    if recording():
         path.parent.mkdir(exist_ok=True)
         picture.save(path, optimize=True)
     with Image.open(path) as recorded:

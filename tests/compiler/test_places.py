@@ -85,13 +85,17 @@ def test_what_a_path_belongs_to(path: str, game: str, extra: tuple[str, ...], wo
     ],
 )
 def test_where_one_stands(
-    folder: str, known: list[tuple[str, tuple[str, ...]]], world: Path, monkeypatch: pytest.MonkeyPatch
+    folder: str,
+    known: list[tuple[str, tuple[str, ...]]],
+    world: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Commands that are not told a game are about what is here; elsewhere, about all games of ombre."""
     monkeypatch.chdir(world / folder)
     found = [(place.name, tuple(Path(name).name for name in extra)) for place, extra in here()]
     assert sorted(found) == sorted(known)
-    monkeypatch.chdir("/")
+    monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
     assert here() == [Wanted(shipped_game(name), ()) for name in games()]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -44,6 +43,7 @@ from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
 
+from ..recording import recorded
 from .plain_data import from_data, paragraph_of
 
 ROOT = Path(__file__).parents[2]
@@ -612,9 +612,7 @@ HOST = {
 def compare(name: str, text: str) -> None:
     """Compare a text with the recorded text of this name; `OMBRE_RECORD=1` records the text again."""
     path = GOLDEN / name
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+    assert text == recorded(path, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

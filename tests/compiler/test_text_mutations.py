@@ -8,7 +8,6 @@ changes each ability in many ways.
 from __future__ import annotations
 
 import dataclasses
-import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -33,6 +32,7 @@ from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
 from ombre.dsl.source import Source
 
+from ..recording import recorded
 from .mutate import Mutant, Mutator, brief
 from .samples import sampled
 
@@ -228,9 +228,7 @@ def test_the_reading_cards(name: str, language: str) -> None:
         if card.id.startswith("r_")
     ]
     path = GOLDEN / name / f"{language}.txt"
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text("\n".join(shown), encoding="utf-8")
-    assert path.read_text(encoding="utf-8") == "\n".join(shown)
+    assert recorded(path, "\n".join(shown)) == "\n".join(shown)
 
 
 @pytest.mark.parametrize(("name", "language"), PRINTED)

@@ -6,7 +6,6 @@ without. OMBRE_RECORD=1 records the trees again.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import fields
@@ -22,6 +21,8 @@ from ombre.dsl.parser import parse
 from ombre.dsl.printer import print_tree
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary
+
+from ..recording import recording
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 WIDTH = 110
@@ -80,7 +81,7 @@ def read(text: str, vocabulary: Vocabulary) -> tuple[Any, ...]:
 def test_tree(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
     """The source of a case is parsed to its tree."""
     found = "\n".join(shown(declaration) for declaration in read(text, vocabulary))
-    if os.environ.get("OMBRE_RECORD"):
+    if recording():
         record(path, title, found)
         return
     assert found == tree

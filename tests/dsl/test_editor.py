@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,8 @@ import pytest
 from ombre.dsl.constructs import CONSTRUCTS
 from ombre.dsl.editor import SCOPES, grammar, scope
 from ombre.dsl.parser import lark
+
+from ..recording import recorded
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "editors" / "card.tmLanguage.json"
@@ -74,10 +75,7 @@ def classified(line: str) -> list[tuple[str, str]]:
 def test_the_file_is_fresh() -> None:
     """The file equals the generated grammar; OMBRE_RECORD=1 writes it again."""
     made = json.dumps(grammar(), indent=2, ensure_ascii=False) + "\n"
-    if os.environ.get("OMBRE_RECORD"):
-        FILE.parent.mkdir(exist_ok=True)
-        FILE.write_text(made, encoding="utf-8")
-    assert FILE.read_text(encoding="utf-8") == made
+    assert recorded(FILE, made) == made
 
 
 def test_words_of_a_sample() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import re
 from dataclasses import fields
 from pathlib import Path
@@ -16,6 +15,8 @@ from ombre.dsl import nodes
 from ombre.dsl.lexer import WordLexer
 from ombre.dsl.parser import lark
 from ombre.dsl.tables import table
+
+from ..recording import recorded
 
 GRAMMAR = Path(__file__).parents[2] / "dsl" / "grammar.lark"
 UNSAFE_PAIRS = Path(__file__).parents[1] / "golden" / "unsafe_pairs.txt"
@@ -125,6 +126,4 @@ def test_unsafe_pairs() -> None:
     recorded, the diff of a changed grammar shows such effects.
     """
     table = HEADER + pairs()
-    if os.environ.get("OMBRE_RECORD"):
-        UNSAFE_PAIRS.write_text(table, encoding="utf-8")
-    assert UNSAFE_PAIRS.read_text(encoding="utf-8") == table
+    assert recorded(UNSAFE_PAIRS, table) == table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -17,11 +16,11 @@ from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.dsl.formatter import format_source
 from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario
-from ombre.session.session import Session
-from ombre.session.start import Start
 from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.printing.printer import Printer
+
+from ..recording import recorded
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -77,22 +76,6 @@ def test_every_game_ends_and_keeps_its_invariants(beginning: str) -> None:
     assert set(leaders) == set(range(4))
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_can_be_stopped_at_any_choice(seed: int) -> None:
-    """A session that is saved, loaded and forked has the same end."""
-    bot, session = random_bot(seed), Session(table().rules, Start(3, seed, "spring_tide"))
-    for _ in range(20):
-        if session.choice is not None:
-            session.take(bot(session.g, session.choice))
-    again, fork = Session.load(table().rules, session.save()), session.fork()
-    assert again.digest() == session.digest()
-    for one in (session, again, fork):
-        bot = random_bot(seed)
-        while one.choice is not None:
-            one.take(bot(one.g, one.choice))
-    assert session.digest() == again.digest() == fork.digest()
-
-
 @pytest.mark.parametrize("scenario", all_scenarios(), ids=lambda s: s.id)
 def test_scenario(scenario: Scenario) -> None:
     assert run_scenario(table().rules, scenario).failures == ()
@@ -103,9 +86,7 @@ def test_the_printed_cards(language: str) -> None:
     """The texts of all cards; OMBRE_RECORD=1 records them again."""
     shown = "".join("\n".join(printer(language).plain(id)) + "\n\n" for id in sorted(printer(language).cards))
     path = GOLDEN / f"toy.{language}.txt"
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text(shown, encoding="utf-8")
-    assert path.read_text(encoding="utf-8") == shown
+    assert recorded(path, shown) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

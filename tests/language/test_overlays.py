@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -274,6 +276,29 @@ def test_an_invariant_is_removed_by_its_name(tmp_path: Path) -> None:
     assert len(rules.broken(rules.start(2))) == 1
     rules = open_table("crossfire", [one, two]).rules
     assert rules.broken(rules.start(2)) == []
+
+
+def test_what_is_read_later_cannot_be_changed(tmp_path: Path) -> None:
+    """Expansions are read in the order of their names; to change what another one declares, one says `after`."""
+    lines = "expansion {} of crossfire{}\n\n{}\n"
+    other = folder(tmp_path, "other", lines.format("other", "", "rule poor: invariant number of runners < 2"))
+    removed = "remove rule poor\n\nremove rule recovery"
+    early = folder(tmp_path, "early", lines.format("early", "", removed))
+    late = folder(tmp_path, "late", lines.format("late", " after other", removed))
+    (found,) = compile_project(open_game("crossfire", [other, early])).diagnostics
+    assert (found.code, found.span.source) == ("E122", "early/early.card")
+    assert found.help.startswith("other/other.card declares it, and is read later; end the line 'expansion ...'")
+    assert compile_project(open_game("crossfire", [late, other])).diagnostics == ()
+
+
+def test_the_order_of_with_makes_no_difference(tmp_path: Path) -> None:
+    """Independent expansions, in each order, are the same files in the same order; a table depends on nothing else."""
+    line = "expansion {0} of crossfire\n\nrule {0}: when turn ends:\n  current gains 1\n"
+    own = [folder(tmp_path, name, line.format(name)) for name in ("wages", "alms", "gifts")]
+    projects = [open_game("crossfire", order) for order in permutations(["prime_runner", *own])]
+    assert all(project == projects[0] for project in projects)
+    assert projects[0].sets == ("rules", "base", "prime_runner", "alms", "gifts", "wages")
+    assert [field.name for field in fields(Table)] == ["project"]
 
 
 def test_two_overlays_that_work_one_thing_out(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from functools import cache
@@ -13,6 +12,8 @@ from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
+
+from ..recording import recording
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -61,7 +62,7 @@ def agrees(page: str, name: str, make: Callable[[str], str]) -> None:
     begin, end = f"<!-- begin {name} -->\n", f"<!-- end {name} -->"
     before, rest = text.split(begin)
     written, after = rest.split(end)
-    if os.environ.get("OMBRE_RECORD"):
+    if recording():
         path.write_text(f"{before}{begin}{make(written)}{end}{after}", encoding="utf-8")
         return
     assert written == make(written)

@@ -15,7 +15,6 @@ What follows `card` on the first line of a block says how the block is read:
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -31,6 +30,7 @@ from ombre.workshop.scenarios import rulings as accounts
 from ombre.workshop.scenarios import running as scenarios
 
 from ..command import run
+from ..recording import recorded
 from .pages import PAGES, ROOT, TOY, Block, agrees, blocks, compiled, headings, project
 
 CARD = re.compile(r"^(?:replace )?(?!scenario\b)\w+ \w+ \"", re.MULTILINE)  # the first line of one
@@ -194,9 +194,7 @@ def test_the_page_of_rulings() -> None:
     """
     path = ROOT / "docs" / "rulings.md"
     made = accounts.page([one for name in games() for one in accounts.of_game(shipped_game(name), listed)], path)
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text(made, encoding="utf-8")
-    written = path.read_text(encoding="utf-8").splitlines()
+    written = recorded(path, made).splitlines()
     stale = [line for line in made.splitlines() if line not in written]
     assert stale == [], "docs/rulings.md is stale: OMBRE_RECORD=1 makes it anew"
     assert written == made.splitlines()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -22,6 +21,7 @@ from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
 
+from ..recording import recorded
 from .constructs_used import uses
 from .examples import examples, printed, source_of, uses_in, with_texts, words_of
 from .pages import BLOCK, ROOT, Block, agrees, headings, placed, slug
@@ -211,10 +211,8 @@ def test_every_construct_of_cards_is_printed() -> None:
 def test_what_is_printed_stands_below(page: str) -> None:
     """Below each example stands what is printed of its cards; OMBRE_RECORD=1 writes it anew."""
     path = ROOT / page
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text(with_texts(page), encoding="utf-8")
-        return
-    assert path.read_text(encoding="utf-8").splitlines() == with_texts(page).splitlines()
+    made = with_texts(page)
+    assert recorded(path, made).splitlines() == made.splitlines()
 
 
 # ------------------------------------------------------------------------------------------------ the two pages

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from ombre.compiler.places import games
@@ -11,6 +9,7 @@ from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.words.listing import as_markdown, words_of
 
+from ..recording import recorded
 from .pages import ROOT
 
 FOLDER = ROOT / "docs" / "words"
@@ -22,9 +21,7 @@ def test_generated_pages_of_words(game: str) -> None:
     printer = Printer(open_table(game), "en")
     path = FOLDER / f"{game}.md"
     made = as_markdown(words_of(printer), printer, FOLDER)
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text(made, encoding="utf-8")
-    written = path.read_text(encoding="utf-8") if path.is_file() else ""
+    written = recorded(path, made)
     stale = [line for line in made.splitlines() if line not in written.splitlines()]
     assert stale == [], f"{path.name} is stale: OMBRE_RECORD=1 makes it anew"
     assert written == made

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 
 import ombre
-from ombre.runtime.errors import Refused
+from ombre.session.kept import Kept
 from ombre.workshop.api.table import Table
 
-from .reading import Setting, can_be_planned, games, players, small
+from .reading import Setting, can_be_planned, can_start, games, players, small
 
 SMALL = (
     "arena",
@@ -23,7 +23,7 @@ SMALL = (
     "tricks",
     "vigil",
 )  # games of tests/fixtures/games
-KEPT = {  # the kept values of a player who runs the flow between two games
+KEPT: dict[str, Kept] = {  # the kept values of a player who runs the flow between two games
     "crossfire": {"karma": 60},
     "crossfire+prime_runner": {"karma": 25},
     "pond": {"flies": 9},
@@ -73,7 +73,9 @@ def _named(name: str, setting: Setting) -> tuple[str, tuple[str, Setting]]:
 
 def _settings(name: str) -> Iterator[Setting]:
     seats, starts = players(table(name)), table(name).beginnings()
-    can = [(start, number) for start in starts or [""] for number in seats if _starts(name, start, number)]
+    can = [
+        (start, number) for start in starts or [""] for number in seats if can_start(table(name).rules, start, number)
+    ]
     trading, tiny = name.startswith("srtcg"), name in SMALL
     for start, number in can:
         for seed in range(4 if not tiny else 3):
@@ -92,17 +94,6 @@ def _settings(name: str) -> Iterator[Setting]:
     if name in KEPT:
         for seed in range(3):
             yield Setting("", 1, seed, most=60, kept=KEPT[name])
-
-
-def _starts(name: str, beginning: str, number: int) -> bool:
-    """Whether a game can be started so; a mission may limit the number of players."""
-    try:
-        g = table(name).rules.start(number, 0, beginning)
-        g.agent = lambda g, choice: 0
-        g.unit()
-    except Refused:
-        return False
-    return True
 
 
 def root() -> Path:

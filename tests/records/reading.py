@@ -92,6 +92,17 @@ def can_be_planned(table: Table) -> bool:
     return bool(table.rules.worths)
 
 
+def can_start(rules: Rules, beginning: str, number: int) -> bool:
+    """Whether a game can be started so; a mission may limit the number of players, also after the first questions."""
+    try:
+        g = rules.start(number, 0, beginning)
+        g.agent = lambda g, choice: 0
+        g.unit()
+    except Refused:
+        return False
+    return True
+
+
 class Reader:
     """Plays games of one table, and writes them as text."""
 

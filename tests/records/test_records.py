@@ -115,12 +115,10 @@ def test_looking_changes_nothing() -> None:
 # ------------------------------------------------------------------------------------------------------ the command
 
 
-def test_two_processes_write_the_same(tmp_path: Path) -> None:
-    for seed in ("1", "2"):
-        words = ["make", "games", "--only", FROM, "--jobs", "1", "-o", str(tmp_path / seed)]
-        environment = {**os.environ, "PYTHONHASHSEED": seed}
-        subprocess.run([sys.executable, str(HERE), *words], env=environment, check=True)
-    assert read(tmp_path / "1", "games") == read(tmp_path / "2", "games") == read(HERE, "games", FROM)
+def test_another_process_writes_the_same(tmp_path: Path) -> None:
+    words = ["make", "games", "--only", FROM, "--jobs", "1", "-o", str(tmp_path)]
+    subprocess.run([sys.executable, str(HERE), *words], env={**os.environ, "PYTHONHASHSEED": "1"}, check=True)
+    assert read(tmp_path, "games") == read(HERE, "games", FROM)
 
 
 def test_two_records_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

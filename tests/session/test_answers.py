@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
@@ -115,6 +116,9 @@ flow day repeats
 """
 
 
+Parts: TypeAlias = tuple[tuple[str, str], ...]
+
+
 @cache
 def table(scenarios: str) -> Table:
     files = (("rules", FAIR), ("tried", scenarios))
@@ -122,11 +126,13 @@ def table(scenarios: str) -> Table:
     return Table(Project(GameFolder("fair", Path()), found, (), ("rules", "tried")))
 
 
-def said(given: str, when: str = "", then: str = "", players: int = 1, words: bool = False) -> list[str]:
-    """The failures of a scenario with these lines; empty if it passes."""
+def said(
+    given: str, when: str = "", then: str = "", players: int = 1, words: bool = False, more: Parts = ()
+) -> list[str]:
+    """The failures of a scenario with these lines, and with more parts; empty if it passes."""
 
     lines = ['scenario tried "it is tried"']
-    for name, block in (("given", f"players {players}\n{given}"), ("when", when), ("then", then)):
+    for name, block in (("given", f"players {players}\n{given}"), ("when", when), ("then", then), *more):
         if block:
             lines += [f"  {name}:", *(f"    {line.rstrip()}" for line in block.splitlines())]
     text = "\n".join(lines) + "\n"
@@ -214,7 +220,39 @@ def test_nothing_is_not_offered_where_nobody_was_asked() -> None:
     assert said(put, "run step trade for P1", "not offered last: whip") == [
         "not offered last: whip: nobody was asked 'last'; asked was window"
     ]
-    assert said("put whip in used of P1", "run step trade for P1", "not offered window: sell whip") == []
+    assert said("put whip in used of P1", "run step trade for P1", "not offered window: sell whip") == [
+        "not offered window: sell whip: nobody could answer; if this is meant, write 'offered window: pass'"
+    ]
+    assert said("put whip in used of P1", "run step trade for P1", "offered window: pass") == []
+    assert (
+        said(
+            "put whip in used of P1\nput drum in hand of P1\nall pass",
+            "run step trade for P1",
+            "not offered window: sell whip",
+        )
+        == []
+    )
+
+
+def test_what_was_asked_before_other_expectations_is_forgotten() -> None:
+    """An expectation speaks of what was asked since the expectations before it."""
+    put = "put whip, drum in hand of P1\nput bell in used of P1\nall pass"
+    for line in ("offered window: sell whip, sell drum, show whip, show drum, pass", "not offered window: sell bell"):
+        assert said(put, "run step trade for P1", f"coins of P1 = 0\n{line}") == []
+        for done in ("P1 earns 1", "run setup with market_day"):
+            later = (("then", "coins of P1 = 0"), ("when", done), ("then", line))
+            assert said(put, "run step trade for P1", more=later) == [
+                f"{line}: nobody was asked 'window'; asked was nothing"
+            ]
+
+
+def test_a_choice_of_nothing_counts_as_passed() -> None:
+    """`show` of the drum asks for a card in an empty hand."""
+    shown = ("put drum in hand of P1\nmove drum to used of P1\nanswer may with no", "perform show of drum as P1")
+    assert said(*shown, "offered spare: pass") == []
+    assert said(*shown, "not offered spare: whip") == [
+        "not offered spare: whip: nobody could answer; if this is meant, write 'offered spare: pass'"
+    ]
 
 
 def test_a_pass_answers_the_window_that_it_stands_for() -> None:

@@ -294,6 +294,16 @@ def test_as_few_play_as_can_start(game: ombre.Table) -> None:
         game.start("crossfire", players=3, options={"danger_zone": 4})
 
 
+def test_a_set_up_that_asks_first_is_tried_too() -> None:
+    """With the expansion, the players of a mission are counted only after the first questions of its set-up."""
+    game = ombre.load("crossfire", "prime_runner")
+    asked = game.start("dragon_fight", players=1)
+    assert asked.choice is not None and asked.choice.name == "old_card"
+    with pytest.raises(ombre.RulesError, match="rule 'team_size' at .* does not hold"):
+        asked.take(0)
+    assert game.start("dragon_fight").players == 4
+
+
 def test_an_option_of_each_player() -> None:
     """Set for all players, or for one; kept by a save and a fork; impossible values are refused."""
     game = ombre.load("crossfire", with_=["prime_runner"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from functools import cache
 from pathlib import Path
@@ -21,6 +20,7 @@ from ombre.workshop.printing.printer import Printer
 
 from ..command import run
 from ..project.pages import blocks, project
+from ..recording import recorded
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -61,9 +61,7 @@ def test_the_booklet_of_the_toy_game(language: str) -> None:
     """The whole booklet; OMBRE_RECORD=1 records it again."""
     made = as_text(toy(language))
     path = GOLDEN / f"rules.toy.{language}.txt"
-    if os.environ.get("OMBRE_RECORD"):
-        path.write_text(made, encoding="utf-8")
-    assert path.read_text(encoding="utf-8") == made
+    assert recorded(path, made) == made
     assert toy(language).lacking == ()
 
 

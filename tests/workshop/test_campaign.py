@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -27,6 +25,8 @@ from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
 from ombre.workshop.play import campaign as campaigns
 from ombre.workshop.play.campaign import Campaign, CampaignEvent, decode, encode, replay
+
+from ..recording import recording
 
 RECORDED = Path(__file__).parents[1] / "golden" / "three_summers.campaign"
 HAT: Kept = {"flies": 4, "bag": ("cap",)}
@@ -74,7 +74,7 @@ def test_the_scenarios_of_the_pond_pass(pond: Table) -> None:
 
 def test_a_campaign_of_three_games_comes_to_the_same_file_everywhere(pond: Table) -> None:
     data = encode(three_summers(pond))
-    if os.environ.get("OMBRE_RECORD"):
+    if recording():
         RECORDED.write_bytes(data)
     assert data == RECORDED.read_bytes()
 
@@ -199,32 +199,48 @@ def test_nothing_is_written_over(pond: Table, tmp_path: Path) -> None:
     assert decode(path.read_bytes()) == after
 
 
+# Writes a first and a second state of a campaign, and stops in the second write: before its file is whole, before it takes
+# the place of the first one, or after that.
 WRITER = """
-import sys
+import os, sys, time
 from pathlib import Path
-from typing import Any
-from ombre.workshop.play.campaign import Campaign, Player, encode, write
-path, before = Path(sys.argv[1]), None
-print("ready", flush=True)
-for number in range(1_000_000):
-    after = Campaign("pond", (), "0", (Player("Ada", {"flies": number + 1}),) * 50)
-    write(path, after, before)
-    before = after
+from ombre.workshop.play.campaign import Campaign, Player, write
+
+path, where = Path(sys.argv[1]), sys.argv[2]
+first, second = (Campaign("pond", (), "0", (Player("Ada", {"flies": flies}),) * 50) for flies in (1, 2))
+write(path, first, None)
+flush, put = os.fsync, os.replace
+
+def stopped(*_):
+    print("stopped", flush=True)
+    time.sleep(600)
+
+def torn(handle):
+    os.ftruncate(handle, 100)
+    stopped()
+
+def after(*files):
+    put(*files)
+    stopped()
+
+if where == "torn":
+    os.fsync = torn
+else:
+    os.replace = stopped if where == "whole" else after
+write(path, second, first)
 """
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="only where a process can be killed outright")
-def test_a_kill_leaves_a_whole_file(tmp_path: Path) -> None:
-    for number in range(3):
-        path = tmp_path / f"{number}.campaign"
-        with subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE) as writer:
-            assert writer.stdout is not None
-            writer.stdout.readline()
-            while not path.exists():
-                time.sleep(0.01)
-            time.sleep(0.05 + 0.013 * number)
-            writer.send_signal(signal.SIGKILL)
-        assert decode(path.read_bytes()).players[0].kept["flies"]
+@pytest.mark.parametrize(("where", "flies"), [("torn", 1), ("whole", 1), ("in its place", 2)])
+def test_a_kill_leaves_a_whole_file(where: str, flies: int, tmp_path: Path) -> None:
+    path = tmp_path / "ada.campaign"
+    with subprocess.Popen([sys.executable, "-c", WRITER, str(path), where], stdout=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == b"stopped\n"
+        writer.send_signal(signal.SIGKILL)
+    assert decode(path.read_bytes()).players[0].kept["flies"] == flies
+    assert len(list(tmp_path.iterdir())) == (1 if where == "in its place" else 2)  # what was not whole lies beside it
 
 
 # --------------------------------------------------------------------------------------------------- the commands

@@ -91,7 +91,9 @@ class Table(Loaded):
         least = max([least, *(seat + 1 for seat in brought)])
         for number in range(least, most):  # the beginning may require more players than the game does
             with suppress(Refused):
-                return match(number)
+                made = match(number)
+                made.session.ahead(lambda g, choice: 0)  # a set-up that asks is refused only after its questions
+                return made
         return match(most)
 
     def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from threading import Timer
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ombre.compiler.places import listed
 
@@ -43,19 +43,26 @@ def tell_lacking(printer: Printer) -> None:
         errors.print(f"{what} missing, so that another language stands in; {next(iter(found))}; {see}", markup=False)
 
 
-@contextmanager
-def progress(title: str) -> Generator[Callable[[int, int], None]]:
-    """Show a progress bar on standard error if the work takes long; yield the function that updates it."""
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+class Tell(Protocol):
+    """Updates a progress bar. note: what is said behind it."""
 
-    bar = Progress(TextColumn(title), BarColumn(), TaskProgressColumn(), console=errors, transient=True)
-    task = bar.add_task(title, total=None)
+    def __call__(self, done: int, total: int, note: str = "") -> None: ...
+
+
+@contextmanager
+def progress(title: str) -> Generator[Tell]:
+    """Show a progress bar on standard error if the work takes long; yield the function that updates it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn
+
+    columns = (TextColumn(title), BarColumn(), TaskProgressColumn(), MofNCompleteColumn())
+    bar = Progress(*columns, TextColumn("{task.fields[note]}"), console=errors, transient=True)
+    task = bar.add_task(title, total=None, note="")
     waiting = Timer(BEFORE_A_BAR, bar.start)
     if errors.is_terminal:
         waiting.start()
 
-    def tell(done: int, total: int) -> None:
-        bar.update(task, completed=done, total=total)
+    def tell(done: int, total: int, note: str = "") -> None:
+        bar.update(task, completed=done, total=total, note=note)
 
     try:
         yield tell

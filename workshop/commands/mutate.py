@@ -6,6 +6,7 @@ import json
 import os
 import random
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -57,12 +58,14 @@ def mutate(
                 typer.echo(f"{report.mutation.table.project.game}:")
             typer.echo("\n".join(report.lines(None if everything else SHOWN)))
     if out is not None:
-        files.write(out, "\n".join(report.skeletons() for report in found))
+        until = time.monotonic() + budget
+        files.write(out, "\n".join(report.skeletons(lambda: time.monotonic() < until) for report in found))
         errors.print(f"wrote {out}", markup=False)
 
 
 def _of_game(table: Table, path: Path | None, seed: int, number: int | None, jobs: int, until: float) -> MutationReport:
     """Try the mutants of the files of a game that lie below a path."""
+    from ..mutation.keeping import MISSED
     from ..mutation.report import MutationReport
     from ..mutation.testing import Mutation
 
@@ -77,8 +80,10 @@ def _of_game(table: Table, path: Path | None, seed: int, number: int | None, job
     random.Random(seed).shuffle(some)
     some = some[:number]
     tried: list[Tried] = []
-    with progress("changes") as tell:
+    missed = 0
+    with progress("changes") as tell, suppress(KeyboardInterrupt):  # what was tried until then is reported
         for one in mutation.try_all(some, jobs, lambda: time.monotonic() < until):
             tried.append(one)
-            tell(len(tried), len(some))
+            missed += one.verdict in MISSED
+            tell(len(tried), len(some), f"{missed} not noticed")
     return MutationReport(mutation, tried, len(some), wanted)

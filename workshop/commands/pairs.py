@@ -1,28 +1,50 @@
-"""`ombre pairs`: test every pair of cards that can occur in one game."""
+"""`ombre pairs`: test all that can meet in a game: cards with cards, with rules and with start options."""
 
 from __future__ import annotations
 
 import json
+import random
+import shlex
 import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ombre.compiler import files
+from ombre.compiler.places import UsageError, Wanted, listed, pick
 
 from ..api.table import open_table
 from .console import errors, progress
 from .options import With
+from .scope import below, chosen, reached, standing
+
+if TYPE_CHECKING:
+    from ..pairs.elements import Meeting, Sort
+    from ..pairs.testing import Findings, Pairs
+
+SHOWN = 10  # how many meetings that did not come about are listed without --all
 
 
 def pairs(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    what: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME|FOLDER]", help="A game, or a folder of cards; by default, what is here."),
+    ] = None,
     budget: Annotated[float | None, typer.Option(min=0, help="Stop after this many seconds; by default 60.")] = None,
     most: Annotated[
         int | None, typer.Option("--pairs", min=1, help="Test this number of pairs, without a time limit.")
     ] = None,
+    sample: Annotated[bool, typer.Option("--random", help="Test the pairs in random order, a fair sample.")] = False,
+    of: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this sort: cards, rules, cannot, options or triples; can be repeated."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the boards; equal seeds give equal boards.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Try again what is known from earlier runs.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="List all pairs that have not met.")] = False,
     out: Annotated[
         Path, typer.Option("--out", "-o", help="The file to which the first failure is written, as a scenario.")
     ] = Path("failed_pair.card"),
@@ -30,39 +52,121 @@ def pairs(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     extra: With = None,
 ) -> None:
-    """Test every pair of cards on generated boards, and check all invariants."""
-    from ..pairs.testing import Pairs, scenario_path, write_report
+    """Test every pair of cards on designed boards, and cards with rules and options; check all invariants."""
+    from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
-    table = open_table(game, extra or [])
-    tested_pairs = Pairs(table)
+    sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
+    games, path = _games(what, extra or [], report)
+    failed = False
+    for place, more in games:
+        tested_pairs = Pairs(open_table(place, more))
+        some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)
+        if sample:
+            random.Random(seed).shuffle(some)
+        tested = _tested(tested_pairs, some, seed, most, limit, jobs, fresh)
+        command = f"ombre pairs {shlex.quote(what or place.name)}{_options(extra or [])} --seed {seed}"
+        if tested.failed:
+            _write_failure(tested_pairs, tested, out, command, _options(more))
+        if report is not None:
+            _write_page(tested_pairs, tested, some[:most], report, out.stem, command, _options(more))
+        if as_json:
+            typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
+        else:
+            typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
+        failed = failed or bool(tested.failed)
+    raise typer.Exit(1 if failed else 0)
+
+
+def _tested(
+    tested_pairs: Pairs,
+    some: Sequence[Meeting],
+    seed: int,
+    most: int | None,
+    limit: float | None,
+    jobs: int,
+    fresh: bool,
+) -> Findings:
+    """Test some meetings within a limit of time, and show the progress."""
     begun = time.monotonic()
-    total = len(tested_pairs.pairs[:most])
+
+    def goes_on() -> bool:
+        return limit is None or time.monotonic() - begun < limit
+
     with progress("pairs") as tell:
         tested = tested_pairs.test(
-            seed,
-            most,
-            lambda: limit is None or time.monotonic() - begun < limit,
-            lambda so_far: tell(len(so_far.found), total),
+            seed, most, goes_on, lambda so_far: tell(len(so_far.found), so_far.wanted), some, jobs, fresh
         )
-    if tested.failed:
-        options = "".join(f" --with {name}" for name in extra or [])
-        first = tested.failed[0]
-        replaced = out.exists()
-        with progress("making the scenario smaller"):
-            tested.scenario = tested_pairs.scenario(first, out.stem, f"ombre pairs {game}{options} --seed {seed}")
-        files.write(out, tested.scenario)
-        errors.print(f"{first.pair.one} with {first.pair.other}: {first.failure}", markup=False)
-        errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
-        errors.print(f"see it with: ombre test {out}{options}", markup=False)
-    if report is not None:
-        write_report(tested, report)
-        errors.print(f"wrote {report}", markup=False)
-    if as_json:
-        typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
-    else:
-        if len(tested.found) < total:
-            errors.print(f"stopped after {limit:g} s: {total - len(tested.found)} pairs were not tried", markup=False)
-        typer.echo(tested.summary())
-    raise typer.Exit(1 if tested.failed else 0)
+    if left := tested.wanted - len(tested.found):
+        errors.print(f"stopped after {limit:g} s: {left} pairs were not tried", markup=False)
+    return tested
+
+
+def _games(what: str | None, extra: list[str], report: Path | None) -> tuple[list[Wanted], Path | None]:
+    """Return the games to test, and the path below which one of the members must be declared; None for any."""
+    path = standing(None, extra) if what is None else Path(what) if Path(what).exists() else None
+    found = chosen(what, extra) if path is None else reached(path, extra)
+    if not found:
+        raise UsageError(f"there are no cards in {path}")
+    if report is not None and len(found) > 1:
+        known = listed(f"{place.name}{_options(more)}" for place, more in found)
+        raise UsageError(f"{report} is a page about one game: say about which of these: {known}")
+    return found, path
+
+
+def _sources(tested_pairs: Pairs, path: Path | None) -> set[str]:
+    """Return the names of the files below a path; None for any."""
+    return {one.source.name for one in tested_pairs.table.project.files if path is None or below(one.path, path)}
+
+
+def _sorts(of: list[str] | None) -> list[Sort]:
+    """Return the chosen sorts of meetings, by default all."""
+    from ..pairs.elements import SORTS
+
+    picked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
+    return [sort for sort in SORTS if sort in picked]
+
+
+def _options(extra: Iterable[str]) -> str:
+    """Return the options of a command that name expansions."""
+    return "".join(f" --with {shlex.quote(name)}" for name in extra)
+
+
+def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[str]:
+    """Yield the report as text: what has not met, and the totals."""
+    shown = tested.apart[:most]
+    for one in shown:
+        idle = [name for name, acts in zip(one.meeting.members, one.active, strict=False) if not acts]
+        lacks = "; ".join(map(tested_pairs.lack, one.lacks))
+        yield f"not met: {one.meeting.name}: {', '.join(idle) or 'they act only apart'}" + (
+            f" could not act for lack of: {lacks}" if lacks else " did not act"
+        )
+    if len(tested.apart) > len(shown):
+        yield f"... and {len(tested.apart) - len(shown)} more (--all lists them)"
+    yield tested.summary()
+
+
+def _write_failure(tested_pairs: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
+    """Write the first failure as a small scenario, and tell where it is."""
+    first = tested.failed[0]
+    replaced = out.exists()
+    with progress("making the scenario smaller"):
+        tested.scenario = tested_pairs.scenario(first, out.stem, command)
+    files.write(out, tested.scenario)
+    errors.print(f"{first.meeting.name}: {first.failure}", markup=False)
+    errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
+    errors.print(f"see it with: ombre test {out}{options}", markup=False)
+
+
+def _write_page(
+    tested_pairs: Pairs, tested: Findings, some: Sequence[Meeting], report: Path, name: str, command: str, options: str
+) -> None:
+    """Write the results as a page, with small scenarios of the failures, and tell where it is."""
+    from ..pairs.failures import failure_groups
+    from ..pairs.report import write_report
+
+    with progress("making scenarios smaller") as tell:
+        groups = failure_groups(tested_pairs, tested, name, command, tell)
+    write_report(tested_pairs, tested, report, some, groups, options)
+    errors.print(f"wrote {report}", markup=False)

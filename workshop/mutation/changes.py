@@ -13,7 +13,7 @@ from ombre.dsl.vocabulary import Vocabulary
 
 SORTS = (
     *("number", "word", "which", "whose", "zone", "duration", "once", "condition", "negation", "bound", "cost"),
-    *("may", "direction", "line"),
+    *("may", "direction", "line", "choose", "owner", "quantity", "alternative", "overlay"),
 )
 """The sorts of changes."""
 
@@ -83,20 +83,29 @@ class TreeChange(NamedTuple):
 
 
 class OtherWords(NamedTuple):
-    """The words that can stand for each other in a game: those of one list, scopes, zones of one owner."""
+    """The words that can stand for each other in a game: those of one list, scopes, zones of one owner.
+
+    of_players: the properties and zones that only players have. unread: the facts that nothing reads, not even a
+    scenario; they are only printed.
+    """
 
     lists: Mapping[str, tuple[str, ...]]
     scopes: tuple[str, ...]
     zones: Mapping[str, tuple[str, ...]]
+    of_players: frozenset[str] = frozenset()
+    unread: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, vocabulary: Vocabulary, zones: Mapping[str, str]) -> OtherWords:
+    def of(
+        cls, vocabulary: Vocabulary, zones: Mapping[str, str], of_players: frozenset[str], unread: frozenset[str]
+    ) -> OtherWords:
         """zones: the owner of each zone, "" for zones of the game."""
         lists = {word: tuple(words) for words in vocabulary.lists.values() for word in words}
         owners: dict[str, list[str]] = {}
         for zone, owner in zones.items():
             owners.setdefault(owner, []).append(zone)
-        return cls(lists, tuple(vocabulary.words("SCOPE")), {zone: tuple(owners[zones[zone]]) for zone in zones})
+        others = {zone: tuple(owners[zones[zone]]) for zone in zones}
+        return cls(lists, tuple(vocabulary.words("SCOPE")), others, of_players, unread)
 
 
 def changes(tree: Node, words: OtherWords) -> Iterator[TreeChange]:
@@ -107,9 +116,11 @@ def changes(tree: Node, words: OtherWords) -> Iterator[TreeChange]:
 
 def _changed(node: Node, words: OtherWords) -> Found:
     """Yield all nodes that differ from a node in one place."""
-    if isinstance(node, _LEFT_ALONE):
-        return
     line = node.span.line
+    if isinstance(node, nodes.Has) and node.until is not None:
+        yield "duration", line, replace(node, until=None)
+    if isinstance(node, _LEFT_ALONE) or isinstance(node, nodes.Printed) and node.property.text in words.unread:
+        return
     yield from ((sort, line, changed) for sort, changed in _here(node, words))
     for name in (part.name for part in fields(node) if part.compare):
         value = getattr(node, name)
@@ -134,12 +145,33 @@ def _rows(node: Node, rows: tuple[Node, ...], words: OtherWords) -> Iterator[tup
             and not isinstance(row, _OWN_LINES)
         ):
             yield "line", line, (*before, *after)
+        if isinstance(row, nodes.Alternative) and len(rows) > 1:
+            yield "alternative", line, (*before, *after)
+        if chosen := _chosen(row):
+            yield "choose", line, (*before, *chosen, *after)
         if isinstance(row, nodes.May):
             yield "may", line, (*before, *row.body, *after)
         elif isinstance(row, nodes.If):
             yield "condition", line, (*before, *row.then, *after)
         elif isinstance(row, nodes.While):
             yield "condition", line, (*before, *row.lines, *after)
+
+
+def _chosen(row: Node) -> tuple[Node, ...]:
+    """Return the lines that do for one thing, which is chosen, what a line does for each; () for other lines."""
+    match row:
+        case nodes.ForEach(what=nodes.Those(name=Word(), determiner=nodes.Determiner(word=Word(sort=sort))) as each):
+            rest: tuple[Node, ...] = row.body
+        case nodes.Call(subject=nodes.Those(name=None, determiner=nodes.Determiner(word=Word(sort=sort))) as those):
+            name = Word(row.span, "chosen_one", "WORD")
+            each, rest = replace(those, name=name), (replace(row, subject=nodes.Name(row.span, name)),)
+        case _:
+            return ()
+    article = {"EACH": ("a", "A"), "EACH_OTHER": ("another", "ANOTHER")}.get(sort)
+    if article is None:
+        return ()
+    one = replace(each, determiner=nodes.Determiner(row.span, Word(row.span, *article)))
+    return (nodes.Choose(row.span, nodes.Chooser(row.span), one, None), *rest)
 
 
 def _with(node: Node, name: str, value: object) -> Node:
@@ -160,10 +192,23 @@ def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
         case nodes.And(left=left, right=right) | nodes.Or(left=left, right=right):
             yield "condition", left
             yield "condition", right
+        case nodes.UpTo(number=number):
+            yield "quantity", nodes.Exactly(node.span, number)
+        case nodes.Exactly(number=number):
+            yield "quantity", nodes.UpTo(node.span, number)
+        case nodes.AnyNumber():
+            yield "quantity", nodes.UpTo(node.span, nodes.Number(node.span, Word(node.span, "1", "NUMBER")))
+        case nodes.Property(property=Word(text=text), owner=nodes.Name() | nodes.Owner() as whose) if (
+            text in words.of_players
+        ):
+            yield "owner", replace(node, owner=_neighbour(whose))
         case nodes.You():
             yield "whose", _neighbour(node)
         case nodes.Current():
             yield "whose", _neighbour(node)
+        case nodes.Duration(items=items) if len(items) > 1:
+            for at in range(len(items)):
+                yield "duration", replace(node, items=(*items[:at], *items[at + 1 :]))
         case nodes.MayDo(word=Word(sort="MUST") as word):
             yield "may", replace(node, word=replace(word, text="may", sort="MAY"))
         case _ if isinstance(node, _NEGATED):
@@ -176,7 +221,7 @@ def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
             pass
 
 
-def _neighbour(who: nodes.Ref) -> Node:
+def _neighbour(who: nodes.Ref) -> nodes.SeatAfter:
     one = nodes.Number(who.span, Word(who.span, "1", "NUMBER"))
     return nodes.SeatAfter(who.span, one, Word(who.span, "after", "AFTER"), who)
 

@@ -15,7 +15,7 @@ from ombre.dsl.parser import Parsed
 from ombre.runtime import Module
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Scenario
-from ombre.session.bench import run_scenario
+from ombre.session.bench import Bench, run_scenario
 from ombre.session.tracebacks import line_of
 
 from .keeping import Place, ReachedBefore
@@ -54,8 +54,8 @@ def covering(
     told: dict[Place, Node] = {}
     for file in parsed:
         for node in file.declarations:
-            if isinstance(node, nodes.Scenario):
-                told[file.source.name, node.span.line] = node
+            if (tree := scenario_of(node)) is not None:
+                told[file.source.name, node.span.line] = tree
             elif isinstance(node, nodes.Card | nodes.Replacement | nodes.Verb):
                 names.setdefault(name_of(node), set()).add((file.source.name, node.span.line))
     found: list[Covering] = []
@@ -63,12 +63,26 @@ def covering(
         for scenario in module.scenarios:
             hash = hashes[module.source, scenario.id]
             before = known.get(hash)
-            reached, fails = (frozenset(before.places), before.fails) if before else _reached(rules, scenario, starts)
-            tree = told.get((module.source, scenario.line))
-            words, deals = set(_words(tree)), any(isinstance(one, nodes.RunSetup) for one in _nodes(tree))
+            reached, failed = (frozenset(before.places), before.fails) if before else _reached(rules, scenario, starts)
+            lines = told.get((module.source, scenario.line))
+            words, deals = set(_words(lines)), any(isinstance(one, nodes.RunSetup) for one in _nodes(lines))
             named = frozenset(place for word in words for place in names.get(word, ()))
-            found.append(Covering(module.source, scenario, hash, reached, fails, deals, named))
+            found.append(Covering(module.source, scenario, hash, reached, failed, deals, named))
     return found
+
+
+def scenario_of(node: Node) -> nodes.Scenario | None:
+    """Return the scenario that a declaration makes, also in the place of another one."""
+    inner = node.declaration if isinstance(node, nodes.Replacement) else node
+    return inner if isinstance(inner, nodes.Scenario) else None
+
+
+def fails(rules: Rules, scenario: Scenario, made: type[Bench] = Bench) -> bool:
+    """Whether a scenario fails; an error of the program is a failure, as a mutant may do anything."""
+    try:
+        return bool(run_scenario(rules, scenario, made=made).failures)
+    except Exception:
+        return True
 
 
 def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) -> tuple[frozenset[Place], bool]:
@@ -85,7 +99,7 @@ def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) 
     before = sys.gettrace()
     sys.settrace(called)
     try:
-        fails = bool(run_scenario(rules, scenario).failures)
+        failed = fails(rules, scenario)
     finally:
         sys.settrace(before)
     found: set[Place] = set()
@@ -94,7 +108,7 @@ def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) 
         at = bisect_right(lines, line_of(module, number))
         if at:
             found.add((module.source, lines[at - 1]))
-    return frozenset(found), fails
+    return frozenset(found), failed
 
 
 def _words(node: object) -> list[str]:

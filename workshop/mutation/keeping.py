@@ -7,7 +7,7 @@ this scenario is unchanged; one that no scenario has noticed is tried again if t
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -17,10 +17,17 @@ from ombre.compiler.project import Project
 Place: TypeAlias = tuple[str, int]  # a file, and the first line of a declaration
 
 
+Verdict: TypeAlias = Literal["noticed", "unnoticed", "late", "no scenario", "refused", "same"]
+"""A mutant is noticed by a scenario, or not; not by those that there was time for; no scenario reaches it; the compiler
+refuses it; its code is the same."""
+
+MISSED = ("unnoticed", "late", "no scenario")
+
+
 class TriedBefore(msgspec.Struct, frozen=True):
     """What came out of a mutant. scenarios: hashes of the scenario that noticed it, or of all that did not."""
 
-    verdict: str
+    verdict: Verdict
     scenarios: tuple[str, ...]
 
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ombre.dsl import nodes
-from ombre.dsl.printer import print_tree
 
 from .changes import SORTS
+from .keeping import MISSED
+from .marks import FORM, EquivalentMark, change_of, marks
 from .mutants import Mutant
+from .skeletons import HEAD, Skeletons
 from .testing import Mutation, Tried
 
-# A line of a scenario file that says why a mutant does the same as the card: `# equivalent magpie: 'A' -> 'B' because C`.
-_EQUIVALENT = re.compile(r"^#\s*equivalent (.+?): '(.*)' -> '(.*)' because (\S.*)$", re.MULTILINE)
-_NOTICEABLE = ("noticed", "unnoticed", "no scenario")
+PROPOSED = 3  # for how many unnoticed mutants a scenario is shown
+MOST_EQUIVALENT = 8  # percent of the changes; more are a reason to read the marks again
+_WHY = {
+    "unnoticed": "no scenario notices",
+    "late": "no scenario that there was time for notices",
+    "no scenario": "no scenario reaches it",
+}
+_NOTICEABLE = ("noticed", *MISSED)
 
 
 @dataclass(frozen=True)
@@ -29,16 +35,40 @@ class MutationReport:
     wanted: frozenset[str]
 
     @cached_property
+    def marks(self) -> list[EquivalentMark]:
+        """The marks in the files of the game."""
+        return marks(file.source for file in self.mutation.table.project.files)
+
+    @cached_property
     def equivalent(self) -> list[Tried]:
-        """The unnoticed mutants that a line in the files of the game calls equivalent."""
-        files = (file.source.text for file in self.mutation.table.project.files)
-        known = {match[:3] for text in files for found in [_EQUIVALENT.findall(text)] for match in found}
-        return [one for one in self.missed if (one.mutant.declaration, one.mutant.before, one.mutant.after) in known]
+        """The unnoticed mutants that a mark calls equivalent."""
+        known = {mark.change for mark in self.marks if mark.reason}
+        return [one for one in self.missed if change_of(one.mutant) in known]
+
+    @cached_property
+    def stale(self) -> list[tuple[EquivalentMark, str]]:
+        """The marks that are wrong, each with the reason: those of no change, and those of changes that are noticed."""
+        verdicts: dict[tuple[str, str, str], set[str]] = {}
+        for one in self.tried:
+            verdicts.setdefault(change_of(one.mutant), set()).add(one.verdict)
+        left = {mark.change for mark in self.marks} - verdicts.keys()
+        made = {change_of(one) for one in self.mutation.mutants(lambda source: True)} if left else set[object]()
+        found: list[tuple[EquivalentMark, str]] = []
+        for mark in self.marks:
+            known = verdicts.get(mark.change)
+            if not mark.reason:
+                found.append((mark, f"a mark has this form: {FORM}"))
+            elif known is None and mark.change not in made:
+                found.append((mark, f"stale mark: there is no such change of {mark.change[0]}"))
+            elif known is not None and not known & {*MISSED}:
+                why = "a scenario notices this change" if "noticed" in known else "this change is not counted"
+                found.append((mark, f"stale mark: {why}"))
+        return found
 
     @cached_property
     def missed(self) -> list[Tried]:
         """The mutants that no scenario notices, in the order of the files."""
-        found = [one for one in self.tried if one.verdict in ("unnoticed", "no scenario")]
+        found = [one for one in self.tried if one.verdict in MISSED]
         return sorted(found, key=lambda one: (one.mutant.source, one.mutant.line, one.mutant.after))
 
     @cached_property
@@ -72,15 +102,16 @@ class MutationReport:
         if failing := sum(one.fails for one in self.mutation.covering):
             number = "1 scenario fails" if failing == 1 else f"{failing} scenarios fail"
             yield f"{number} without any change, and can notice none: mend them first (ombre test)"
+        yield from (f"{mark.place}: {why}" for mark, why in self.stale)
         if unnamed := self.unnamed():
             number = "1 card" if len(unnamed) == 1 else f"{len(unnamed)} cards"
             yield f"{number} named by no scenario: {', '.join(unnamed[:most])}{' ...' if len(unnamed) > len(unnamed[:most]) else ''}"
         shown = self.unnoticed[:most]
         for one in shown:
-            why = "no scenario reaches it" if one.verdict == "no scenario" else "no scenario notices"
-            yield f"{one.mutant}, and {why}"
+            yield f"{one.mutant}, and {_WHY[one.verdict]}"
         if len(self.unnoticed) > len(shown):
             yield f"... and {len(self.unnoticed) - len(shown)} more (--all lists them)"
+        yield from self._proposed(shown[:PROPOSED])
         noticed, counted = self.score()
         for sort in SORTS:
             some, of = self.score(sort)
@@ -88,91 +119,58 @@ class MutationReport:
                 yield f"  {sort:<10} {some:>5} of {of:>5}  {_share(some, of):>4}"
         left = self.total - len(self.tried)
         more = f", {left} not tried" if left else ""
-        same = f", {len(self.equivalent)} equivalent" if self.equivalent else ""
+        marked = len(self.equivalent)
+        same = f", {marked} equivalent ({_share(marked, counted + marked)})" if marked else ""
+        if 100 * marked > MOST_EQUIVALENT * (counted + marked):
+            yield f"more than {MOST_EQUIVALENT} % of the changes are marked as equivalent: read the reasons again (--json lists them)"
         yield f"noticed {noticed} of {counted} changes ({_share(noticed, counted)}){same}{more}"
+
+    def _proposed(self, some: Sequence[Tried]) -> Iterator[str]:
+        """Yield the scenarios that would notice some mutants, with a line above."""
+        if some:
+            yield f"\nscenarios that would notice {'it' if len(some) == 1 else f'the first {len(some)}'} (-o FILE writes them for all):"
+            for text in Skeletons(self.mutation).texts([one.mutant for one in some], lambda: True):
+                yield f"\n{text.rstrip()}"
+            yield ""
+
+    def skeletons(self, is_time: Callable[[], bool]) -> str:
+        """Return the text of a file with the scenarios that are missing. is_time: whether more may be looked for."""
+        texts = Skeletons(self.mutation).texts([one.mutant for one in self.unnoticed], is_time)
+        return "\n".join((HEAD, *texts))
 
     def as_data(self) -> dict[str, object]:
         """Return the report as data for JSON."""
         noticed, counted = self.score()
+        reasons = {mark.change: mark.reason for mark in self.marks if mark.reason}
         return {
             "format": 1,
             "game": self.mutation.table.project.game,
             "sets": list(self.mutation.table.project.sets),
+            "files": sorted(self.wanted),
             "mutants": self.total,
             "tried": len(self.tried),
             "noticed": noticed,
             "counted": counted,
             "equivalent": len(self.equivalent),
             "sorts": {sort: {"noticed": n, "counted": of} for sort in SORTS for n, of in [self.score(sort)] if of},
-            "unnamed": self.unnamed(),
-            "unnoticed": [
-                {
-                    "source": one.mutant.source,
-                    "line": one.mutant.line,
-                    "declaration": one.mutant.declaration,
-                    "sort": one.mutant.sort,
-                    "before": one.mutant.before,
-                    "after": one.mutant.after,
-                    "reached": one.verdict == "unnoticed",
-                }
-                for one in self.unnoticed
+            "equivalents": [
+                {**_as_data(one.mutant), "reason": reasons[change_of(one.mutant)]} for one in self.equivalent
             ],
+            "stale": [{"source": mark.source, "line": mark.line, "why": why} for mark, why in self.stale],
+            "unnamed": self.unnamed(),
+            "unnoticed": [{**_as_data(one.mutant), "reached": one.verdict != "no scenario"} for one in self.unnoticed],
         }
 
-    def skeletons(self) -> str:
-        """Return the text of a file with a scenario to finish for each card with unnoticed mutants."""
-        by_card: dict[str, list[Mutant]] = {}
-        for one in self.unnoticed:
-            by_card.setdefault(one.mutant.declaration, []).append(one.mutant)
-        known = {
-            node.id.text: node
-            for file in self.mutation.parsed
-            for node in file.declarations
-            if isinstance(node, nodes.Card)
-        }
-        written = (self._skeleton(known[id], some) for id, some in by_card.items() if id in known)
-        return "\n".join(("# Finish these scenarios: `then` says what the change would make wrong.\n", *written))
 
-    def _skeleton(self, card: nodes.Card, some: Sequence[Mutant]) -> str:
-        """Return a copy of the shortest scenario about a card, or about another card of its kind, without its `then`."""
-        id = card.id.text
-        told = [f"# {one.before} -> {one.after or 'left out'}" for one in some]
-        model = self._model(card)
-        if model is None:
-            lines = [
-                f'scenario {id}_2 "..."',
-                "  given:",
-                f"    put {id} in ...",
-                "  when:",
-                "    ...",
-                "  then:",
-                "    ...",
-            ]
-            return "\n".join([*told, *lines, ""])
-        scenario, other = model
-        text = print_tree(scenario, self.mutation.table.compiled.vocabulary).partition("\n  then:")[0]
-        body = re.sub(rf"\b{other}\b", id, text.partition("\n")[2])
-        return "\n".join([*told, f'scenario {id}_2 "..."', body, "  then:", "    ...", ""])
-
-    def _model(self, card: nodes.Card) -> tuple[nodes.Scenario, str] | None:
-        """Return the shortest scenario that names a card, or else another card of its kind; with the card that it names."""
-        places = {
-            (file.source.name, node.span.line): node
-            for file in self.mutation.parsed
-            for node in file.declarations
-            if isinstance(node, nodes.Card | nodes.Scenario)
-        }
-        found: list[tuple[bool, int, nodes.Scenario, str]] = []
-        for one in self.mutation.covering:
-            scenario = places.get((one.source, one.scenario.line))
-            for place in sorted(one.named):
-                other = places.get(place)
-                if isinstance(scenario, nodes.Scenario) and isinstance(other, nodes.Card) and other.kind == card.kind:
-                    found.append((other.id.text != card.id.text, len(repr(scenario)), scenario, other.id.text))
-        if not found:
-            return None
-        _, _, scenario, id = min(found, key=lambda one: one[:2])
-        return scenario, id
+def _as_data(mutant: Mutant) -> dict[str, object]:
+    return {
+        "source": mutant.source,
+        "line": mutant.line,
+        "declaration": mutant.declaration,
+        "sort": mutant.sort,
+        "before": mutant.before,
+        "after": mutant.after,
+    }
 
 
 def _share(some: int, of: int) -> str:

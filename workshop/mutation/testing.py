@@ -2,44 +2,58 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
+import signal
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from multiprocessing import get_context
 from types import ModuleType
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from ombre.compiler import checks, driver
 from ombre.compiler.places import GameFolder
+from ombre.compiler.project import CardFile, Project
 from ombre.compiler.resolver.resolve import Kept, resolve
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
 from ombre.dsl.parser import Parsed, parse
 from ombre.dsl.source import Source
-from ombre.runtime import Module
+from ombre.runtime import Module, Scenario
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import link
-from ombre.session.bench import run_scenario
+from ombre.session.bench import Bench
 
 from ..api.table import Table, open_table
-from .coverage import Covering, covering
-from .keeping import ReachedBefore, TriedBefore, keep, kept
+from ..scenarios.running import reasons
+from .coverage import Covering, covering, fails, scenario_of
+from .keeping import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
 from .mutants import Mutant, mutants
 
-Verdict: TypeAlias = Literal["noticed", "unnoticed", "no scenario", "refused", "same"]
-"""A mutant is noticed by a scenario, or not; no scenario reaches it; the compiler refuses it; its code is the same."""
-
 MOST_SECONDS = 1.5  # of processor time for one mutant
+_PROPOSED = "proposed.card"  # the name of a file of scenarios that does not exist
 _SAVED_AFTER = 20  # seconds between two times that results are kept
 
 
+class _Unwatched(Bench):
+    """A bench that does not check what each seat may see; this takes longer than the set-up."""
+
+    def _lookers(self, g: Play) -> Iterable[int]:
+        return ()
+
+
 class Tried(NamedTuple):
-    """A mutant that was tried. by: the scenario that has noticed it. seconds: of processor time; 0 if it is kept."""
+    """A mutant that was tried. by: the scenario that has noticed it; or, of those that can, all that have not.
+
+    seconds: of processor time; 0 if it is kept.
+    """
 
     mutant: Mutant
     verdict: Verdict
-    by: str
+    by: tuple[str, ...]
     seconds: float
 
 
@@ -55,6 +69,23 @@ class Mutation:
         return trees((file.source for file in self.table.project.files), self.table.compiled.vocabulary)
 
     @cached_property
+    def told(self) -> Mapping[tuple[str, int], nodes.Scenario]:
+        """The tree of each scenario, by its file and its line."""
+        return {
+            (file.source.name, node.span.line): scenario
+            for file in self.parsed
+            for node in file.declarations
+            if (scenario := scenario_of(node)) is not None
+        }
+
+    def card(self, mutant: Mutant) -> nodes.Card | None:
+        """Return the card that is changed; None if the mutant is not one of a card."""
+        file = next(file for file in self.parsed if file.source.name == mutant.source)
+        node = next(node for node in file.declarations if node.span.line == mutant.first)
+        inner = node.declaration if isinstance(node, nodes.Replacement) else node
+        return inner if isinstance(inner, nodes.Card) else None
+
+    @cached_property
     def texts(self) -> dict[str, str]:
         """The generated module of each file, by its name."""
         compiled = self.table.compiled
@@ -68,16 +99,21 @@ class Mutation:
             lines = file.source.text.split("\n")
             ends = [*(node.span.line - 1 for node in file.declarations[1:]), len(lines)]
             for node, end in zip(file.declarations, ends, strict=True):
-                if isinstance(node, nodes.Scenario):
+                if (scenario := scenario_of(node)) is not None:
                     text = "\n".join(line.strip() for line in lines[node.span.line - 1 : end])
-                    found[file.source.name, node.id.text] = _hashed(file.source.name, text)
+                    found[file.source.name, scenario.id.text] = _hashed(file.source.name, text)
         return found
 
     @cached_property
     def covering(self) -> list[Covering]:
         """What each scenario reaches; it is kept for the next run."""
         path, known = kept(self.table.project)
-        found = covering(self.table.rules, self.table.scenarios(), self.parsed, self.hashes, known.reached)
+        gone = reasons(self.table)  # scenarios of what an expansion removes are not run
+        modules = [
+            replace(module, scenarios=tuple(one for one in module.scenarios if (module.source, one.id) not in gone))
+            for module in self.table.scenarios()
+        ]
+        found = covering(self.table.rules, modules, self.parsed, self.hashes, known.reached)
         if any(one.hash not in known.reached for one in found):
             known.reached = {one.hash: ReachedBefore(tuple(sorted(one.reached)), one.fails) for one in found}
             keep(path, known)
@@ -100,34 +136,63 @@ class Mutation:
     def candidates(self, mutant: Mutant) -> list[Covering]:
         """Return the scenarios that can notice a mutant; those first that name it and reach little else."""
         found = self._by_place.get((mutant.source, mutant.first), [])
-        return [*found, *self._deals] if mutant.is_card else found
+        if mutant.sort == "overlay":  # what an overlay does away with is not reached; its own scenarios tell
+            own = {file.source.name: file.set for file in self.table.project.files}
+            known = {one.hash for one in found}
+            more = [one for one in self.covering if not one.fails and own[one.source] == own[mutant.source]]
+            return [*found, *(one for one in more if one.hash not in known)]
+        if not mutant.is_dealt:
+            return found
+        known = {one.hash for one in found}
+        return [*found, *(one for one in self._deals if one.hash not in known)]
 
     @cached_property
     def _deals(self) -> list[Covering]:
-        """The scenarios that run the set-up, and so may notice a change of any card."""
-        return [one for one in self.covering if one.deals and not one.fails]
+        """The scenarios that run the set-up, and so may notice a change of the facts of any card; the quick ones first."""
+        found = [one for one in self.covering if one.deals and not one.fails]
+        return sorted(found, key=lambda one: (len(one.scenario.cards) > 0, len(one.reached)))
 
-    def tried(self, mutant: Mutant) -> Tried:
-        """Try a mutant."""
+    @cached_property
+    def _checking(self) -> float:
+        """The processor time of all checks of the game, which a mutant that no scenario notices must pass."""
+        self.texts  # noqa: B018 - what all mutants need is made before
+        self._by_place  # noqa: B018
+        self._resolved(self.parsed)
         begun = time.process_time()
-        verdict, by = self._verdict(mutant, begun)
+        checks.check(self.table.compiled.model)
+        taken = time.process_time() - begun
+        gc.collect()
+        gc.freeze()  # all trees and models stay; without this, each collection would look through them again
+        return taken
+
+    def tried(self, mutant: Mutant, before: TriedBefore | None = None) -> Tried:
+        """Try a mutant. before: what came out of it in an earlier run; scenarios that have not noticed it then will not."""
+        until = time.process_time() + MOST_SECONDS - self._checking
+        begun = time.process_time()
+        verdict, by = self._verdict(mutant, until, before)
         return Tried(mutant, verdict, by, time.process_time() - begun)
 
-    def _verdict(self, mutant: Mutant, begun: float) -> tuple[Verdict, str]:
-        modules = self._modules(mutant)
+    def _verdict(self, mutant: Mutant, until: float, before: TriedBefore | None) -> tuple[Verdict, tuple[str, ...]]:
+        modules = self.modules(mutant)
         if not isinstance(modules, list):
-            return modules, ""
+            return modules, ()
         rules = link(modules)
-        for one in self.candidates(mutant):
-            if run_scenario(rules, one.scenario).failures:
-                return "noticed", one.hash
-            if time.process_time() - begun > MOST_SECONDS:
-                break
+        known = before.scenarios if before is not None and before.verdict in MISSED else ()
+        candidates = self.candidates(mutant)
+        reached = {one.hash for one in self._by_place.get((mutant.source, mutant.first), ())}
+        passed = [one.hash for one in candidates if one.hash in known]
+        for one in (one for one in candidates if one.hash not in known):
+            if time.process_time() > until:
+                return "late", tuple(passed)
+            made = Bench if one.hash in reached else _Unwatched
+            if fails(rules, one.scenario, made):
+                return "noticed", (one.hash,)
+            passed.append(one.hash)
         if self._is_refused(mutant):
-            return "refused", ""
-        return ("unnoticed" if self.candidates(mutant) else "no scenario"), ""
+            return "refused", ()
+        return ("unnoticed" if candidates else "no scenario"), tuple(passed)
 
-    def _modules(self, mutant: Mutant) -> list[Module] | Verdict:
+    def modules(self, mutant: Mutant) -> list[Module] | Verdict:
         """Return the modules of the game with a mutant; or why there are none."""
         compiled = self._compiled(mutant)
         if compiled is None:
@@ -147,13 +212,39 @@ class Mutation:
         changed = parse(Source(mutant.source, mutant.text), compiled.vocabulary)
         if changed.diagnostics:
             return None
-        parsed = [changed if one.source.name == mutant.source else one for one in self.parsed]
+        return self._resolved([changed if one.source.name == mutant.source else one for one in self.parsed])
+
+    def _resolved(self, parsed: Sequence[Parsed]) -> driver.Compiled | None:
+        """Return the game with these trees; None if it has errors."""
+        compiled = self.table.compiled
         sets = {file.source.name: file.set for file in compiled.project.files}
         model, found = resolve(parsed, compiled.vocabulary, sets, self.kept)
         if any(one.severity == "error" for one in found):
             return None
         model.own = compiled.model.own
         return replace(compiled, model=model)
+
+    def scenarios(self, texts: Mapping[str, str]) -> dict[str, Scenario]:
+        """Compile scenarios that are in no file; those with errors are left out. texts: their texts by their ids."""
+        compiled, left = self.table.compiled, dict(texts)
+        while left:
+            starts: list[tuple[int, str]] = []
+            lines: list[str] = []
+            for id, text in left.items():
+                starts.append((len(lines) + 1, id))
+                lines += [*text.rstrip("\n").split("\n"), ""]
+            parsed = parse(Source(_PROPOSED, "\n".join(lines)), compiled.vocabulary)
+            sets = {file.source.name: file.set for file in compiled.project.files}
+            model, found = resolve([*self.parsed, parsed], compiled.vocabulary, sets, self.kept)
+            wrong = [one for one in (*parsed.diagnostics, *found) if one.severity == "error"]
+            if not wrong:
+                (text,) = driver.scenarios(replace(compiled, model=model), [_proposed(compiled.project)]).values()
+                module = ModuleType("proposed")
+                exec(compile(text, _PROPOSED, "exec"), module.__dict__)
+                return {one.id: one for one in module.MODULE.scenarios}
+            gone = {starts[bisect_right(starts, (one.span.line, chr(0x10FFFF))) - 1][1] for one in wrong}
+            left = {id: text for id, text in left.items() if id not in gone}
+        return {}
 
     def _is_refused(self, mutant: Mutant) -> bool:
         """Whether a check refuses a mutant, such as an effect that does not end."""
@@ -169,10 +260,9 @@ class Mutation:
         now = {one.hash for one in self.candidates(mutant)}
         if before.verdict == "noticed" and not now.issuperset(before.scenarios):
             return None
-        if before.verdict in ("unnoticed", "no scenario") and not now <= {*before.scenarios}:
+        if before.verdict in MISSED and not now <= {*before.scenarios} or before.verdict == "late":
             return None
-        by = before.scenarios[0] if before.verdict == "noticed" else ""
-        return Tried(mutant, before.verdict, by, 0)  # type: ignore[arg-type]
+        return Tried(mutant, before.verdict, before.scenarios, 0)
 
     def try_all(self, some: Sequence[Mutant], jobs: int, is_time: Callable[[], bool]) -> Iterator[Tried]:
         """Try mutants in parallel processes, as long as there is time; keep the results. Yield those kept before first."""
@@ -180,46 +270,60 @@ class Mutation:
         path, known = kept(self.table.project)
         left: list[Mutant] = []
         for mutant in some:
-            before = self.tried_before(mutant, known.tried.get(_of(mutant)))
+            before = self.tried_before(mutant, known.tried.get(hash_of(mutant)))
             if before is None:
                 left.append(mutant)
             else:
                 yield before
         saved = time.monotonic()
-        for tried in self._fresh(left, jobs):
-            by = (tried.by,) if tried.by else tuple(one.hash for one in self.candidates(tried.mutant))
-            known.tried[_of(tried.mutant)] = TriedBefore(tried.verdict, by)
-            if time.monotonic() - saved > _SAVED_AFTER:
-                keep(path, known)
-                saved = time.monotonic()
-            yield tried
-            if not is_time():
-                break
-        keep(path, known)
+        try:
+            for tried in self._fresh([(one, known.tried.get(hash_of(one))) for one in left], jobs, is_time):
+                known.tried[hash_of(tried.mutant)] = TriedBefore(tried.verdict, tried.by)
+                yield tried
+                if time.monotonic() - saved > _SAVED_AFTER:
+                    keep(path, known)
+                    saved = time.monotonic()
+        finally:  # also after Ctrl-C
+            keep(path, known)
 
-    def _fresh(self, some: Sequence[Mutant], jobs: int) -> Iterator[Tried]:
+    def _fresh(
+        self, some: Sequence[tuple[Mutant, TriedBefore | None]], jobs: int, is_time: Callable[[], bool]
+    ) -> Iterator[Tried]:
         if jobs <= 1 or len(some) < 2 * jobs:
-            yield from map(self.tried, some)
+            yield from (self.tried(mutant, before) for mutant, before in some if is_time())
             return
         project = self.table.project
         extra = tuple(str(folder) for folder in project.folders if not folder.is_relative_to(project.folder))
         inside = tuple(name for name in project.sets if name in project.place.expansions())
-        with get_context("spawn").Pool(jobs) as pool:
-            yield from pool.imap(partial(_try, project.place, (*inside, *extra)), some, chunksize=4)
+        with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+            for tried in pool.imap(partial(_try, project.place, (*inside, *extra)), some, chunksize=2):
+                yield tried
+                if not is_time():
+                    break
 
 
 _mutations: dict[tuple[GameFolder, tuple[str, ...]], Mutation] = {}  # a cache in each process
 
 
-def _try(place: GameFolder, extra: tuple[str, ...], mutant: Mutant) -> Tried:
+def _proposed(project: Project) -> CardFile:
+    return CardFile(Source(_PROPOSED, ""), "", "proposed", project.folder / _PROPOSED)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that waits for the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _try(place: GameFolder, extra: tuple[str, ...], given: tuple[Mutant, TriedBefore | None]) -> Tried:
     """Try a mutant in a process of its own, which compiles the game once."""
     key = place, extra
     if key not in _mutations:
         _mutations[key] = Mutation(open_table(place, extra))
-    return _mutations[key].tried(mutant)
+    return _mutations[key].tried(*given)
 
 
-def _of(mutant: Mutant) -> str:
+def hash_of(mutant: Mutant) -> str:
+    """Return the hash by which results of a mutant are kept."""
     return _hashed(mutant.source, mutant.text)
 
 

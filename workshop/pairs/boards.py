@@ -1,109 +1,75 @@
 """Build a board for two cards from the numbers of a tape, play on it, and return the outcome.
 
-Each number of a tape decides one thing. 0 always stands for the simplest choice, so smaller numbers give a smaller
-board.
-What a card can do on a board, and in which zones it can lie, is read from the model.
+A board is designed: what each card needs in order to act is worked out from the model, and the board is changed until it
+fits (`designing.py`, `solving.py`). Chance fills the rest. Each number of a tape decides one thing. 0 always stands for
+the simplest choice, so smaller numbers give a smaller board.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
-from ombre import contract
-from ombre.compiler.model import Model
-from ombre.runtime import NOTHING, Step, Turns, Window
+from ombre.compiler.checks.units import is_zone, zone_name
+from ombre.compiler.model import Invariant, Model, Read, walk
+from ombre.runtime import NOTHING
+from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.errors import Broken
-from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules, link
-from ombre.session.debug import Before, inspect
+from ombre.session.bench import Stopped
 
-from ..scenarios.scripts import (
-    Act,
-    Call,
-    Doing,
-    FlowRun,
-    Lay,
-    Line,
-    Name,
-    Perform,
-    Playing,
-    Put,
-    Said,
-    Script,
-    SeatNumber,
-    sentence,
-)
+from ..scenarios.scripts import Call, Doing, FlowRun, Name, Naming, Perform, Playing, Script, SetState, SetUp, sentence
+from .designing import MOST_AMOUNT, Designer
+from .editing import Impossible, is_sound
+from .ground import Goal, Ground
 from .meetings import Meetings
+from .solving import Solver
 from .taped import Draw, Taped, Unsaid
 from .tracks import Tracks
+from .usual import At, most_cards
 
-LEAST_ACTS, MOST_ACTS = 2, 6
-MOST_SCATTERED = 2  # most cards in one zone beside the two cards
+MOST_PLANS = 4  # most plans for one card on one board
+MOST_ACTS = 4  # most random actions after those that were planned
+MOST_SCATTERED = 2  # most cards in one zone beside those of the plans
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
-MOST_AMOUNT = 9
-_RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after|$)")
+
+
+_INVARIANTS = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after.*)?", re.DOTALL)
+_PLACE = re.compile(r"the invariant at ([^;]*?) does not hold")
 
 
 @dataclass(frozen=True, slots=True)
 class BoardOutcome:
-    """The result of a board. met: whether both cards did something. failure: a sentence, or ""."""
-
-    script: Script
-    met: bool
-    failure: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PairBoard:
-    """A board while it is played.
-
-    strict: whether to call only verbs that a window offers, or that a card, rule or step calls. On other boards any
-    verb can be called, even in a position in which the game would never call it. There a broken invariant of the game
-    is no failure, but every other error is.
+    """The result of a board. active: which cards did something. failure: a sentence, or "". lacks: conditions that could
+    not be made true, as text with their places, for cards that did nothing.
     """
 
-    play: Playing
-    given: list[Line]
-    names: list[Name]  # the two cards
-    strict: bool
-    acts: list[Act] = field(default_factory=list[Act])
+    script: Script
+    active: tuple[bool, ...]
+    failure: str = ""
+    lacks: tuple[str, ...] = ()
 
     @property
-    def players(self) -> int:
-        found: int = self.play.g.players
-        return found
+    def met(self) -> bool:
+        return all(self.active)
 
 
 class Boards:
     """Builds and plays boards for one game with its expansions."""
 
     def __init__(self, known: Model, rules: Rules, meetings: Meetings) -> None:
-        self.model, self.rules, self.meetings = known, rules, meetings
+        self.model, self.meetings = known, meetings
+        self._plain = rules
+        self._most: Mapping[At, int] | None = None
         self.tracks = Tracks()
         is_cards = {sort for sort in (*known.kinds, "card") if sort == "card" or known.is_a(sort, "card")}
-        self.traced = link(
+        self.rules = link(
             [self.tracks.traced(module, is_cards.__contains__) for module in rules.given], (), rules.layers
         )
-        self.kind_of = {card: known.cards[card].kind for card in meetings.cards}
-        self.zones = self._zones()
-        self.homes = {card: self.zones.get(meetings.home(card), NOTHING) for card in meetings.cards}
-        self.placed: dict[str, list[int]] = {card: self._zones_of(card) for card in meetings.cards}
-        self.fillers = {
-            zone: [
-                card
-                for card in meetings.cards
-                if zone in self.placed[card]
-                and self.kind_of[card] not in known.beginnings  # only one such card is in a game
-            ]
-            for zone in self.zones.values()
-        }
-        self.beginnings = [
-            card for card, zones in self.placed.items() if zones and self.kind_of[card] in known.beginnings
-        ]
-        self.counts = {card: self._counts(card) for card in self.beginnings}
+        self.ground = Ground(known, self.rules, meetings)
+        self.counts = self.ground.counts
+        self.counts |= {card: self._counts(card) for card in self.ground.beginnings}
         self.amounts = [
             (kind.name, state.name)
             for number, kind in enumerate(rules.kinds)
@@ -114,93 +80,67 @@ class Boards:
         ]
         self.steps = list(rules.steps)
         self.flows = [flow.name for flow in rules.flows.values() if flow.of]
-        self.calls = {card: self._calls(card) for card in meetings.cards}
-        self.runs = {card: self._runs(card) for card in meetings.cards}
-        self.public_calls = {
-            card: [call for call in calls if call[0] in meetings.public] for card, calls in self.calls.items()
-        }
-        self.windows = list(_windows(item for flow in rules.flows.values() for item in flow.items))
-        self.performed = {card: self._performed(card) for card in meetings.cards}
         self.bases = {key: verb.base for key, verb in known.verbs.items()}
 
-    def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> BoardOutcome:
-        """Build a board and play on it. traced: whether to find out if both cards did something."""
-        bench = Taped(self.traced if traced else self.rules, draw, self.bases)
+    def play(self, cards: tuple[str, ...], draw: Draw) -> BoardOutcome:
+        """Build a board for some cards, and play on it."""
+        bench = Taped(self.rules, draw, self.bases)
         beginning = self._beginning(cards, draw)
-        counts = self.counts.get(beginning) or self._players
+        counts = self.counts.get(beginning) or list(self._players)
+        needed = max((int(value) for name in cards if (value := name.partition("=")[2]).isdecimal()), default=0)
+        counts = [number for number in counts if number >= needed] or counts  # an option often counts players
         play = bench.play = Playing(bench.rules, counts[draw(len(counts))], bench)
-        given, names = self._given(cards, beginning, play.g.players, draw)
-        board = PairBoard(play, given, names, strict=draw(2) == 0)
+        board = BoardInPlay(self, Solver(self.ground, play, bench, draw), cards)
         failure = ""
         try:
-            for line in board.given:
-                line.carry_out(play)
-            bench.favourites = {play.things[name.word] for name in board.names}
-            if _is_sound(play.g):
-                self._play(cards, board, bench, draw)
-        except Unsaid:
-            board.acts.pop()
+            board.fill(beginning)
+            if is_sound(play.g):
+                board.act()
+        except (Unsaid, Impossible, Stopped) as error:
+            if isinstance(error, Stopped) and bench.refusal:
+                board.refusal = bench.refusal
+                board.solver.acts.pop()  # a scenario would have to expect the refusal
         except Broken as error:
-            if board.strict or not _RELIES.match(str(error)):
-                failure = sentence(error)
+            failure = "" if self._is_unusual(str(error), board.solver) else sentence(error)
         except Exception as error:
             failure = sentence(error)
-        script = Script(play.g.players, tuple(board.given), tuple(board.acts))
-        met = traced and bool(board.acts) and bench.favourites <= self.tracks.active
-        return BoardOutcome(script, met, failure)
+        script = Script(play.g.players, tuple(board.solver.given), tuple(board.solver.acts))
+        active = tuple(board.active)
+        return BoardOutcome(script, active, failure, () if all(active) else board.lacks())
 
-    def _play(self, cards: tuple[str, str], board: PairBoard, bench: Taped, draw: Draw) -> None:
-        """Perform actions, alternately with each of the two cards, until the game ends or enough actions are done."""
-        self.tracks.active.clear()  # what the check of the board has recorded does not count
-        for number in range(LEAST_ACTS + draw(MOST_ACTS - LEAST_ACTS + 1)):
-            does = self._act(number % 2, cards, board, draw)
-            bench.replies = []
-            try:
-                does.carry_out(board.play)
-            finally:
-                board.acts.append(Act(does, tuple(bench.replies)))
-            if board.play.g.result is not None:
-                break
-        bench.close()
+    def _is_unusual(self, error: str, solver: Solver) -> bool:
+        """Whether only invariants are broken, about a zone that held more cards before than when such a step begins."""
+        if not _INVARIANTS.fullmatch(error):
+            return False
+        places = set(_PLACE.findall(error))
+        broken = [one for one in self.model.everything(Invariant) if str(one.span) in places]
+        zones = {zone_name(node) for one in broken for node in walk(one) if isinstance(node, Read) and is_zone(node)}
+        does = solver.acts[-1].does if solver.acts else None
+        return any(
+            solver.before.get(number, 0) > self._usual(number, does)
+            for zone in sorted(zones)
+            for number in self.ground.zones.get(zone, ())
+        )
 
-    # ------------------------------------------------------------------------------------------ what the board contains
+    def _usual(self, zone: int, does: Doing | None) -> int:
+        """Return the largest number of cards in a zone when the step or flow of an action begins in played games."""
+        if self._most is None:
+            starts = [(card, number) for card, numbers in self.counts.items() for number in numbers]
+            self._most = most_cards(self._plain, starts or [("", number) for number in self._players])
+        if isinstance(does, FlowRun):
+            at = self.rules.steps[does.name][0] if does.sort == "step" else self.rules.entries[does.name]
+            return self._most.get((at, zone), 0)
+        return max((number for (_, each), number in self._most.items() if each == zone), default=0)
 
-    def _zones(self) -> dict[str, int]:
-        """Return the numbers of the zones of the table and of players, by name, except zones declared with `per`."""
-        seats = [self.rules.kinds[number].name for number in self.rules.above[self.rules.player_kind]]
-        return {
-            f"{zone.owner}.{zone.name}": number
-            for number, zone in enumerate(self.rules.zones)
-            if not zone.per and (not zone.owner or zone.owner in seats)
-        }
-
-    def _zones_of(self, card: str) -> list[int]:
-        """Return the zones in which a card may lie; zones in which it can do something occur several times.
-
-        A card can do something in a zone where its abilities work, or where an offer uses one of its slots. A card
-        without abilities can do something in a zone where an offer takes it.
-        """
-        names = [zone for zone in self.meetings.zones_of(card) if zone in self.zones]
-        abilities = self.model.cards[card].abilities
-        works = any(not ability.slot for ability in abilities)
-        using = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
-
-        def is_good(zone: str) -> bool:
-            offered = self.meetings.offered.get(zone, {})
-            verbs = [verb for verb, kinds in offered.items() if self.kind_of[card] in kinds]
-            return (works and self.rules.zones[self.zones[zone]].live) or any(
-                not abilities or verb in using for verb in verbs
-            )
-
-        good = list(filter(is_good, names))
-        times = 4 * len(names) // len(good) if good else 0
-        return [self.zones[zone] for zone in (*good * times, *names)]
-
-    def _beginning(self, cards: tuple[str, str], draw: Draw) -> str:
-        """Return the card with which the game of a board begins: one of the two, another card, or ""."""
-        if begun := next((card for card in cards if self.kind_of[card] in self.model.beginnings), ""):
+    def _beginning(self, names: tuple[str, ...], draw: Draw) -> str:
+        """Return the card with which the game of a board begins: one of the members, another card, or ""."""
+        ground = self.ground
+        if begun := next((name for name in names if ground.kind_of.get(name) in self.model.beginnings), ""):
             return begun
-        return self.beginnings[draw(len(self.beginnings))] if self.beginnings and draw(2) else ""
+        if starts := [one for name in names for one in (*ground.starts.get(name, ()), *ground.begun_with(name))]:
+            return starts[draw(len(starts))]
+        has_option = any(name.startswith("option ") for name in names)
+        return ground.beginnings[draw(len(ground.beginnings))] if ground.beginnings and (has_option or draw(2)) else ""
 
     @property
     def _players(self) -> range:
@@ -213,198 +153,213 @@ class Boards:
         for players in self._players:
             bench = Taped(self.rules, lambda bound: 0, {})
             play = bench.play = Playing(bench.rules, players, bench)
-            for line in self._put(beginning, self.placed[beginning][0], Counter(), players, bench.draw):
-                line.carry_out(play)
-            if _is_sound(play.g):
+            solver = Solver(self.ground, play, bench, bench.draw)
+            solver.put(beginning, self.ground.placed[beginning][0] << PLACE)
+            if is_sound(play.g):
                 found.append(players)
         return found
 
-    def _given(self, cards: tuple[str, str], beginning: str, players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
-        """Return the lines of `given`, and the names of the two cards, which come first, so that they lie on top."""
-        lines: list[Line] = []
-        used: Counter[str] = Counter()
-        for card in cards:
-            zones = self.placed[card]
-            lines += self._put(card, zones[draw(len(zones))], used, players, draw)
-        names = [Name(line.name) for line in lines if isinstance(line, Put)]
-        if beginning and beginning not in cards:
-            lines += self._put(beginning, self.placed[beginning][0], used, players, draw)
-        for zone in self.zones.values():
-            for _ in range(max(0, draw(MOST_SCATTERED + 2) - 1) if self.fillers[zone] else 0):
-                card = self.fillers[zone][draw(len(self.fillers[zone]))]
-                if used[card] < self.meetings.most(card, players):
-                    lines += self._put(card, zone, used, players, draw)
-        if piles := [zone for zone in self.zones.values() if self.fillers[zone] and not self.rules.zones[zone].live]:
-            if number := max(0, draw(2 * MOST_PILED) - MOST_PILED):
-                zone = piles[draw(len(piles))]
-                card = self.fillers[zone][draw(len(self.fillers[zone]))]
-                number = min(number, self.meetings.most(card, players))
-                if number and not used[card]:  # the name refers to the last copy
-                    first, *moved = self._put(card, zone, used, players, draw)
-                    if isinstance(first, Put) and not moved:
-                        lines.append(replace(first, number=number))
-        for _ in range(draw(3)):
-            if self.amounts:
-                kind, state = self.amounts[draw(len(self.amounts))]
-                lines.append(SeatNumber(kind, state, draw(players), draw(MOST_AMOUNT + 1)))
-        return lines, names
 
-    def _put(self, card: str, zone: int, used: Counter[str], players: int, draw: Draw) -> list[Line]:
-        """Return the lines that put a card in a zone; a card that needs an owner is first put in a zone of a player."""
-        used[card] += 1
-        name = card if used[card] == 1 else f"{card}_{used[card]}"
-        at = _seat(players, draw) if self.rules.zones[zone].owner else NOTHING
-        having = self._having(card, zone, at, players, draw)
-        home = self.homes[card]
-        if at != NOTHING or home == NOTHING:
-            return [Put(card, name, zone, at, having)]
-        return [Put(card, name, home, _seat(players, draw), having), Lay(Name(name), zone)]
+class BoardInPlay:
+    """A board while it is built and played. things: the cards that are to act."""
 
-    def _having(self, card: str, zone: int, at: int, players: int, draw: Draw) -> tuple[str, int] | None:
-        """Return the name of the first state of a card that can refer to a player, and the seat to which it refers.
+    def __init__(self, boards: Boards, solver: Solver, cards: tuple[str, ...]) -> None:
+        self.boards, self.ground, self.solver = boards, boards.ground, solver
+        self.draw, self.play = solver.draw, solver.play
+        self.designer = Designer(solver)
+        self.cards = cards
+        self.things: list[int] = []
+        self.active = [False] * len(cards)
+        self.refusal = ""  # the reason why a set-up was refused
 
-        None if the card has no such state, or if the zone is not live.
-        """
-        declared = self.rules.zones[zone]
-        if not declared.live:
-            return None
-        seat = self.rules.kinds[self.rules.player_kind].name
-        for number in self.rules.above[self.rules.kind_number[self.kind_of[card]]]:
-            for state in self.rules.kinds[number].states:
-                if state.kind and self.model.is_a(seat, state.kind) and not state.per:
-                    if state.until_leaves in (None, (declared.owner, declared.name)):
-                        return state.name, at if at != NOTHING else _seat(players, draw)
+    # ------------------------------------------------------------------------------------------ what the board contains
+
+    def fill(self, beginning: str) -> None:
+        """Put the cards on the board, the card with which the game begins, and sometimes others."""
+        ground, draw = self.ground, self.draw
+        if options := [name.removeprefix("option ").split("=") for name in self.cards if name.startswith("option ")]:
+            given = [(name, int(value) if value.isdecimal() else value) for name, value in options]
+            self.solver.do(SetUp(beginning, tuple(given)))
+        elif beginning in ground.starts.get(next(iter(ground.starts.keys() & {*self.cards}), ""), ()):
+            self.solver.do(SetUp(beginning))
+        elif beginning and beginning not in self.cards:
+            self.solver.put(beginning, ground.placed[beginning][0] << PLACE)
+        self.things = [NOTHING] * len(self.cards)
+        self._put_subjects()
+        if draw(2):
+            self._scatter()
+
+    def _there(self, card: str) -> int | None:
+        """Return a copy of a card that the board has from the start; None if it has none."""
+        known = {*self.things, *self.play.things.values()}
+        g, rules = self.play.g, self.ground.rules
+        for x in self._copies(card):
+            zone, at = g.where[x] >> PLACE, g.where[x] & HERE
+            holder = at if rules.zone_owner[zone] != NOTHING else NOTHING
+            if x not in known and g.where[x] != NOTHING and holder < g.players and g.copy_in(g.where[x], card) == x:
+                self.solver.used.add(card)
+                self.solver.line(Naming(self.solver.new_name(card), card, zone, holder))
+                return x
         return None
+
+    def _places(self, card: str) -> Iterator[int]:
+        """Yield zones for a card: a random one, then all."""
+        zones = self.ground.placed[card]
+        at = self.draw(len(zones))
+        for zone in dict.fromkeys([*zones[at:], *zones[:at]]):
+            holder = self.solver.holder(zone, None)
+            if holder is not None and self._is_here(zone):
+                yield (zone << PLACE) + holder
+
+    def _is_here(self, zone: int) -> bool:
+        """Whether a zone exists with this number of players: some zones exist for each player."""
+        return self.ground.rules.zone_seat[zone] < self.play.g.players
+
+    def _scatter(self) -> None:
+        """Put random cards in zones, a pile of one card in one zone, and set numbers of the players."""
+        ground, draw, solver = self.ground, self.draw, self.solver
+        zones = [zone for zone, cards in ground.fillers.items() if cards and self._is_here(zone)]
+        for zone in zones:
+            for _ in range(max(0, draw(MOST_SCATTERED + 2) - 1)):
+                self._put_one(ground.fillers[zone], zone)
+        if piles := [zone for zone in zones if not ground.rules.zones[zone].live]:
+            number = max(0, draw(2 * MOST_PILED) - MOST_PILED)
+            if number:
+                zone = piles[draw(len(piles))]
+                card = ground.fillers[zone][draw(len(ground.fillers[zone]))]
+                for _ in range(number):
+                    self._put_one([card], zone)
+        for _ in range(draw(3)):
+            if self.boards.amounts:
+                kind, state = self.boards.amounts[draw(len(self.boards.amounts))]
+                solver.line(SetState(kind, state, f"P{draw(self.play.g.players) + 1}", draw(MOST_AMOUNT + 1)))
+
+    def _put_one(self, cards: list[str], zone: int) -> None:
+        card = cards[self.draw(len(cards))]
+        holder = self.solver.holder(zone, None)
+        if holder is not None:
+            self.solver.put(card, (zone << PLACE) + holder)
 
     # ------------------------------------------------------------------------------------- what is done on the board
 
-    def _calls(self, card: str) -> list[tuple[str, int]]:
-        """Return the verbs with which a card interacts, each with the role that takes the card, or NOTHING.
+    def act(self) -> None:
+        """Let each card act, by plans until one succeeds; then perform random actions."""
+        draw, solver = self.draw, self.solver
+        order = list(range(len(self.cards)))
+        if draw(2):
+            order.reverse()
+        self.boards.tracks.clear()  # what the check of the board has recorded does not count
+        first = {at: self._prepared(at, 0) for at in order}
+        game = self.play.g
+        for number in range(MOST_PLANS):
+            for at in order:
+                if self._is_over or self.active[at] or self._is_lost(at):
+                    continue
+                for does in first[at] if number == 0 and self.play.g is game else self._prepared(at, number):
+                    self._do(does)
+                    self._note()
+                    if self._is_over or self.active[at]:
+                        break
+        for _ in range(draw(MOST_ACTS + 1)):
+            if self._is_over:
+                break
+            self._do(self._random(draw(len(self.cards))))
+            self._note()
+        solver.bench.close()
+        self._note()
 
-        Such a verb causes an event to which the card reacts, performs a slot of the card, or reads a fact that the card
-        modifies. For a card without abilities, these are all verbs with a role of its kind.
-        """
-        tie, abilities = self.meetings.ties[card], self.model.cards[card].abilities
-        performing = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
-        public = self.meetings.public
-        found: list[tuple[str, int]] = []
-        for key, verb in self.rules.verbs.items():
-            reached = self.meetings.causes[key] if key in public else {key}
-            roles = [
-                role
-                for role, (_, sort) in enumerate(verb.roles)
-                if sort == "card" or self.model.is_a(self.kind_of[card], sort)
-            ]
-            if not abilities:
-                found += [(key, role) for role in roles if verb.roles[role][1] != "card"]
-            elif key in performing or any(
-                one in tie.hears or self.meetings.reads.get(one, set()) & tie.modifies for one in reached
-            ):
-                found += [(key, role) for role in roles or [NOTHING]]
-        return found
+    def _note(self) -> None:
+        """Record which cards have done something."""
+        tracks = self.boards.tracks
+        for at, (name, x) in enumerate(zip(self.cards, self.things, strict=True)):
+            part = self.ground.elements.get(name)
+            acts = not tracks.acted.isdisjoint(part.ids) if part is not None else x in tracks.active
+            self.active[at] = self.active[at] or acts or name.startswith("option ")
 
-    def _runs(self, card: str) -> list[FlowRun]:
-        """Return runs of the steps and flows to which an ability of a card reacts."""
-        hears = self.meetings.ties[card].hears
-        steps = [FlowRun("step", step, 0) for step in self.steps if contract.step(step) in hears]
-        return steps + [
-            FlowRun("flow", flow, 0) for flow in self.flows if {contract.starting(flow), contract.ending(flow)} & hears
-        ]
+    def _is_lost(self, at: int) -> bool:
+        """Whether a card is not in the game, because a set-up has not dealt it."""
+        return self.things[at] == NOTHING and self.cards[at] in self.ground.placed
 
-    def _performed(self, card: str) -> list[str]:
-        """Return the slots of a card that have no parameters and that no verb performs."""
-        abilities = self.model.cards[card].abilities
-        return [
-            ability.slot
-            for ability in abilities
-            if ability.slot and not ability.parameters and ability.slot not in self.meetings.performing
-        ]
+    @property
+    def _is_over(self) -> bool:
+        return self.play.g.result is not None
 
-    def _act(self, which: int, cards: tuple[str, str], board: PairBoard, draw: Draw) -> Doing:
-        """Return an action: often one that interacts with a card or is offered with it; else a step or flow."""
-        card, name, who = cards[which], board.names[which], _seat(board.players, draw)
-        sort = draw(6)
-        wanted: list[FlowRun | str | tuple[str, int]] = [*self.runs[card], *self.performed[card]]
-        if board.strict:
-            windows = self.meetings.windows.get(self.kind_of[card], ())
-            wanted += [FlowRun("step", step, 0) for step in self.steps if step in windows]
-            wanted += self.public_calls[card]
-        else:
-            wanted += self.calls[card]
-        if sort < (3 if board.strict else 1) and (offers := self._offers(board.play, name)):
+    def _prepared(self, at: int, number: int) -> list[Doing]:
+        """Change the board so that a card can act; return what then has to be done. number: of the plan of this card."""
+        goals = self.ground.goals.get(self.cards[at])
+        if not goals:
+            return []
+        start = self.draw(min(3, len(goals)))
+        goal = goals[(start + number) % len(goals)]
+        return self._planned(self.things[at], goal)
+
+    def _planned(self, x: int, goal: Goal) -> list[Doing]:
+        return self.designer.prepare(x, goal)
+
+    def _do(self, does: Doing) -> None:
+        """Perform an action, unless it is no legal play because a restriction forbids it."""
+        if not self.designer.is_legal(does):
+            return
+        self.solver.do(does)
+        if isinstance(does, SetUp):  # the cards are things of another game now
+            names = [self.ground.elements[name].card if name in self.ground.elements else name for name in self.cards]
+            for at, card in enumerate(names):
+                self.things[at] = NOTHING
+                there = (x for x in self._copies(card) if x not in self.things[:at])
+                self.things[at] = next(there, NOTHING) if card in self.ground.placed else NOTHING
+            self._put_subjects()
+
+    def _put_subjects(self) -> None:
+        """Put those cards on the board that are to act, and are not there."""
+        for at, name in enumerate(self.cards):
+            card = self.ground.elements[name].card if name in self.ground.elements else name
+            if card in self.ground.placed and self.things[at] == NOTHING:
+                x = self._there(card)
+                if x is None:
+                    found = (self.solver.put(card, place) for place in self._places(card))
+                    x = next((one for one in found if one is not None), None)
+                if x is None:
+                    raise Unsaid
+                self.things[at] = x
+        self._follow()
+
+    def _copies(self, card: str) -> list[int]:
+        """Return all copies of a card in the game."""
+        g = self.play.g
+        return [x for x in range(g.players, len(g.card)) if card and self.play.id_of(x) == card]
+
+    def _follow(self) -> None:
+        """Prefer the cards in answers, and leave them where they are."""
+        self.solver.subjects = {x for x in self.things if x != NOTHING}
+        self.solver.bench.favourites |= self.solver.subjects
+
+    def _random(self, at: int) -> Doing:
+        """Return an action: one that is offered with a card, or a step or a flow."""
+        draw, x = self.draw, self.things[at]
+        who = self.solver.seat()
+        if draw(2) == 0 and x != NOTHING and (offers := self._offers(x)):
             return offers[draw(len(offers))]
-        if sort < 5 and wanted:
-            one = wanted[draw(len(wanted))]
-            if isinstance(one, FlowRun):
-                return replace(one, who=who)
-            if isinstance(one, str):
-                return Perform(one, name, who)
-            key, role = one
-            if found := self._call(key, role, name, board, draw):
-                return found
-        if draw(2) and self.flows or not self.steps:
-            return FlowRun("flow", self.flows[draw(len(self.flows))], who)
-        return FlowRun("step", self.steps[draw(len(self.steps))], who)
+        performed = [goal.way.name for goal in self.ground.goals.get(self.cards[at], ()) if goal.way is not None and goal.way.does == "perform"]  # fmt: skip
+        name = self.play.name_of(x)
+        if performed and isinstance(name, Name) and draw(2) == 0:
+            return Perform(performed[draw(len(performed))], name, who)
+        flows, steps = self.boards.flows, self.boards.steps
+        if draw(2) and flows or not steps:
+            return FlowRun("flow", flows[draw(len(flows))], who)
+        return FlowRun("step", steps[draw(len(steps))], who)
 
-    def _offers(self, play: Playing, name: Name) -> list[Call]:
+    def _offers(self, x: int) -> list[Call]:
         """Return the actions with a card that the windows of the game would offer in the current state."""
-        g, x = play.g, play.things[name.word]
-        found: list[Call] = []
-        for window in self.windows:
+        g, found = self.play.g, list[Call]()
+        if g.current not in range(g.players):
+            return found
+        for window in self.ground.windows:
             for _, key, arguments in g.allowed([offer for offer in window.offers(g) if x in offer[2]]):
-                roles = self.rules.verbs[key].roles
-                said = [play.said(argument, sort) for argument, (_, sort) in zip(arguments, roles, strict=True)]
-                if all(
-                    argument < g.players or argument in play.things.values()
-                    for argument, (_, sort) in zip(arguments, roles, strict=True)
-                    if play.rules.is_thing(sort)
-                ):
-                    found.append(Call(key, tuple(one for one in said if one is not None)))
+                if (call := self.designer.call(key, dict(enumerate(arguments)))) is not None:
+                    found.append(call)
         return found
 
-    def _call(self, key: str, role: int, name: Name, board: PairBoard, draw: Draw) -> Call | None:
-        """Return a call of a verb with the card in one role; None if nothing on the board fits in another role."""
-        arguments: list[Said] = []
-        for at, (_, sort) in enumerate(self.rules.verbs[key].roles):
-            if at == role:
-                arguments.append(name)
-            elif sort == "number":
-                arguments.append(draw(MOST_AMOUNT + 1))
-            elif sort in self.rules.values:
-                arguments.append(self.rules.values[sort][draw(len(self.rules.values[sort]))])
-            elif sort == "player" or self.model.is_a(sort, "player"):
-                arguments.append(f"P{_seat(board.players, draw) + 1}")
-            else:
-                fitting = [
-                    Name(line.name)
-                    for line in board.given
-                    if isinstance(line, Put)
-                    and line.number == 1
-                    and (sort == "card" or self.model.is_a(self.kind_of[line.card], sort))
-                ]
-                if not fitting:
-                    return None
-                arguments.append(fitting[draw(len(fitting))])
-        return Call(key, tuple(arguments))
-
-
-def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
-    """Yield the windows of steps, and of the steps that replace them."""
-    for item in items:
-        if isinstance(item, Step):
-            yield from (part for part in item.parts if isinstance(part, Window))
-            yield from _windows(item.items)
-
-
-def _is_sound(g: Play) -> bool:
-    """Whether the state is consistent and all invariants hold; on a random board they may not."""
-    try:
-        inspect(g, Before.of(g))
-    except Broken:
-        return False
-    return True
-
-
-def _seat(players: int, draw: Draw) -> int:
-    """Return a random seat, mostly the first, because interactions often concern one player."""
-    return max(0, draw(3 * players) - 2 * players)
+    def lacks(self) -> tuple[str, ...]:
+        """Return the conditions that could not be made true, as their places, each once."""
+        found = dict.fromkeys(str(node.span) for node in self.solver.unmet)
+        return (self.refusal,) if self.refusal else tuple(found)

@@ -14,6 +14,9 @@ from ombre.compiler.checks.knowledge import property_name
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
 
+NOWHERE = "no rule puts one of the cards anywhere"
+TWO_BEGINNINGS = "a game begins with only one of the cards"
+ONE_COPY = "the set-up deals the card only once"
 MANY = 99  # stands for "more copies than a board ever has"
 
 
@@ -47,9 +50,11 @@ class Meetings:
         self.units = units(known)
         self.cards = [id for id, card in known.cards.items() if not card.local]
         self.places = self._places()
+        self._known_zones: dict[str, list[str]] = {}
+        self._known_dealt: dict[str, int] = {}
         self.offered = self._offered()
         self.performing = self._performing()
-        self._verbs = {unit.verb.key: _said(unit) for unit in self.units if unit.verb is not None}
+        self._verbs = {unit.verb.key: _said(unit.body) for unit in self.units if unit.verb is not None}
         self.reads = {unit.verb.key: _read(unit.body) for unit in self.units if unit.verb is not None}
         self.causes = {key: self._closed({key}) for key in self._verbs}
         self.ties = self._ties()
@@ -60,7 +65,9 @@ class Meetings:
     def zones_of(self, card: str) -> list[str]:
         """Return the zones in which a card may lie, as `OWNER.ZONE`, sorted."""
         kind = self.model.cards[card].kind
-        return sorted(zone for zone, kinds in self.places.items() if kind in kinds)
+        if kind not in self._known_zones:
+            self._known_zones[kind] = sorted(zone for zone, kinds in self.places.items() if kind in kinds)
+        return self._known_zones[kind]
 
     def pairs(self) -> list[Pair]:
         """Return all pairs of cards that can occur in one game, by rank, highest first.
@@ -68,27 +75,32 @@ class Meetings:
         Within a rank, cards that are declared near each other come first, so that all cards occur early.
         """
         order = {card: number for number, card in enumerate(self.cards)}
-        placed = [card for card in self.cards if self.zones_of(card)]
-        dealt = {card: self._dealt(card) for card in placed}
         found = [
             Pair(one, other, self._rank(one, other))
-            for one, other in combinations_with_replacement(placed, 2)
-            if self._can_meet(one, other, dealt)
+            for one, other in combinations_with_replacement(self.cards, 2)
+            if not self.apart(one, other)
         ]
         return sorted(found, key=lambda pair: (-pair.rank, order[pair.other] - order[pair.one], order[pair.one]))
 
     # --------------------------------------------------------------------------------- which pairs are possible
 
-    def _can_meet(self, one: str, other: str, dealt: dict[str, int]) -> bool:
-        """Whether both cards can be in one game: it begins with only one card, and some cards have only one copy."""
+    def apart(self, one: str, other: str) -> str:
+        """Return the reason why two cards cannot be in one game; "" if they can."""
         begins = self.model.beginnings
-        if all(self.model.cards[card].kind in begins and not dealt[card] for card in (one, other)):
-            return False
-        return one != other or dealt[one] > 1
+        for card in (one, other):
+            if not self.zones_of(card):
+                return NOWHERE
+        if one != other and all(
+            self.model.cards[card].kind in begins and not self._dealt(card) for card in (one, other)
+        ):
+            return TWO_BEGINNINGS
+        return ONE_COPY if one == other and self._dealt(one) < 2 else ""
 
     def _dealt(self, card: str) -> int:
         """Return how many copies of a card the set-up creates: 0, 1, or 2 for several."""
-        return min(self.most(card, 2), 2)
+        if card not in self._known_dealt:
+            self._known_dealt[card] = min(self.most(card, 2), 2)
+        return self._known_dealt[card]
 
     def most(self, card: str, players: int) -> int:
         """Return how many copies of a card one line of the set-up creates at most; MANY if this is not known."""
@@ -128,39 +140,46 @@ class Meetings:
         3: one card causes an event that the other reacts to. 2: such an event follows indirectly, or one changes a
         property that the other reads. 1: both have abilities. 0: all others.
         """
-        here, there = self.ties[one], self.ties[other]
-        if here.says & there.hears or there.says & here.hears:
-            return 3
-        if here.causes & there.hears or there.causes & here.hears:
-            return 2
-        if here.changes & there.reads or there.changes & here.reads:
-            return 2
-        return 1 if all(self.model.cards[card].abilities for card in (one, other)) else 0
+        rank = rank_of(self.ties[one], self.ties[other])
+        return rank or int(all(self.model.cards[card].abilities for card in (one, other)))
 
     def _ties(self) -> dict[str, Tie]:
         found = {card: Tie() for card in self.cards}
         for unit in self.units:
-            if unit.card is None or unit.card.id not in found:
-                continue
-            tie = found[unit.card.id]
-            tie.says |= _said(unit)
-            tie.reads |= _read(unit.body)
-            if unit.ability is not None:
-                tie.says |= self.performing.get(unit.ability.slot, set())
-                tie.reads |= _read((unit.ability.condition, unit.ability.event))
-                if unit.ability.event is not None:
-                    tie.hears.add(unit.ability.event.key)
-            for node in own(unit.body):
-                if isinstance(node, model.Forbid):
-                    tie.hears.add(node.event.key)
-                if isinstance(node, model.Modify | model.Change | model.Become):
-                    tie.changes.add(property_name(node.property))
-                if isinstance(node, model.Modify):
-                    tie.modifies.add(property_name(node.property))
+            if unit.card is not None and unit.card.id in found:
+                self._tied(unit, unit.body, found[unit.card.id])
         for tie in found.values():
-            tie.causes = self._closed(tie.says)
-            tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
+            self._close(tie)
         return found
+
+    def tie_of(self, unit: Unit, body: Iterable[model.Statement]) -> Tie:
+        """Return the events and properties that an ability uses, or only some of its lines."""
+        tie = Tie()
+        self._tied(unit, body, tie)
+        self._close(tie)
+        return tie
+
+    def _tied(self, unit: Unit, body: Iterable[model.Statement], tie: Tie) -> None:
+        lines = tuple(body)
+        tie.says |= _said(lines)
+        tie.reads |= _read(lines)
+        if unit.ability is not None:
+            tie.says |= self.performing.get(unit.ability.slot, set())
+            tie.reads |= _read((unit.ability.condition, unit.ability.event))
+            if unit.ability.event is not None:
+                tie.hears.add(unit.ability.event.key)
+        for node in own(lines):
+            if isinstance(node, model.Forbid):
+                tie.hears.add(node.event.key)
+            if isinstance(node, model.Modify | model.Change | model.Become):
+                tie.changes.add(property_name(node.property))
+            if isinstance(node, model.Modify):
+                tie.modifies.add(property_name(node.property))
+
+    def _close(self, tie: Tie) -> None:
+        """Add what follows from the events of a tie."""
+        tie.causes = self._closed(tie.says)
+        tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
 
     def _performing(self) -> dict[str, set[str]]:
         """Return the verbs that perform each slot, by the name of the slot."""
@@ -212,10 +231,10 @@ class Meetings:
         return {zone: dict(verbs) for zone, verbs in found.items()}
 
     def _public(self) -> set[str]:
-        """Return the verbs that cards, rules and steps call directly, not only from another verb."""
+        """Return the verbs that cards, rules and the set-up call directly, not only from another verb or a step."""
         found: set[str] = set()
         for unit in self.units:
-            if unit.sort not in ("verb", "set-up", "seats"):
+            if unit.sort not in ("verb", "step", "seats"):
                 found |= {node.verb for node in _outside_windows(unit.body) if isinstance(node, model.Call)}
         return found
 
@@ -248,10 +267,19 @@ class Meetings:
         return {name for name in kinds if kind != "card" and self.model.is_a(name, kind)}
 
 
-def _said(unit: Unit) -> set[str]:
-    """Return the events that the statements of a unit cause directly."""
+def rank_of(here: Tie, there: Tie) -> int:
+    """Return 3 if one causes an event that the other reacts to; 2 if this or a change follows indirectly; else 0."""
+    if here.says & there.hears or there.says & here.hears:
+        return 3
+    if here.causes & there.hears or there.causes & here.hears:
+        return 2
+    return 2 if here.changes & there.reads or there.changes & here.reads else 0
+
+
+def _said(body: tuple[model.Statement, ...]) -> set[str]:
+    """Return the events that some statements cause directly."""
     found: set[str] = set()
-    for node in model.walk(unit.body):
+    for node in model.walk(body):
         if isinstance(node, model.Call):
             found.add(node.verb)
         elif isinstance(node, model.Become):

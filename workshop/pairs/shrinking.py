@@ -22,13 +22,13 @@ MOST_LINES = 10_000  # after this number of lines of tried scenarios, no more ar
 _KEY = b"tape"
 
 
-def smallest(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> tuple[Script, str]:
+def smallest(boards: Boards, cards: tuple[str, ...], tape: Sequence[int], failure: str) -> tuple[Script, str]:
     """Return a small scenario that still fails, and its failure."""
     outcome = _smaller_tape(boards, cards, tape, failure)
     return fewest_lines(boards.rules, outcome.script, outcome.failure)
 
 
-def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], failure: str) -> BoardOutcome:
+def _smaller_tape(boards: Boards, cards: tuple[str, ...], tape: Sequence[int], failure: str) -> BoardOutcome:
     """Return the outcome of the smallest tape that still fails. Hypothesis shrinks the given tape."""
     known = InMemoryExampleDatabase()
     known.save(_KEY, choices_to_bytes(list(tape)))

@@ -10,6 +10,7 @@ from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.bench import Bench
+from ombre.session.scripted import Scripted
 
 from ..game.options import ability, number, offered, word
 from ..scenarios.scripts import Playing, Reply
@@ -33,6 +34,12 @@ class Taped(Bench):
         self.given_answers = 0
         self.favourites: set[int] = set()  # the two cards of the pair
         self.play: Playing
+
+    def adopt(self, g: Scripted) -> None:
+        """Play another game from now on, also while its set-up asks questions."""
+        super().adopt(g)
+        if hasattr(self, "play"):
+            self.play.g = g
 
     def _lookers(self, g: Play) -> Iterable[int]:
         """Return a random seat, whose view is checked at the end; checking all seats of every board takes too long."""

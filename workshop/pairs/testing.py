@@ -1,65 +1,93 @@
-"""Test every pair of cards of a game on boards; count the pairs that met or failed, and write a failure as a scenario.
+"""Test what can meet in a game on designed boards; count what met or failed, and write a failure as a scenario.
 
-Two cards have met if both did something on one board. The boards of a pair depend only on the seed and on the cards,
+Members have met if all of them acted on one board. The boards of a meeting depend only on the seed and on its members,
 not on the clock or on earlier tests. A time limit only determines when the test stops.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import blake2b
 from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 
-import jinja2
-
-from ombre.compiler import files
-from ombre.compiler.places import UsageError
+from ombre.compiler.places import GameFolder, UsageError
 from ombre.runtime.chance import below, seeded
 
-from ..api.table import Table
+from ..api.table import Table, open_table
 from .boards import Boards
-from .meetings import Meetings, Pair
+from .elements import SORTS, Meeting, Sort, impossible, meetings_of
+from .keeping import KeptMeeting, KeptMeetings
+from .meetings import Meetings
 from .shrinking import smallest
 
-TRIES = {0: 1, 1: 2, 2: 8, 3: 16}  # number of boards of a pair in one round, by the rank of the pair
-CLOSE = 2  # pairs of this rank or higher are played on all boards of the round, even after they have met
+MOST_BOARDS = 32  # most boards of a meeting in one round
+LEAST_BOARDS = {0: 1, 1: 1, 2: 4, 3: 8}  # by the rank of the meeting: as many are played even if its members have met
+_SAVED_AFTER = 20  # seconds after which results are kept
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Found:
-    """The results of one pair."""
+    """The results of one meeting. active: which members acted on one board, as many as did. tape: of the failing board."""
 
-    pair: Pair
+    meeting: Meeting
     boards: int = 0
-    met: bool = False
+    active: tuple[bool, ...] = ()
     failure: str = ""
-    tape: tuple[int, ...] = ()  # the tape of the board that failed
+    tape: tuple[int, ...] = ()
+    lacks: tuple[str, ...] = ()
+    is_kept: bool = False
+
+    @property
+    def met(self) -> bool:
+        return bool(self.active) and all(self.active)
 
 
 @dataclass(slots=True)
 class Findings:
-    """The results of a test. all: the number of pairs of the game. scenario: text of a file with the first failure."""
+    """The results of a test. all: how many meetings the game has. cannot: how many pairs of cards cannot meet, by reason.
+    scenario: text of a file with the first failure.
+    """
 
     game: str
     sets: tuple[str, ...]
     seed: int
     all: int
+    cannot: Mapping[str, int] = field(default_factory=dict[str, int])
     found: list[Found] = field(default_factory=list[Found])
     scenario: str = ""
+    wanted: int = 0  # how many meetings were to be tested
 
     @property
     def met(self) -> int:
         return sum(one.met for one in self.found)
 
     @property
+    def apart(self) -> list[Found]:
+        """The meetings whose members did not all act on one board, and that did not fail."""
+        return [one for one in self.found if not one.met and not one.failure]
+
+    @property
     def failed(self) -> list[Found]:
         return [one for one in self.found if one.failure]
 
+    def counted(self, sort: Sort) -> dict[str, int]:
+        """Return how many meetings of a sort were tested, met and failed."""
+        some = [one for one in self.found if one.meeting.sort == sort]
+        return {
+            "pairs": len(some),
+            "met": sum(one.met for one in some),
+            "failed": sum(bool(one.failure) for one in some),
+        }
+
     def summary(self) -> str:
-        return f"pairs {len(self.found)}  met {self.met}  failed {len(self.failed)}"
+        return f"pairs {len(self.found)}  met {self.met}  not met {len(self.apart)}  failed {len(self.failed)}"
 
     def as_data(self) -> dict[str, object]:
         """Return the results as data for `--json`; the keys are stable."""
@@ -70,20 +98,35 @@ class Findings:
             "all": self.all,
             "pairs": len(self.found),
             "met": self.met,
-            "failed": [{"cards": [one.pair.one, one.pair.other], "failure": one.failure} for one in self.failed],
+            "sorts": {sort: self.counted(sort) for sort in SORTS},
+            "cannot": dict(self.cannot),
+            "apart": [{"members": list(one.meeting.members), "lacks": list(one.lacks)} for one in self.apart],
+            "failed": [{"members": list(one.meeting.members), "failure": one.failure} for one in self.failed],
             "scenario": self.scenario,
         }
 
 
 class Pairs:
-    """Tests the pairs of one game with its expansions."""
+    """Tests the meetings of one game with its expansions."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         known = table.compiled.model
-        meetings = Meetings(known)
-        self.pairs = meetings.pairs()
-        self.boards = Boards(known, table.rules, meetings)
+        self.meetings = Meetings(known)
+        self.boards = Boards(known, table.rules, self.meetings)
+        self.acting = [card for card in self.meetings.cards if self.boards.ground.goals[card]]
+        self.listed = meetings_of(self.meetings, self.boards.ground.elements, self.acting)
+
+    def of(self, wanted: Callable[[str], bool] = lambda source: True, sorts: Sequence[Sort] = SORTS) -> list[Meeting]:
+        """Return the meetings of some sorts with a card or a rule from the wanted files."""
+        cards, parts = self.table.compiled.model.cards, self.boards.ground.elements
+
+        def is_wanted(member: str) -> bool:
+            if member in cards:
+                return wanted(cards[member].span.source)
+            return member in parts and wanted(parts[member].unit.span.source)
+
+        return [one for one in self.listed if one.sort in sorts and any(map(is_wanted, one.members))]
 
     def test(
         self,
@@ -91,53 +134,127 @@ class Pairs:
         most: int | None = None,
         goes_on: Callable[[], bool] = lambda: True,
         tell: Callable[[Findings], None] = lambda tested: None,
+        some: Sequence[Meeting] | None = None,
+        jobs: int = 1,
+        fresh: bool = True,
     ) -> Findings:
-        """Test the first `most` pairs for one round; without `most`, all pairs in rounds, while `goes_on` returns true.
+        """Test the first `most` meetings for one round; without `most`, all in rounds, while `goes_on` returns true.
 
-        goes_on: called before each board. tell: called after each pair.
+        goes_on: called before each meeting. tell: called after each. some: the meetings, by default all. jobs: the number
+        of processes. fresh: whether to try again what is known from an earlier run.
         """
         project = self.table.project
-        tested = Findings(project.game, project.sets, seed, len(self.pairs))
-        known: dict[Pair, Found] = {}
-        for turn, pair in self._turns(most, known):
-            found = known.setdefault(pair, Found(pair))
-            for _ in range(TRIES[pair.rank]):
-                if not goes_on():
-                    return tested
-                if not found.boards:
+        listed = (self.listed if some is None else some)[:most]
+        cannot = Counter(impossible(self.meetings, self.acting))
+        tested = Findings(project.game, project.sets, seed, len(self.listed), dict(sorted(cannot.items())))
+        tested.wanted = len(listed)
+        kept = KeptMeetings(project, self.table.compiled.model, seed)
+        known: dict[Meeting, Found] = {}
+        saved = time.monotonic()
+        for turn in count():
+            left = [one for one in listed if not turn or not known[one].failure]
+            for found in self._round(seed, turn, left, kept, jobs, fresh, goes_on):
+                known[found.meeting] = _joined(known.get(found.meeting), found)
+                if not turn:
                     tested.found.append(found)
-                self._board(found, seed)
-                if found.failure or (found.met and not turn and pair.rank < CLOSE):
-                    break
-            tell(tested)
+                    tell(tested)
+                if not found.failure and not found.is_kept and not turn:
+                    kept.known[kept.key(found.meeting)] = KeptMeeting(found.boards, found.active, found.lacks)
+                if time.monotonic() - saved > _SAVED_AFTER:
+                    kept.save()
+                    saved = time.monotonic()
+            if most is not None or not goes_on() or all(one.failure for one in known.values()):
+                break
+        kept.save()
+        tested.found = [known[one] for one in listed if one in known]
         return tested
 
-    def _turns(self, most: int | None, known: dict[Pair, Found]) -> Iterator[tuple[int, Pair]]:
-        """Yield (round, pair): all pairs, then those that have not met, then repeatedly those that have not failed."""
-        for turn in count():
-            for pair in self.pairs[:most]:
-                if turn == 0 or not known[pair].failure and (turn > 1 or not known[pair].met):
-                    yield turn, pair
-            if most is not None or all(one.failure for one in known.values()):
-                return
+    def _round(
+        self,
+        seed: int,
+        turn: int,
+        some: Sequence[Meeting],
+        kept: KeptMeetings,
+        jobs: int,
+        fresh: bool,
+        goes_on: Callable[[], bool],
+    ) -> Iterator[Found]:
+        """Yield the results of the meetings: those that are known first, then the others in their order."""
+        left: list[Meeting] = []
+        for one in some:
+            before = None if fresh or turn else kept.known.get(kept.key(one))
+            if before is None:
+                left.append(one)
+            else:
+                yield Found(one, before.boards, before.active, lacks=before.lacks, is_kept=True)
+        if jobs <= 1 or len(left) < 64:
+            for one in left:
+                if not goes_on():
+                    return
+                yield self.tried(one, seed, turn)
+            return
+        project = self.table.project
+        extra = tuple(str(folder) for folder in project.folders if not folder.is_relative_to(project.folder))
+        inside = tuple(name for name in project.sets if name in project.place.expansions())
+        with get_context("spawn").Pool(jobs) as pool:
+            work = partial(_tried, project.place, (*inside, *extra), seed, turn)
+            for found in pool.imap(work, left, chunksize=16):
+                yield found
+                if not goes_on():
+                    return
 
-    def _board(self, found: Found, seed: int) -> None:
-        """Test a pair on one more board."""
-        tape = Tape(f"{seed}/{found.pair.one}/{found.pair.other}/{found.boards}")
-        cards = found.pair.one, found.pair.other
-        outcome = self.boards.play(cards, tape.draw, traced=True)
-        found.boards += 1
-        found.met = found.met or outcome.met
-        if outcome.failure:
-            found.failure, found.tape = outcome.failure, tuple(tape.numbers)
+    def tried(self, one: Meeting, seed: int, turn: int = 0) -> Found:
+        """Test a meeting on boards until its members have met, and on more if they interact directly."""
+        active: tuple[bool, ...] = ()
+        lacks = Counter[str]()
+        for number in range(MOST_BOARDS):
+            tape = Tape(f"{seed}/{'/'.join(one.members)}/{turn * MOST_BOARDS + number}")
+            outcome = self.boards.play(one.members, tape.draw)
+            if sum(outcome.active) > sum(active) or not active:
+                active = outcome.active
+            if outcome.failure:
+                return Found(one, number + 1, active, outcome.failure, tuple(tape.numbers))
+            lacks.update(outcome.lacks)
+            if all(active) and number + 1 >= LEAST_BOARDS[one.rank]:
+                return Found(one, number + 1, active)
+        most = tuple(what for what, _ in sorted(lacks.items(), key=lambda each: (-each[1], each[0]))[:3])
+        return Found(one, MOST_BOARDS, active, lacks=() if all(active) else most)
 
     def scenario(self, found: Found, name: str, command: str) -> str:
         """Return the text of an expansion with a small scenario that shows a failure."""
-        script, failure = smallest(self.boards, (found.pair.one, found.pair.other), found.tape, found.failure)
-        cards = list(dict.fromkeys((found.pair.one, found.pair.other)))
-        title = f"{' with '.join(cards)}: {failure.partition('; this came after')[0]}".replace('"', "'")
-        text = script.text(self.table.rules, "_with_".join(cards), " ".join(title.split()))
+        script, failure = smallest(self.boards, found.meeting.members, found.tape, found.failure)
+        title = f"{found.meeting.name}: {failure.partition('; this came after')[0]}".replace('"', "'")
+        id = "_with_".join(dict.fromkeys(re.sub(r"\W+", "_", member).strip("_") for member in found.meeting.members))
+        text = script.text(self.table.rules, id, " ".join(title.split()))
         return f"expansion {name} of {self.table.project.game}\n\n# Found by `{command}`.\n\n{text}"
+
+    def lack(self, place: str) -> str:
+        """Return what a meeting lacks: the text of the line at a place of a `.card` file, with the place."""
+        source, _, line = place.rpartition(":")
+        file = next((file for file in self.table.project.files if file.source.name == source), None)
+        if file is None or not line.isdecimal():
+            return place
+        return f"{file.source.text.split(chr(10))[int(line) - 1].strip()} ({place})"
+
+
+def _joined(before: Found | None, now: Found) -> Found:
+    """Return the results of two rounds as one: those of the later, if it adds anything."""
+    if before is None:
+        return now
+    if now.failure or (now.met and not before.met):
+        return replace(now, boards=before.boards + now.boards)
+    return before
+
+
+_pairs: dict[tuple[GameFolder, tuple[str, ...]], Pairs] = {}  # a cache in each process
+
+
+def _tried(place: GameFolder, extra: tuple[str, ...], seed: int, turn: int, one: Meeting) -> Found:
+    """Test a meeting in a process of its own, which opens the game once."""
+    key = place, extra
+    if key not in _pairs:
+        _pairs[key] = Pairs(open_table(place, extra))
+    return _pairs[key].tried(one, seed, turn)
 
 
 class Tape:
@@ -160,20 +277,3 @@ def scenario_path(path: Path) -> Path:
     if not path.parent.is_dir():
         raise UsageError(f"there is no folder {path.parent}")
     return path
-
-
-def write_report(tested: Findings, path: Path) -> None:
-    """Write the results as one HTML page: a table of all cards against all cards, and the failures."""
-    environment = jinja2.Environment(
-        loader=jinja2.PackageLoader("ombre.workshop", "templates"),
-        undefined=jinja2.StrictUndefined,
-        autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    cells: dict[tuple[str, str], Found] = {}
-    for one in tested.found:
-        cells[one.pair.one, one.pair.other] = cells[one.pair.other, one.pair.one] = one
-    cards = sorted({card for pair in cells for card in pair})
-    page = environment.get_template("pairs.html.j2").render(tested=tested, cards=cards, cells=cells)
-    files.write(path, page)

@@ -25,6 +25,7 @@ class Tracks:
 
     def __init__(self) -> None:
         self.active: set[int] = set()
+        self.acted: set[str] = set()  # the ids of the abilities
 
     def traced(self, module: Module, roles: Callable[[str], bool]) -> Module:
         """Return a module whose functions record their cards. roles(type): whether roles of this type take cards."""
@@ -33,30 +34,46 @@ class Tracks:
             replace(verb, do=self._done(verb.do, [n for n, (_, sort) in enumerate(verb.roles) if roles(sort)]))
             for verb in module.verbs
         )
-        return replace(module, cards=cards, verbs=verbs, timed=tuple(map(self._ability, module.timed)))
+        return replace(
+            module,
+            cards=cards,
+            verbs=verbs,
+            rules=tuple(map(self._ability, module.rules)),
+            timed=tuple(map(self._ability, module.timed)),
+        )
+
+    def clear(self) -> None:
+        """Forget what has acted until now."""
+        self.active.clear()
+        self.acted.clear()
 
     def _card(self, card: Card) -> Card:
         return replace(card, abilities=tuple(map(self._ability, card.abilities)))
 
     def _ability(self, ability: Ability) -> Ability:
         if ability.sort == "cannot":
-            return replace(ability, match=self._true(ability.match or _always))
+            return replace(ability, match=self._true(ability.match or _always, ability.id))
+        if ability.among is not None:
+            ability = replace(ability, among=self._true(ability.among, ability.id))
         if ability.body is None:
             return ability
-        return replace(ability, body=(self._true if ability.sort == "modify" else self._run)(ability.body))
+        traced = self._true if ability.sort == "modify" else self._run
+        return replace(ability, body=traced(ability.body, ability.id))
 
-    def _run(self, function: Callable[..., Found]) -> Callable[..., Found]:
+    def _run(self, function: Callable[..., Found], id: str) -> Callable[..., Found]:
         def run(g: Play, this: int, *args: object) -> Found:
             self.active.add(this)
+            self.acted.add(id)
             return function(g, this, *args)
 
         return run
 
-    def _true(self, function: Callable[..., Found]) -> Callable[..., Found]:
+    def _true(self, function: Callable[..., Found], id: str) -> Callable[..., Found]:
         def run(g: Play, this: int, *args: object) -> Found:
             found = function(g, this, *args)
             if found:
                 self.active.add(this)
+                self.acted.add(id)
             return found
 
         return run

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypeAlias, TypeVar, cast
 
 from ombre import contract
-from ombre.runtime import NOTHING
+from ombre.runtime import NOTHING, put
 from ombre.runtime.choices import phrase
 from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.runtime.linker import Rules
@@ -66,7 +66,7 @@ class Put:
             getattr(g, contract.state(owner, state))[x] = seat
 
     def text(self, rules: Rules) -> str:
-        where = rules.zones[self.zone].name + (f" of P{self.at + 1}" if self.at != NOTHING else "")
+        where = place_text(rules, self.zone, self.at)
         called = f" {self.number}" if self.number > 1 else f" as {self.name}" if self.name != self.card else ""
         having = f" {self.having[0]} P{self.having[1] + 1}" if self.having is not None else ""
         return f"put {self.card}{called} in {where}{having}"
@@ -78,31 +78,85 @@ class Lay:
 
     name: Name
     zone: int
-    at: int = NOTHING
+    at: int | Name = NOTHING  # the seat, or the card, that owns the zone
 
     def carry_out(self, play: Playing) -> None:
-        play.g.move(play.thing(self.name), play.g.__class__.apart * self.zone + max(self.at, 0))
+        at = play.thing(self.at) if isinstance(self.at, Name) else max(self.at, 0)
+        play.g.move(play.thing(self.name), play.g.__class__.apart * self.zone + at)
 
     def text(self, rules: Rules) -> str:
-        return f"move {self.name.word} to {rules.zones[self.zone].name}" + (
-            f" of P{self.at + 1}" if self.at != NOTHING else ""
-        )
+        return f"move {self.name.word} to {place_text(rules, self.zone, self.at)}"
 
 
 @dataclass(frozen=True, slots=True)
-class SeatNumber:
-    """A line that sets a numeric state of a player."""
+class Naming:
+    """A line that gives a name to the first copy of a card in a zone, which the set-up has put there."""
+
+    name: str
+    card: str
+    zone: int
+    at: int = NOTHING
+
+    def carry_out(self, play: Playing) -> None:
+        play.things[self.name] = play.g.copy_in(play.g.__class__.apart * self.zone + max(self.at, 0), self.card)
+
+    def text(self, rules: Rules) -> str:
+        return f"{self.name} is a copy of {self.card} in {place_text(rules, self.zone, self.at)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SetState:
+    """A line that sets a state of a player, a card or the game.
+
+    kind: the kind that declares the state, or "" for the game. of: the player or the card. sort: the list or the kind of
+    the value; "" for a number. entry: the word or the seat, if the state has an entry for each; per: its list or kind.
+    """
 
     kind: str
     state: str
-    who: int
-    value: int
+    of: Said | None
+    value: Said
+    sort: str = ""
+    entry: Said | None = None
+    per: str = ""
 
     def carry_out(self, play: Playing) -> None:
-        getattr(play.g, contract.state(self.kind, self.state))[self.who] = self.value
+        g, value = play.g, play.number(self.value, self.sort)
+        name = contract.state(self.kind, self.state)
+        if self.of is None:
+            setattr(g, name, value)
+            return
+        thing = play.number(self.of, self.kind)
+        if self.entry is not None:
+            entry = play.number(self.entry, self.per)
+            assert isinstance(thing, int) and isinstance(entry, int) and isinstance(value, int)
+            put(getattr(g, name), thing, entry, value)
+        elif self.is_event(play.rules):
+            getattr(g, contract.becomes(self.kind, self.state))(thing, value)
+        else:
+            getattr(g, name)[thing] = value
+
+    def is_event(self, rules: Rules) -> bool:
+        """Whether abilities can react to the change, as to each word that a state of a thing becomes."""
+        return self.of is not None and self.entry is None and self.sort in rules.values
 
     def text(self, rules: Rules) -> str:
-        return f"{self.state} of P{self.who + 1} becomes {self.value}"
+        entry = f" at {self.entry}" if self.entry is not None else ""
+        of = f" of {_word(self.of)}" if self.of is not None else ""
+        return f"{self.state}{entry}{of} becomes {_word(self.value)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SetCurrent:
+    """A line that makes a player the current player."""
+
+    who: int
+
+    def carry_out(self, play: Playing) -> None:
+        play.g.current = self.who
+
+    def text(self, rules: Rules) -> str:
+        return f"current becomes P{self.who + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +172,26 @@ class FlowRun:
 
     def text(self, rules: Rules) -> str:
         return f"run {'step ' if self.sort == 'step' else ''}{self.name} for P{self.who + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """A line that runs the set-up of the game; the cards of the new game have no names yet."""
+
+    beginning: str
+    options: tuple[tuple[str, int | str], ...] = ()
+
+    def carry_out(self, play: Playing) -> None:
+        play.things = {}
+        play.bench.players = play.g.players
+        play.g = play.bench.setup(self.beginning, dict(self.options))
+        if play.bench.refusal:
+            raise Stopped
+
+    def text(self, rules: Rules) -> str:
+        words = [f"with {self.beginning}"] if self.beginning else []
+        words += [f"{name} {value}" for name, value in self.options]
+        return f"run setup {', '.join(words)}".strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +259,8 @@ class Reply:
         return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
 
 
-Line: TypeAlias = "Put | Lay | SeatNumber"
-Doing: TypeAlias = "FlowRun | Call | Perform"
+Line: TypeAlias = "Put | Lay | Naming | SetState | SetCurrent"
+Doing: TypeAlias = "FlowRun | Call | Perform | SetUp | Line"
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +326,7 @@ def _seats(part: object) -> Iterator[int]:
     elif is_dataclass(part) and not isinstance(part, Name | type):
         for each in fields(part):
             value = getattr(part, each.name)
-            if each.name in SEATS and value != NOTHING:
+            if each.name in SEATS and isinstance(value, int) and value != NOTHING:
                 yield value
             yield from _seats(value)
     if isinstance(part, Put) and part.having is not None:
@@ -287,8 +361,24 @@ def _simpler(line: Line) -> Iterator[Line]:
         yield from (replace(line, number=number) for number in range(1, line.number))
     if isinstance(line, Put) and line.having is not None:
         yield replace(line, having=None)
-    if isinstance(line, SeatNumber):
+    if isinstance(line, SetState) and isinstance(line.value, int):
         yield from (replace(line, value=value) for value in range(line.value))
+
+
+def place_text(rules: Rules, zone: int, at: int | Name) -> str:
+    """Return the words for a zone by its number in the linked rules. at: the seat or card that owns it, or NOTHING."""
+    declared = rules.zones[zone]
+    entry = ""
+    if declared.per:
+        number = zone - rules.zone_number[declared.owner, declared.name]
+        entry = f" at {rules.values[declared.per][number] if declared.per in rules.values else f'P{number + 1}'}"
+    if isinstance(at, Name):
+        return f"{declared.name}{entry} of {at.word}"
+    return f"{declared.name}{entry}" + (f" of P{at + 1}" if at != NOTHING else "")
+
+
+def _word(said: Said | None) -> str:
+    return said.word if isinstance(said, Name) else str(said)
 
 
 class Playing:
@@ -312,6 +402,8 @@ class Playing:
             return self.rules.values[sort].index(said)
         if isinstance(said, str) and said[:1] == "P" and said[1:].isdigit():
             return int(said[1:]) - 1
+        if isinstance(said, str) and self.rules.is_thing(sort) and said in self.rules.card_number:
+            return next(x for x in range(len(self.g.card)) if self.id_of(x) == said)
         return said
 
     def said(self, value: int, sort: str) -> Said | None:
@@ -327,9 +419,13 @@ class Playing:
         for name, thing in self.things.items():
             if thing == x:
                 return Name(name)
-        card = self.g.card[x] if x >= 0 else NOTHING
-        id = self.rules.cards[card].id if card != NOTHING else ""
+        id = self.id_of(x)
         return id if id and id not in self.things else None
+
+    def id_of(self, x: int) -> str:
+        """Return the id of the printed card of a thing; "" if it has none."""
+        card = self.g.card[x] if x >= 0 else NOTHING
+        return self.rules.cards[card].id if card != NOTHING else ""
 
 
 @lru_cache(maxsize=16)

@@ -14,7 +14,7 @@ from .effects import call
 from .events import event
 from .nouns import noun
 from .sentences import opened, side_by_side
-from .statements import doer, lead, sentences, under
+from .statements import is_offered, lead, sentences, under
 from .vocabulary import Phrasebook
 
 
@@ -92,9 +92,9 @@ def _instead(
     body = sentences(context, node.body)
     if node.sort == "instead":
         return lead("instead", head, body)
-    return lead(
-        "may-instead" if doer(body) == YOU else "may-instead-have", head, body
-    )  # `you` decides, even if another player acts
+    first = body[0].get("action") if body and body[0].id == "where-x" else next(iter(body), None)
+    offered = isinstance(first, Message) and first.id != "obtain" and is_offered(first, YOU)
+    return lead("may-instead" if offered else "may-instead-have", head, body)  # `you` decides, even if another acts
 
 
 def _once(name: str, told: list[Message]) -> list[Message]:

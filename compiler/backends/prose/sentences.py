@@ -83,7 +83,7 @@ def in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:
         joins = (
             message is not None
             and isinstance(statement, model.Call | model.May)
-            and message.id not in ("where-x", "if-so", "if-not", "for-each")
+            and message.id not in ("where-x", "if-so", "if-not", "for-each", "may-do")
             and isinstance(message.arguments[0][1], NounPhrase)
         )
         if row and message is not None and joins and _same_doer(row[0], message):

@@ -23,7 +23,18 @@ from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
 # DOERLESS: messages of actions without a subject. UNOFFERED: messages that cannot follow "may".
 DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
-UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together", "may-so")
+UNOFFERED = (
+    *CONDITIONAL,
+    "for-each",
+    "repeat",
+    "repeat-while",
+    "repeat-until",
+    "together",
+    "may",
+    "may-so",
+    "may-do",
+    "must",
+)
 
 Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
 Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue
@@ -203,7 +214,7 @@ def _offered(who: Argument, told: list[Message]) -> list[Message]:
     if not told:
         return []
     first, *rest = told
-    if first.id not in DOERLESS and (first.id in UNOFFERED or doer([first]) != who):
+    if first.id not in DOERLESS and not is_offered(first, who):
         return [say("may-do", who=who, action=block(told))]
     may = say("may", who=who, action=first)
     return [may, say("if-so", who=who, action=block(rest))] if rest else [may]
@@ -272,6 +283,11 @@ def lead(id: str, arguments: Mapping[str, Argument], told: list[Message]) -> lis
     if not told:
         return []
     return [Message(id, (*arguments.items(), ("action", told[0]))), *told[1:]]
+
+
+def is_offered(first: Message, who: Argument) -> bool:
+    """Whether "may" can stand before a sentence: it is an action, and its subject is the player who may do it."""
+    return first.id not in UNOFFERED and doer([first]) == who
 
 
 def doer(told: list[Message]) -> NounPhrase | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from ombre import contract
@@ -12,6 +13,9 @@ from ...unbound import needed
 from .expressions import BINDERS
 from .functions import Record
 from .scenario_lines import ScenarioLines
+
+_GIVER = ("0this", "0you")
+"""The names for the `this` and `you` of an effect in what others obtain; no name of an author begins with a digit."""
 
 
 class Abilities(ScenarioLines):
@@ -51,12 +55,13 @@ class Abilities(ScenarioLines):
         instead: Sequence[model.Call] = (),
         more: list[str] | None = None,
         exceptions: tuple[str, ...] = (),
+        is_end: bool = False,
     ) -> str:
         """Generate the function that tests whether an ability matches an event, and return its name.
 
         If there is nothing to test, no function is generated and the name is `None`. instead: the calls of an
         optional replacement; the replacement matches only if nothing forbids them. exceptions: the verbs that a
-        `cannot act` still allows.
+        `cannot act` still allows. is_end: whether the event ends an effect.
         """
         tests = self._matches(event, condition)
         if exceptions:
@@ -69,6 +74,8 @@ class Abilities(ScenarioLines):
             return "None"
         with self._function(stem, f"g: Play, this: int, you: int, env: Env, {_taken(event)}", event, "Value") as name:
             self._unpack(captured, more)
+            if is_end:
+                self._speak_as(captured, event)
             self._bindings(event)
             self._line(f"return {' and '.join(tests)}")
         return name
@@ -235,15 +242,30 @@ class Abilities(ScenarioLines):
                 assert_never(node)
 
     def _add(
-        self, id: str, captured: list[str], duration: model.Duration | None, frozen: str = "", also: Sequence[str] = ()
+        self,
+        node: model.Modify | model.Forbid | model.Listen,
+        id: str,
+        captured: list[str],
+        frozen: str = "",
+        also: Sequence[str] = (),
     ) -> None:
-        this = "this" if self._host else self._need("NOTHING")
-        you = "you" if self._host else self._need("NOTHING")
+        this, you = self._speakers(node)
         env = self._env(captured, frozen) if frozen else self._env(captured)
-        ends = self._until(duration, captured, ["_"] if frozen else None, also)
+        ends = self._until(node.duration, captured, ["_"] if frozen else None, also)
         self._line(f"g.add({id!r}, {this}, {you}, {env}{ends})")
 
+    def _speakers(self, *lines: model.Node | None) -> tuple[str, str]:
+        """Return code for the `this` and the `you` of lines; outside of cards, a body may have neither."""
+        used = {type(node) for node in model.walk(lines)}
+        this = "this" if self._host or model.This in used else self._need("NOTHING")
+        return this, "you" if self._host or model.You in used else self._need("NOTHING")
+
     def _do_modify(self, node: model.Modify) -> None:
+        if not isinstance(node.what, model.Those | model.Local | model.This | model.You):
+            # A thing that is told by a property, such as `foe`, is the one that it is now. No name begins with a digit.
+            held = model.Local(node.what.span, "0", model.Type("thing", node.property.owner))
+            self._line(f"{contract.local(held.name)} = {self.value(node.what)}")
+            node = replace(node, what=held)
         where = node.what.where if isinstance(node.what, model.Those) else None
         lasts = node.duration.ends if node.duration is not None else ()
         captured = self._captured(node.what, *([where] if where is not None else []), lasts)
@@ -251,14 +273,14 @@ class Abilities(ScenarioLines):
         name = self._modifier(stem, node, None, captured, None)
         key = contract.modified(node.property.owner, node.property.name)
         self.timed.append(self._ability(stem, "modify", key, "None", name, node.span.line))
-        self._add(stem, captured, node.duration, self.value(node.amount))
+        self._add(node, stem, captured, self.value(node.amount))
 
     def _do_forbid(self, node: model.Forbid) -> None:
         captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
         stem = self._new(f"{self._stem}__cannot")
         match = self._match(stem, node.event, None, captured, exceptions=node.exceptions)
         self.timed.append(self._ability(stem, "cannot", node.event.key, match, "None", node.span.line))
-        self._add(stem, captured, node.duration)
+        self._add(node, stem, captured)
 
     def _do_listen(self, node: model.Listen) -> None:
         ability = node.ability
@@ -272,7 +294,7 @@ class Abilities(ScenarioLines):
         if node.once:  # the event removes the ability before it runs, so that it runs only once
             also = [f"{stem}_heard"]
             self.timed.append(self._ability(also[0], "until", ability.event.key, match, "None", ability.span.line))
-        self._add(stem, captured, node.duration, also=also)
+        self._add(node, stem, captured, also=also)
 
     def _do_grant(self, node: model.Grant) -> None:
         live = node.who if isinstance(node.who, model.Those) else None
@@ -281,10 +303,11 @@ class Abilities(ScenarioLines):
             node.duration.ends if node.duration is not None else (),
             *([live] if live is not None else []),
         )
-        env = self._env(captured)
         stem, outer = self._new(f"{self._stem}__obtained"), self._stem
         if live is not None:
-            env, captured = self._live(stem, live, captured)
+            env, captured = self._live(stem, live, captured, node.duration)
+        else:
+            env, captured = self._given(node.duration, captured)
         made = [record for ability in node.abilities for record in self.abilities(stem, ability, captured)]
         self._among = ""
         self.timed += made
@@ -294,13 +317,15 @@ class Abilities(ScenarioLines):
         who = "" if live is not None else f"{self.value(node.who)}, "
         self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
 
-    def _live(self, stem: str, live: model.Those, captured: list[str]) -> tuple[str, list[str]]:
+    def _live(
+        self, stem: str, live: model.Those, captured: list[str], duration: model.Duration | None
+    ) -> tuple[str, list[str]]:
         """Generate the function for a live set.
 
         Return code for the values that the abilities of its members capture, and the names of these values.
         """
-        env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
-        captured = [*captured, "giver", "giver_you"]
+        env = self._env(captured, *self._speakers(live, duration))
+        captured = [*captured, *_GIVER]
         self._among = self._live_set(stem, live, captured)
         return env, captured
 
@@ -313,17 +338,21 @@ class Abilities(ScenarioLines):
         """
         with self._function(f"{stem}_among", "g: Play, this: int, you: int, env: Env", live, "Value") as name:
             self._unpack(captured)
-            for node, word, held in ((model.This, "this", "giver"), (model.You, "you", "giver_you")):
-                if "giver" in captured and any(isinstance(part, node) for part in model.walk(live)):
-                    self._line(f"{word} = {contract.local(held)}")
+            self._speak_as(captured, live)
             found = self.members(live) if isinstance(live, model.Those) else f"({self.value(live)},)"
             tests = [*self._guards(needed(live)), *([self.condition(condition)] if condition is not None else [])]
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
 
+    def _speak_as(self, captured: list[str], line: model.Node) -> None:
+        """Generate lines by which `this` and `you` mean those of the effect, if the effect has captured them."""
+        for node, word, held in zip((model.This, model.You), ("this", "you"), _GIVER, strict=True):
+            if held in captured and any(isinstance(part, node) for part in model.walk(line)):
+                self._line(f"{word} = {contract.local(held)}")
+
     def _do_copy(self, node: model.Copy) -> None:
-        captured = self._captured(node.duration.ends)
-        arguments = [self.value(node.what), self.value(node.model), self._env(captured)]
+        env, captured = self._given(node.duration, self._captured(node.duration.ends))
+        arguments = [self.value(node.what), self.value(node.model), env]
         call = "become_copy" if node.whole else "lend"
         self._line(f"g.{call}({', '.join(arguments)}{self._until(node.duration, captured, ['_'])})")
 
@@ -331,14 +360,25 @@ class Abilities(ScenarioLines):
         assert node.duration is not None
         if isinstance(node.what, model.Those):
             stem = self._new(f"{self._stem}__blank")
-            env, captured = self._live(stem, node.what, self._captured(node.duration.ends, node.what))
+            named = self._captured(node.duration.ends, node.what)
+            env, captured = self._live(stem, node.what, named, node.duration)
             record = self._ability(stem, "blank", "", "None", "None", node.span.line)
             self._among = ""
             self.timed.append(record)
             self._line(f"g.grant_all({(record.id,)!r}, {env}{self._until(node.duration, captured)})")
             return
-        captured = self._captured(node.duration.ends)
-        self._line(f"g.lose_text({self.value(node.what)}, {self._env(captured)}{self._until(node.duration, captured)})")
+        env, captured = self._given(node.duration, self._captured(node.duration.ends))
+        self._line(f"g.lose_text({self.value(node.what)}, {env}{self._until(node.duration, captured)})")
+
+    def _given(self, duration: model.Duration | None, captured: list[str]) -> tuple[str, list[str]]:
+        """Return code for the values that an effect captures whose `this` is the thing that obtains it, and their names.
+
+        If the events that end the effect use `this` or `you`, these are captured, too.
+        """
+        used = duration is not None and any(isinstance(node, model.This | model.You) for node in model.walk(duration))
+        if duration is None or not used:
+            return self._env(captured), captured
+        return self._env(captured, *self._speakers(duration)), [*captured, *_GIVER]
 
     def _env(self, captured: Sequence[str], *more: str) -> str:
         return self._tuple([*(contract.local(name) for name in captured), *more])
@@ -359,7 +399,7 @@ class Abilities(ScenarioLines):
         ends = list(also)
         for event in duration.ends:
             name = self._new(f"{self._stem}__until_")
-            match = self._match(name, event, None, captured, more=more)
+            match = self._match(name, event, None, captured, more=more, is_end=True)
             sort: contract.Sort = "next" if event is duration.next else "until"
             self.timed.append(self._ability(name, sort, event.key, match, "None", event.span.line))
             ends.append(name)

@@ -446,7 +446,9 @@ def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
             parts = (node.what,)
         case model.ForItem():
             parts = (node.of,)
-        case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen() | model.Grant():
+        case model.Grant():
+            parts = (node.who,)
+        case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen():
             parts = ()
         case model.ForValue() | model.Table() | model.RepeatUntil():
             parts = ()

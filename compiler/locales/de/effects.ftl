@@ -1235,13 +1235,13 @@ is-not =
         [one] ist
        *[other] sind
       }
-# source: 3431661c
+# source: d26bda61
 is-turn =
     .indicative = { AGR($who) ->
         [you] du am Zug bist
        *[other] { NP($who) } am Zug ist
       }
-# source: 6e900e5c
+# source: aefb70b6
 is-not-turn =
     .indicative = { AGR($who) ->
         [you] du nicht am Zug bist

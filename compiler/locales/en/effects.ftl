@@ -571,9 +571,15 @@ is-not =
        *[other] are not
       } { LIST($values, $left, join: "or") }
 is-turn =
-    .indicative = it is { NP($who, case: "genitive") } turn
+    .indicative = it is { HEAVY($who) ->
+        [yes] the turn of { NP($who) }
+       *[no] { NP($who, case: "genitive") } turn
+      }
 is-not-turn =
-    .indicative = it is not { NP($who, case: "genitive") } turn
+    .indicative = it is not { HEAVY($who) ->
+        [yes] the turn of { NP($who) }
+       *[no] { NP($who, case: "genitive") } turn
+      }
 equals =
     .indicative = { NP($left) } { AGR($left) ->
         [one] equals

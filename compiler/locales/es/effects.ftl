@@ -655,13 +655,13 @@ is-not =
            *[other] son
           }
       } { LIST($values, $left, join: "or", case: "nom") }
-# source: 3431661c
+# source: d26bda61
 is-turn =
     .indicative = es { AGR($who) ->
         [you] tu turno
        *[other] el turno de { NP($who, case: "prep") }
       }
-# source: 6e900e5c
+# source: aefb70b6
 is-not-turn =
     .indicative = no es { AGR($who) ->
         [you] tu turno

@@ -881,13 +881,13 @@ is-not =
         [one] n'est pas
        *[other] ne sont pas
       } { LIST($values, $left, join: "or") }
-# source: 3431661c
+# source: d26bda61
 is-turn =
     .indicative = c'est { AGR($who) ->
         [you] votre tour
        *[other] le tour { NP($who, case: "de") }
       }
-# source: 6e900e5c
+# source: aefb70b6
 is-not-turn =
     .indicative = ce n'est pas { AGR($who) ->
         [you] votre tour

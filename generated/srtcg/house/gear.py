@@ -12,15 +12,16 @@ if TYPE_CHECKING:
 
 # cards/srtcg/house/gear.card:16
 def burst_carbine__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == g.s_gear_user[this] else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/gear.card:14
 def burst_carbine__burst(g: Play, this: int, you: int) -> None:
     u_bullets = g.roll(6, "bullets")
     if g.s_gear_user[this] != NOTHING:
-        g.add("house_gear.burst_carbine__timed1", this, you, (u_bullets,), scopes=("fight",))
+        u_0 = g.s_gear_user[this]
+        g.add("house_gear.burst_carbine__timed1", this, you, (u_0, u_bullets), scopes=("fight",))
 
 
 # cards/srtcg/house/gear.card:14
@@ -30,15 +31,16 @@ def burst_carbine__burst_cost(g: Play, this: int, you: int) -> Value:
 
 # cards/srtcg/house/gear.card:87
 def fire_lance__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == g.s_gear_user[this] else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/gear.card:85
 def fire_lance__cast(g: Play, this: int, you: int) -> None:
     u_heat = g.roll(6, "heat")
     if g.s_gear_user[this] != NOTHING:
-        g.add("house_gear.fire_lance__timed1", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
+        u_0 = g.s_gear_user[this]
+        g.add("house_gear.fire_lance__timed1", this, you, (u_0, max((u_heat - 1), 1)), scopes=("turn",))
 
 
 # cards/srtcg/house/gear.card:94
@@ -92,22 +94,23 @@ def overload__cast(g: Play, this: int, you: int) -> None:
             g.v_trashes(you, g.s__foe)
 
 
-# cards/srtcg/house/gear.card:138
+# cards/srtcg/house/gear.card:137
 def breaching_kit__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == g.s_gear_user[this] else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/gear.card:136
 def breaching_kit__act(g: Play, this: int, you: int) -> None:
-    g.v_trashes(you, this)
     if g.s_gear_user[this] != NOTHING:
-        g.add("house_gear.breaching_kit__timed1", this, you, (4,), scopes=("turn",))
+        u_0 = g.s_gear_user[this]
+        g.add("house_gear.breaching_kit__timed1", this, you, (u_0, 4), scopes=("turn",))
+    g.v_trashes(you, this)
 
 
 MODULE = Module(
     source="cards/srtcg/house/gear.card",
-    digest="246867218186487755278926804094992137943",
+    digest="150120379718656338905589535128545766989",
     cards=(
         Card(
             "holdout_pistol",
@@ -493,11 +496,11 @@ MODULE = Module(
         Ability("house_gear.fire_lance__timed1", "modify", "asset.attack", None, fire_lance__timed1_attack, line=87),
         Ability("house_gear.stone_skin__timed1", "modify", "asset.plating", None, stone_skin__timed1_plating, line=94),
         Ability(
-            "house_gear.breaching_kit__timed1", "modify", "asset.attack", None, breaching_kit__timed1_attack, line=138
+            "house_gear.breaching_kit__timed1", "modify", "asset.attack", None, breaching_kit__timed1_attack, line=137
         ),
     ),
     lines=(
-        "14:16 20:14 21:15 22:16 27:14 32:87 38:85 39:86 40:87 45:94 51:92 52:93 58:94 63:99 64:100 76:101"
-        " 81:106 82:107 83:108 87:113 88:114 91:115 96:138 102:136 103:137 104:138"
+        "14:16 20:14 21:15 22:16 28:14 33:87 39:85 40:86 41:87 47:94 53:92 54:93 60:94 65:99 66:100 78:101"
+        " 83:106 84:107 85:108 89:113 90:114 93:115 98:137 104:136 105:137 108:138"
     ),
 )

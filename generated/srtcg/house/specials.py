@@ -166,8 +166,8 @@ def rush_order__sting(g: Play, this: int, you: int) -> None:
 
 # cards/srtcg/house/specials.card:102
 def hard_place__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == g.s__foe else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/specials.card:100
@@ -176,7 +176,8 @@ def hard_place__sting(g: Play, this: int, you: int) -> None:
         g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
     ):
         if g.s__foe != NOTHING:
-            g.add("house_specials.hard_place__timed1", this, you, (2,), scopes=("turn",))
+            u_0 = g.s__foe
+            g.add("house_specials.hard_place__timed1", this, you, (u_0, 2), scopes=("turn",))
 
 
 # cards/srtcg/house/specials.card:107
@@ -300,14 +301,14 @@ def corner_claim__play(g: Play, this: int, you: int) -> None:
 
 # cards/srtcg/house/specials.card:155
 def inside_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == g.s__foe else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/specials.card:156
 def inside_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == g.s__foe else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/specials.card:151
@@ -318,9 +319,11 @@ def inside_man__sting(g: Play, this: int, you: int) -> None:
         )
         if g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0:
             if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("house_specials.inside_man__timed1", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
+                u_0 = g.s__foe
+                g.add("house_specials.inside_man__timed1", this, you, (u_0, g.d_asset_might(u_mole)), scopes=("turn",))
             if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("house_specials.inside_man__timed2", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
+                u_0 = g.s__foe
+                g.add("house_specials.inside_man__timed2", this, you, (u_0, g.d_asset_life(u_mole)), scopes=("turn",))
         if u_mole != NOTHING:
             g.v_trashes(you, u_mole)
 
@@ -561,9 +564,9 @@ MODULE = Module(
         "14:6 15:7 21:8 26:13 27:14 31:19 32:20 42:21 47:26 48:27 58:28 63:33 64:34 74:35 75:36 80:41 81:42"
         " 82:43 87:48 88:49 92:54 93:55 96:56 101:61 102:62 108:63 113:68 114:69 118:74 119:75 123:76 135:81"
         " 136:82 137:83 138:84 139:85 140:86 141:87 142:88 146:95 152:93 153:94 163:95 168:102 174:100"
-        " 175:101 178:102 183:107 184:108 185:109 186:110 196:111 198:112 199:113 209:114 214:119 215:120"
-        " 218:121 228:122 237:123 242:128 243:129 253:130 258:131 263:136 264:137 274:138 281:139 286:144"
-        " 287:145 297:146 302:155 308:156 314:151 315:152 316:153 319:154 320:155 322:156 324:157 329:162"
-        " 330:163 331:164 339:165 353:170 354:171 358:172"
+        " 175:101 178:102 184:107 185:108 186:109 187:110 197:111 199:112 200:113 210:114 215:119 216:120"
+        " 219:121 229:122 238:123 243:128 244:129 254:130 259:131 264:136 265:137 275:138 282:139 287:144"
+        " 288:145 298:146 303:155 309:156 315:151 316:152 317:153 320:154 321:155 324:156 327:157 332:162"
+        " 333:163 334:164 342:165 356:170 357:171 361:172"
     ),
 )

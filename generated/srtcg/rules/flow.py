@@ -790,16 +790,19 @@ def encounter__blows(g: Play) -> None:
             else:
                 if g.s__foe != NOTHING:
                     g.v_retreats_from(g.current, g.s__foe)
+    else:
+        if g.s__brawl == g.e_brawl_joined:
+            g.v_parts(g.current)
 
 
-# cards/srtcg/rules/flow.card:209
+# cards/srtcg/rules/flow.card:212
 def encounter__onward(g: Play) -> None:
     if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:213
+# cards/srtcg/rules/flow.card:216
 def onward__offers(g: Play) -> Offers:
     return [
         *[
@@ -845,17 +848,17 @@ def onward__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:213
+# cards/srtcg/rules/flow.card:216
 def onward__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:213
+# cards/srtcg/rules/flow.card:216
 def onward__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:209
+# cards/srtcg/rules/flow.card:212
 def encounter__onward_2(g: Play) -> None:
     if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
@@ -879,11 +882,11 @@ DEPARTURE__OFFERS = Window(
 )
 MEETING__OFFERS = Window("meeting", meeting__offers, 172, once=False, start=meeting__start, second=meeting__second)
 ARMING__OFFERS = Window("arming", arming__offers, 190, once=False, start=arming__start, second=arming__second)
-ONWARD__OFFERS = Window("onward", onward__offers, 213, once=False, start=onward__start, second=onward__second)
+ONWARD__OFFERS = Window("onward", onward__offers, 216, once=False, start=onward__start, second=onward__second)
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
-    digest="189516982429142593446126959950471832601",
+    digest="274827856403350868441484987768342516798",
     verbs=(
         Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=83),
         Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=104),
@@ -966,7 +969,8 @@ MODULE = Module(
         " 591:147 592:148 593:149 597:150 598:151 599:152 603:153 607:154 608:155 611:156 615:157 616:158"
         " 617:159 621:160 622:161 626:165 627:166 632:167 645:168 647:169 650:170 652:171 656:172 702:178"
         " 703:179 704:180 705:181 706:182 710:183 711:184 712:185 713:186 715:187 716:188 718:189 722:190"
-        " 780:198 781:199 782:200 783:201 784:202 785:203 787:205 788:206 791:208 796:209 797:210 798:211"
-        " 799:212 803:213 859:209 860:220 861:221 862:222 863:223 864:224 865:225 866:226 867:227 868:228"
+        " 780:198 781:199 782:200 783:201 784:202 785:203 787:205 788:206 791:208 794:210 795:211 799:212"
+        " 800:213 801:214 802:215 806:216 862:212 863:223 864:224 865:225 866:226 867:227 868:228 869:229"
+        " 870:230 871:231"
     ),
 )

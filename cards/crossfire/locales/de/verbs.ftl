@@ -1076,8 +1076,9 @@ become--a-payoff-waiting =
     .indicative = die Belohnung für { NP($what, case: "acc") } steht noch aus
     .inverted = steht die Belohnung für { NP($what, case: "acc") } noch aus
     .subordinate = die Belohnung für { NP($what, case: "acc") } noch aussteht
-# source: 4e514191
+# source: e7111654
 become--a-cover-kept =
+    .infinitive = nicht mehr als frisch angeschlagen gelten
     .indicative = { NP($what) } { AGR($what) ->
         [one] gilt
        *[other] gelten

@@ -579,6 +579,7 @@ become--a-condition-ok =
        *[other] stop
       } being staggered
 become--a-cover-kept =
+    .infinitive = be no longer newly staggered
     .indicative = { NP($what) } { AGR($what) ->
         [one] is
        *[other] are

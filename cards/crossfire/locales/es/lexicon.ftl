@@ -454,9 +454,9 @@ z-market-discard =
     .other = pilas de descarte del Mercado Negro
     .gender = f
 # source: d679e072
-a-mode-main = carta jugada
+a-mode-main = jugada
 # source: 8b90dbeb
-a-mode-assisting = carta de apoyo
+a-mode-assisting = de apoyo
 # source: f6133390
 k-begin = { "" }
     .name = INICIO

@@ -818,8 +818,9 @@ become--a-condition-ok =
         [one] deje
        *[other] dejen
       } de estar { PREDICATE("a-condition-staggered", $what) }
-# source: 4e514191
+# source: e7111654
 become--a-cover-kept =
+    .infinitive = dejar de estar { PREDICATE("a-cover-slipping", $what) }
     .indicative = { NP($what) } ya no { AGR($what) ->
         [you] estás
         [one] está

@@ -822,8 +822,9 @@ become--a-condition-ok =
         [one] cesse
        *[other] cessent
       } d'être { PREDICATE("a-condition-staggered", $what) }
-# source: 4e514191
+# source: e7111654
 become--a-cover-kept =
+    .infinitive = ne plus être { PREDICATE("a-cover-slipping", $what) }
     .indicative = { NP($what) } { AGR($what) ->
         [you] n'êtes
         [one] n'est

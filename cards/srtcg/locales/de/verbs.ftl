@@ -898,8 +898,9 @@ move--z-fixer-hand =
     .inverted = nimmst du { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } auf { NP($zone, case: "acc") } nehmen
     .predicate = nimm { NP($what, case: "acc") } auf { NP($zone, case: "acc") }
-# source: 7708f31d
+# source: 44b4b742
 become--a-side-out =
+    .infinitive = sich dem Shadowrun anschließen
     .indicative = { NP($what) } { AGR($what) ->
         [one] schließt sich
        *[other] schließen sich
@@ -912,8 +913,9 @@ become--a-side-out =
         [one] anschließt
        *[other] anschließen
       }
-# source: 7a01473a
+# source: b40fba1e
 become--a-side-home =
+    .infinitive = in den Unterschlupf zurückkehren
     .indicative = { NP($what) } { AGR($what) ->
         [one] kehrt
        *[other] kehren
@@ -926,8 +928,9 @@ become--a-side-home =
         [one] zurückkehrt
        *[other] zurückkehren
       }
-# source: 8bf910bc
+# source: 4dedadf8
 become--a-side-against =
+    .infinitive = in Abfangposition gehen
     .indicative = { NP($what) } { AGR($what) ->
         [one] geht
        *[other] gehen

@@ -402,16 +402,19 @@ o-second = the second card
 o-third = the third card
 
 become--a-side-out =
+    .infinitive = join the shadowrun
     .indicative = { NP($what) } { AGR($what) ->
         [one] joins
        *[other] join
       } the shadowrun
 become--a-side-home =
+    .infinitive = return to the safehouse
     .indicative = { NP($what) } { AGR($what) ->
         [one] returns
        *[other] return
       } to the safehouse
 become--a-side-against =
+    .infinitive = go to intercept
     .indicative = { NP($what) } { AGR($what) ->
         [one] goes
        *[other] go

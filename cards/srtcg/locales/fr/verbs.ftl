@@ -807,20 +807,23 @@ o-second = la deuxième carte
 # source: ae2961b6
 o-third = la troisième carte
 
-# source: 7708f31d
+# source: 44b4b742
 become--a-side-out =
+    .infinitive = partir en mission
     .indicative = { NP($what) } { AGR($what) ->
         [one] part
        *[other] partent
       } en mission
-# source: 7a01473a
+# source: b40fba1e
 become--a-side-home =
+    .infinitive = rentrer à la planque
     .indicative = { NP($what) } { AGR($what) ->
         [one] rentre
        *[other] rentrent
       } à la planque
-# source: 8bf910bc
+# source: 4dedadf8
 become--a-side-against =
+    .infinitive = partir en interception
     .indicative = { NP($what) } { AGR($what) ->
         [one] part
        *[other] partent

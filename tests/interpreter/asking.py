@@ -1,0 +1,130 @@
+"""Choices in the second interpreter. It never leaves out an option: copies of a card are as many options."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Sequence
+
+from ombre.compiler import model
+
+from .events import Events
+from .things import Absent, Frame, Thing, Value
+
+ChoiceNode = (
+    model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber | model.ChooseOne | model.May | model.Roll
+)
+REFERENCES = (
+    model.Local,
+    model.You,
+    model.Read,
+    model.Owner,
+    model.Beginning,
+    model.Source,
+    model.Neighbour,
+    model.CardIn,
+)
+"""Expressions that may be nothing."""
+
+
+class Asking(Events, ABC):
+    """A table on which players choose."""
+
+    def choice(self, node: ChoiceNode, f: Frame) -> None:
+        match node:
+            case model.Choose():
+                who = self.thing(node.chooser, f)
+                self.look_through(node, who, f)
+                f.names[node.name] = self.one_of(node.name, who, node.what.kind, self.members(node.what, f))
+                if f.names[node.name] is None:
+                    self.block(node.otherwise, f)
+            case model.ChooseSome():
+                who = self.thing(node.chooser, f)
+                most = None if node.most is None else self.number(node.most, f)
+                self.look_through(node, who, f)
+                least = most if node.exactly and most is not None else 0
+                found = self.members(node.what, f)
+                f.names[node.name] = self.some_of(node.name, who, node.what.kind, found, least, most)
+            case model.ChooseValue():
+                who = self.thing(node.chooser, f)
+                words = [
+                    word
+                    for word in self.model.values[node.list].words
+                    if node.where is None or self.holds(node.where, f.where(node.name, word))
+                ]
+                f.names[node.name] = self.one_of(node.name, who, node.list, words)
+            case model.ChooseNumber():
+                who, least, most = self.thing(node.chooser, f), self.number(node.least, f), self.number(node.most, f)
+                f.names[node.name] = self.one_of(node.name, who, "number", range(least, most + 1))
+            case model.ChooseOne():
+                self.choose_one(node, f)
+            case model.May():
+                if self.agrees("may", self.thing(node.who, f)):
+                    self.block(node.body, f)
+                    return
+                if node is f.declined:
+                    self.spent.pop()
+                self.block(node.otherwise, f)
+            case model.Roll():
+                f.names[node.name] = self.below(self.number(node.sides, f)) + 1
+
+    def look_through(self, node: model.Choose | model.ChooseSome, who: Thing, f: Frame) -> None:
+        if node.searches and isinstance(node.what.zone, model.Read):
+            self.show(self.place_of(node.what.zone, f).cards, self.seat_of(who))
+
+    def one_of(self, name: str, who: Thing, sort: str, options: Sequence[Value]) -> Value:
+        """Let a player choose; a single option is taken without a question, unless forced choices are asked."""
+        if not options or self.silent(who):
+            return None
+        if len(options) < self.fewest:
+            return options[0]
+        return options[self.pick(name, who, sort, options)]
+
+    def some_of(
+        self, name: str, who: Thing, sort: str, options: Sequence[Thing], least: int, most: int | None
+    ) -> tuple[Thing, ...]:
+        """Let a player choose several things, one after the other; `least` must be chosen if there are so many."""
+        left = [] if self.silent(who) else list(options)
+        most = len(left) if most is None else min(most, len(left))
+        chosen: list[Thing] = []
+        while len(chosen) < most:
+            enough = len(chosen) >= least
+            if not enough and len(left) <= least - len(chosen) and self.fewest > 1:
+                return (*chosen, *left)
+            offered: list[Value] = [*left, None] if enough else [*left]
+            taken = offered[self.pick(name, who, sort, offered)] if len(offered) >= self.fewest else offered[0]
+            if taken is None:
+                break
+            assert isinstance(taken, Thing)
+            chosen.append(taken)
+            left.remove(taken)
+        return tuple(chosen)
+
+    def choose_one(self, node: model.ChooseOne, f: Frame) -> None:
+        who = self.thing(node.chooser, f)
+        ways = [way for way in node.alternatives if way.condition is None or self.holds(way.condition, f)]
+        if not ways or self.silent(who):
+            return
+        at = self.pick("one", who, "alternative", [way.name for way in ways]) if len(ways) >= self.fewest else 0
+        self.block(ways[at].body, f)
+
+    # ------------------------------------------------------------------------------------ what is nothing
+
+    def require(self, node: model.Node, f: Frame) -> None:
+        """Raise Absent if a line uses something that is nothing; the `where` of nouns is not looked at."""
+        if isinstance(node, REFERENCES) and all(
+            n.name in f.names for n in model.walk(node) if isinstance(n, model.Local)
+        ):
+            self.needed(node, f)
+        if isinstance(node, model.Some):
+            return
+        parts = [node.zone, node.other_than, node.history] if isinstance(node, model.Those) else model.children(node)
+        for part in parts:
+            if part is not None:
+                self.require(part, f)
+
+    def is_there(self, node: model.Node, f: Frame) -> bool:
+        try:
+            self.require(node, f)
+        except Absent:
+            return False
+        return True

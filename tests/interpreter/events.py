@@ -1,0 +1,252 @@
+"""Events in the second interpreter: cannot, instead, before, do, when; packets, slots and scopes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from ombre import contract
+from ombre.compiler import model
+
+from .abilities import Abilities, Args
+from .things import Absent, Frame, Question, Spoken, Thing, Unsupported, Use, Value
+
+ALL = ("cannot", "instead", "before", "until", "when", "next")
+ENTERING = ("cannot", "instead", "before", "until")  # of a step: what comes before its first line
+LEAVING = ("when", "next")  # of a step: what comes after its last line
+
+
+class Events(Abilities, ABC):
+    """A table on which things happen."""
+
+    replacing: tuple[tuple[int, int, int], ...] = ()  # the replacements that are running
+    queueing = 0  # above 0, calls of verbs with packets wait
+    flushing = False
+    waiting: dict[tuple[str, tuple[Value, ...]], int]  # the calls that wait, with their sums
+
+    @abstractmethod
+    def block(self, body: Sequence[model.Statement], f: Frame) -> None:
+        """Run statements."""
+
+    # ---------------------------------------------------------------------------------------------- questions
+
+    def pick(self, name: str, who: Thing, sort: str, options: Sequence[object]) -> int:
+        """Ask a player, and return the number of the option."""
+        return self.ask(self, Question(name, self.seat_of(who), sort, tuple(options), self.source))  # type: ignore[arg-type]
+
+    # ----------------------------------------------------------------------------------------------- events
+
+    def event(
+        self, key: str, args: Args, do: Callable[[], None], affects: int | None = 0, stages: Sequence[str] = ALL
+    ) -> None:
+        """Run the stages of one event."""
+        try:
+            self.staged(key, args, do, affects, stages)
+        except Absent as error:  # a statement is skipped for what it needs itself, not for what happens in it
+            raise Unsupported(f"something is nothing in the event {key}") from error
+
+    def staged(self, key: str, args: Args, do: Callable[[], None], affects: int | None, stages: Sequence[str]) -> None:
+        if "cannot" in stages and self.forbids(key, args):
+            return
+        if "instead" in stages and self.replaced(key, affects, args):
+            return
+        if "before" in stages:
+            self.fire(self.matching(self.spoken("before", key), args), args)
+        if stages == ALL:
+            self.history.append((key, tuple(args)))
+        listening = self.audible(self.spoken("when", key)) if "when" in stages else []
+        heard = self.matching(listening, args)
+        if "until" in stages:
+            self.drop(self.ending(key, args, after=False))
+        over = self.ending(key, args, after=True) if "next" in stages else []
+        do()
+        if "when" in stages:
+            known = [one.same() for one in listening]
+            new = [
+                one for one in self.audible(self.spoken("when", key)) if one.effect is None and one.same() not in known
+            ]
+            heard += self.matching(new, args)
+        self.drop(over)
+        self.fire(heard, args)
+
+    def call(self, verb: str, args: Args) -> None:
+        """Call a verb: inside `together`, the numbers of its packets are added up."""
+        declared = self.rules.verbs[verb]
+        if declared.packet and self.queueing:
+            at = [role.name for role in declared.roles].index(declared.packet)
+            amount = args[at]
+            assert isinstance(amount, int)
+            others = verb, (*args[:at], *args[at + 1 :])
+            self.waiting[others] = self.waiting.get(others, 0) + amount
+        else:
+            self.run_verb(declared, args)
+
+    def run_verb(self, verb: model.Verb, args: Args) -> None:
+        if self.does(verb.key) and self.kept_out(args[0], verb.key.partition(" ")[0]):
+            return
+        names = {role.name: value for role, value in zip(verb.roles, args, strict=True)}
+        self.event(verb.key, args, lambda: self.block(verb.body, Frame(names=names)), self.affects(verb))
+
+    def affects(self, verb: model.Verb) -> int | None:
+        """The number of the role that names the player whom the event of a verb is about."""
+        if verb.affects:
+            return [role.name for role in verb.roles].index(verb.affects)
+        return next((at for at, role in enumerate(verb.roles) if self.rules.is_player(role.type.of)), None)
+
+    def affected(self, affects: int | None, args: Args) -> Thing:
+        who = args[affects] if affects is not None else None
+        assert who is None or isinstance(who, Thing)
+        if who is not None and who not in self.seats:
+            who = self.you(who)
+        return self.current if who is None else who
+
+    def replaced(self, key: str, affects: int | None, args: Args) -> bool:
+        """Run a replacement in place of an event, and return whether one ran."""
+        found = [*self.spoken("instead", key), *self.spoken("may instead", key)]
+        found.sort(key=self.moment_of)
+        waiting = [one for one in self.matching(found, args) if one.same() not in self.replacing]
+        used = self.replacing
+        while waiting:
+            affected = self.affected(affects, args)
+            one = waiting.pop(self.which(affected, waiting))
+            if one.sort == "may instead" and not self.accepted(one, affected):
+                continue
+            self.replacing = (*used, one.same())
+            self.run(one, args)
+            self.replacing = used
+            return True
+        return False
+
+    @staticmethod
+    def moment_of(one: Spoken) -> int:
+        return one.effect.moment if one.effect is not None else one.this.since if one.this is not None else 0
+
+    def accepted(self, one: Spoken, affected: Thing) -> bool:
+        source, self.source = self.source, one.this
+        answer = self.agrees("may", self.you_of(one) or affected)
+        self.source = source
+        return answer
+
+    def agrees(self, name: str, who: Thing) -> bool:
+        return not self.silent(who) and self.pick(name, who, "ask", ["yes", "no"]) == 0
+
+    def fire(self, waiting: list[Spoken], args: Args) -> None:
+        """Run triggers: first those of rules, then those of cards in the order that a player chooses."""
+        if not waiting:
+            return
+        self.queueing += self.flushing
+        waiting = list(waiting)
+        while waiting:
+            rule = next((at for at, one in enumerate(waiting) if one.this is None), None)
+            one = waiting.pop(self.which(self.ordering(), waiting) if rule is None else rule)
+            if not self.is_spent(one):
+                self.run(one, args)
+        self.queueing -= self.flushing
+
+    def ordering(self) -> Thing:
+        said = self.rules.triggers_by
+        return self.current if said is None else self.thing(said, Frame())
+
+    def which(self, who: Thing, waiting: Sequence[Spoken]) -> int:
+        if len(waiting) == 1 or self.silent(who):
+            return 0
+        return self.pick("order", who, "ability", list(waiting))
+
+    def run(self, one: Spoken, args: Args = ()) -> None:
+        """Run the body of an ability."""
+        node = one.node
+        assert isinstance(node, model.Ability)
+        f = self.frame(one)
+        if node.event is not None:
+            f = self.bound(node.event, f, args)
+        if node.once:
+            self.spent.append(Use(node.once, one.same(), node, one.this))
+            (only, *more) = node.body
+            f.declined = only if isinstance(only, model.May) and not more else None
+        source, self.source = self.source, one.this
+        self.block(node.body, f)
+        self.source = source
+
+    # ---------------------------------------------------------------------------------------- state checks
+
+    def settle(self) -> None:
+        """Run state checks until no condition is true."""
+        while due := [one for one in self.spread(self.spoken("whenever", "")) if self.is_due(one)]:
+            for one in due:
+                if self.is_due(one):
+                    self.run(one)
+
+    def is_due(self, one: Spoken) -> bool:
+        assert one.condition is not None
+        return self.holds(one.condition, self.frame(one))
+
+    # -------------------------------------------------------------------------------------------- packets
+
+    def together(self, body: Sequence[model.Statement], f: Frame) -> None:
+        self.queueing += 1
+        self.block(body, f)
+        self.queueing -= 1
+        if self.queueing or self.flushing:
+            return
+        self.flushing = True
+        while self.waiting:
+            batch, self.waiting = self.waiting, {}
+            first = self.rules.packets_from
+            seats = self.everyone(self.current if first is None else self.thing(first, Frame()), self.seat_of)
+            calls: list[tuple[int, model.Verb, Args]] = []
+            for (key, others), amount in batch.items():
+                verb = self.rules.verbs[key]
+                at = [role.name for role in verb.roles].index(verb.packet)
+                args = (*others[:at], amount, *others[at:])
+                calls.append((seats.index(self.affected(self.affects(verb), args)), verb, args))
+            calls.sort(key=lambda call: call[0])
+            for _, verb, given in calls:
+                self.run_verb(verb, given)
+            self.settle()
+        self.flushing = False
+
+    # ---------------------------------------------------------------------------------------------- slots
+
+    def perform(self, slot: str, card: Thing, you: Thing, arguments: Sequence[Value]) -> None:
+        """Perform a slot of a card, if it can be used."""
+        if self.has_slot(card, slot, you):
+            stages = [stage for stage in ALL if stage != "cannot"]
+            do = lambda: self.carry_out(slot, card, you, arguments)  # noqa: E731
+            self.event(contract.slot(slot), (card, you, *arguments), do, 1, stages)
+
+    def carry_out(self, slot: str, card: Thing, you: Thing, arguments: Sequence[Value]) -> None:
+        for ability in self.slot_abilities(card, slot):
+            if not self.is_usable(ability, card, you):
+                continue
+            if ability.once:
+                self.spent.append(Use(ability.once, (id(ability), card.number, 0), ability, card))
+            if ability.cost is not None:
+                self.call(self.rules.pays, [you, self.number(ability.cost, Frame(card, you))])
+            names = {name: value for (name, _), value in zip(ability.parameters, arguments, strict=True)}
+            source, self.source = self.source, card
+            self.block(ability.body, Frame(card, you, names))
+            self.source = source
+
+    # --------------------------------------------------------------------------------------------- scopes
+
+    def become(self, found: model.Property, of: Thing, word: str) -> None:
+        """Set a condition to a word, which is an event unless it has that word."""
+        key = found.owner, found.name
+        if of.state[key] == word:
+            return
+
+        def do() -> None:
+            of.state[key] = word
+
+        affects = 0 if self.rules.is_player(found.owner) else None
+        self.event(contract.becoming(found.owner, found.name, word), [of], do, affects)
+
+    def start_scope(self, name: str) -> None:
+        self.event(contract.starting(name), [self.current], lambda: self.open_scope(name))
+
+    def finish_scope(self, name: str) -> None:
+        self.event(contract.ending(name), [self.current], lambda: self.end_scope(name))
+
+    def open_scope(self, name: str) -> None:
+        self.marks[name] = len(self.history)
+        self.spent = [use for use in self.spent if use.scope != name]

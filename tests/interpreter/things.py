@@ -1,0 +1,174 @@
+"""What is on the table in the second interpreter: players, cards, zones, and effects that last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from ombre.compiler import model
+
+
+class CellOf(NamedTuple):
+    """A cell of a printed list: a word and an amount. The cell that is outside of a list has no word, and amount 0."""
+
+    word: str | None
+    size: int
+
+
+# Numbers are ints, words of lists are strings, nothing is None. Sets and lists are tuples.
+Value: TypeAlias = "int | str | Thing | CellOf | tuple[str, ...] | tuple[Thing, ...] | tuple[CellOf, ...] | None"
+Key: TypeAlias = tuple[str, str]  # a property: the kind that declares it ("" for the game), and its name
+Index: TypeAlias = "str | Thing"  # what a property or zone has one of for each
+
+
+@dataclass(eq=False, repr=False)
+class Thing:
+    """A player or a card.
+
+    number: things are numbered in the order in which they were made; the seats come first. card: the printed card.
+    since: the moment from which its abilities work, see `Table.moment`.
+    """
+
+    number: int
+    kind: str
+    card: model.Card | None = None
+    owner: Thing | None = None
+    place: Place | None = None
+    since: int = 0
+    state: dict[Key, Value] = field(default_factory=dict[Key, Value])
+    rows: dict[Key, dict[Index, Value]] = field(default_factory=dict[Key, dict[Index, Value]])
+
+
+@dataclass(eq=False, repr=False)
+class Place:
+    """A zone of one owner, with its cards, the top card first. seat: for zones `per` player, the number of the seat."""
+
+    zone: model.Zone
+    owner: Thing | None
+    word: str = ""
+    seat: int | None = None
+    cards: list[Thing] = field(default_factory=list[Thing])
+
+
+@dataclass(eq=False, repr=False)
+class Frame:
+    """What the words of a body mean: `this`, `you` and the local names."""
+
+    this: Thing | None = None
+    you: Thing | None = None
+    names: dict[str, Value] = field(default_factory=dict[str, Value])
+    declined: model.May | None = None  # the only line of a `once per` ability: to decline it is not to use the ability
+
+    def where(self, name: str, value: Value) -> Frame:
+        """Return a frame in which one name means something else."""
+        return Frame(self.this, self.you, {**self.names, name: value})
+
+
+@dataclass(eq=False, repr=False)
+class Effect:
+    """A lasting effect: a copy, a loss of text, or one ability that an effect has made.
+
+    spoken: the ability; None for copies and lost text. on: whose effect ends when it leaves play, and what is changed by
+    a copy. frame: the frame of the effect, as it was when the effect began. model: the card that is copied.
+    """
+
+    sort: str  # ability, copy, lent, blank
+    frame: Frame
+    spoken: Spoken | None
+    on: Thing | None
+    duration: model.Duration | None
+    source: Thing | None
+    moment: int
+    heard_once: Spoken | None = None  # the event that ends it just before it: `the next time EVENT`
+    model: model.Card | None = None
+
+
+LATER = "later"  # the `you` of printed and obtained abilities is found when they run
+
+
+@dataclass(eq=False, repr=False)
+class Spoken:
+    """An ability that works now.
+
+    sort: when, before, instead, may instead, whenever, cannot, modify, blank. key: the event, or the fact. node: its
+    tree. among: the live set that obtains it, with a condition; in `giver`, `this` and `you` are of the giver. frame:
+    what its words mean.
+    """
+
+    sort: str
+    key: str
+    node: model.Ability | model.Modify | model.Forbid | model.Blank
+    condition: model.Condition | None
+    this: Thing | None
+    you: Thing | str | None
+    names: Mapping[str, Value]
+    effect: Effect | None = None
+    amount: int | None = None
+    among: model.Phrase | None = None
+    among_if: model.Condition | None = None
+    giver: Frame | None = None
+
+    @property
+    def once(self) -> str:
+        return self.node.once if isinstance(self.node, model.Ability) else ""
+
+    def same(self) -> tuple[int, int, int]:
+        """Two abilities with equal keys are one ability: of one tree, one thing and one effect."""
+        return id(self.node), -1 if self.this is None else self.this.number, id(self.effect) if self.effect else 0
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question to a player. options: what can be answered, in order."""
+
+    name: str
+    who: Thing
+    sort: str
+    options: tuple[Option, ...]
+    source: Thing | None
+
+
+class Use(NamedTuple):
+    """A use of an ability that can run only once in a scope. same: the key of the ability, see `Spoken.same`."""
+
+    scope: str
+    same: tuple[int, int, int]
+    node: model.Ability
+    this: Thing | None
+
+
+class Doable(NamedTuple):
+    """An offer: who may do it, the verb, its arguments, and whether it is an offer that cannot be declined."""
+
+    who: Thing
+    verb: str
+    arguments: tuple[Value, ...]
+    must: bool
+
+
+Option: TypeAlias = "Value | Doable | Spoken"
+
+
+class Absent(Exception):
+    """Raised when something is needed and there is nothing: then the statement does nothing, the condition is false."""
+
+
+class Ended(Exception):
+    """Raised by `end game`."""
+
+
+class Left(Exception):
+    """Raised after a unit that ended a flow, up to the flow that it left."""
+
+
+class Unsupported(Exception):
+    """Raised by what this interpreter does not know."""
+
+
+class TurnedDown(Exception):
+    """Raised if a set-up refuses the game. by: the names of the requirements that do not hold."""
+
+    def __init__(self, by: tuple[str, ...]) -> None:
+        super().__init__(", ".join(by))
+        self.by = by

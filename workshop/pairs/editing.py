@@ -1,0 +1,264 @@
+"""Change a board line by line: put cards, move them, set states; read values of the model on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from ombre.compiler import model
+from ombre.runtime import NOTHING
+from ombre.runtime.declared import HERE, PLACE
+from ombre.runtime.errors import Broken
+from ombre.runtime.flow import Play
+from ombre.session.debug import Before, inspect
+
+from ..game.evaluate import Environment, Evaluator, Value
+from ..scenarios.scripts import Act, Doing, Lay, Line, Name, Playing, Put, SetState
+from .ground import Ground
+from .taped import Draw, Taped
+
+
+class Impossible(Exception):
+    """Raised if a board has become one on which an invariant does not hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A body with the values of its names. binders: what a name can stand for, or its value."""
+
+    names: dict[str, Value]
+    binders: Mapping[str, model.Phrase] = field(default_factory=dict[str, model.Phrase])
+    you: model.Expression | None = None
+
+    def __or__(self, more: Mapping[str, Value]) -> Frame:
+        return Frame({**self.names, **more}, self.binders, self.you)
+
+
+class BoardEditor:
+    """Changes one board. lines: all lines so far; acts: those that come after the first action."""
+
+    def __init__(self, ground: Ground, play: Playing, bench: Taped, draw: Draw) -> None:
+        self.ground, self.model, self.rules = ground, ground.model, ground.rules
+        self.play, self.bench, self.draw = play, bench, draw
+        self.given: list[Line] = []
+        self.acts: list[Act] = []
+        self.used: set[str] = set()  # the names of the script
+        self.pinned: set[int] = set()  # things that are needed where they are
+        self.subjects: set[int] = set()  # the cards that are to act; they are not moved for other cards
+        self.before: dict[int, int] = {}  # how many cards lay in each zone of the table before the last action
+        self.unmet: list[model.Node] = []
+        self.happens: Callable[[str, dict[int, Value]], bool] = lambda key, wanted: False
+        self._depth = 0
+
+    @property
+    def g(self) -> Play:
+        return self.play.g
+
+    # ------------------------------------------------------------------------------------------------- lines
+
+    def line(self, line: Line) -> None:
+        """Execute a line, and record it."""
+        if self.acts or isinstance(line, SetState) and line.is_event(self.rules):
+            self.do(line)
+        else:
+            line.carry_out(self.play)
+            self.given.append(line)
+
+    def do(self, does: Doing) -> None:
+        """Perform an action on the board, and record it with the answers to its questions."""
+        if not is_sound(self.g):
+            raise Impossible
+        self.bench.replies = []
+        g = self.g
+        self.before = {zone: len(g.zones[g.apart * zone]) for zone in self.rules.zones_of_table}
+        try:
+            does.carry_out(self.play)
+        finally:
+            self.acts.append(Act(does, tuple(self.bench.replies)))
+
+    def put(self, card: str, place: int) -> int | None:
+        """Put a card in a zone; return the thing, or None if the game has no more copies of the card."""
+        ground, g = self.ground, self.g
+        if place not in g.zones:
+            return None
+        there = sum(one == ground.rules.card_number[card] for one in g.card[g.players :])
+        if there >= max(1, ground.meetings.most(card, g.players)):
+            return None
+        name = self.new_name(card)
+        zone, at = place >> PLACE, place & HERE
+        home = ground.homes[card]
+        owner = self._seat_of(zone, at)
+        if self.rules.zone_owner[zone] == NOTHING and home == NOTHING or owner is not None and at < g.players:
+            self.line(Put(card, name, zone, at if owner is not None else NOTHING))
+        elif home != NOTHING:
+            seat = owner if owner is not None else self.seat()
+            self.line(Put(card, name, home, seat))
+            self.lay(self.play.things[name], place)
+        else:
+            return None
+        return self.play.things[name]
+
+    def new_name(self, card: str) -> str:
+        """Return a name for a card that the script has not used: the id, or the id with a number."""
+        name, number = card, 1
+        while name in self.used:
+            number += 1
+            name = f"{card}_{number}"
+        self.used.add(name)
+        return name
+
+    def _seat_of(self, zone: int, at: int) -> int | None:
+        """Return the player who owns a zone or the card with the zone; None for a zone of the table."""
+        if self.rules.zone_owner[zone] == NOTHING:
+            return None
+        return at if at < self.g.players else self.g.owner[at]
+
+    def lay(self, x: int, place: int) -> bool:
+        """Move a card to a zone, if cards of its kind can lie there."""
+        g = self.g
+        if g.where[x] == place:
+            return True
+        if place not in g.zones:
+            return False
+        zone, at = place >> PLACE, place & HERE
+        name = self.play.name_of(x)
+        if x in self.pinned or not isinstance(name, Name) or zone not in self.ground.placed[self.card_of(x)]:
+            return False
+        if (owner := self._seat_of(zone, at)) is not None and g.owner[x] not in (NOTHING, owner):
+            return False
+        of = NOTHING if owner is None else at
+        if of >= g.players:
+            holder = self.play.name_of(of)
+            if not isinstance(holder, Name):
+                return False
+            self.line(Lay(name, zone, holder))
+        else:
+            self.line(Lay(name, zone, of))
+        return True
+
+    def card_of(self, x: int) -> str:
+        return self.rules.cards[self.g.card[x]].id
+
+    def prefer(self, x: int) -> None:
+        """Answer questions with a thing if possible, and leave it where it is."""
+        self.bench.favourites.add(x)
+        self.pinned.add(x)
+
+    def seat(self) -> int:
+        """Return a random seat, mostly the current player."""
+        return self.current if self.draw(3) < 2 else self.draw(self.g.players)
+
+    @property
+    def current(self) -> int:
+        """The current player; the first, if it is nobody's turn."""
+        return self.g.current if 0 <= self.g.current < self.g.players else 0
+
+    def set(self, read: model.Read, frame: Frame, value: int) -> bool:
+        """Set a state; return whether it could be set."""
+        prop = read.property
+        owner = self.value(read.owner, frame) if read.owner is not None else None
+        if prop.sort == "option":
+            return self._opted(prop, value)
+        if prop.sort != "state" or (read.owner is not None and not isinstance(owner, int)) or owner == NOTHING:
+            return False
+        state = self.ground.states.get((prop.owner, prop.name))
+        if state is None or (not isinstance(owner, int)) != (not prop.owner):
+            return False
+        if prop.type.tag == "number":
+            if state.least is not None and value < state.least or value > self.ground.largest:
+                return False
+            if state.most is not None:
+                most = model.Read(read.span, state.most.property, read.owner)
+                bound = self.value(most, frame)
+                if isinstance(bound, int) and bound < value and not self.set(most, frame, value):
+                    return False
+        of = self.play.said(owner, prop.owner) if isinstance(owner, int) else None
+        said = self.play.said(value, prop.type.of) if prop.type.tag != "number" else value
+        entry = self.value(read.index, frame) if read.index is not None else None
+        word = self.play.said(entry, prop.per) if isinstance(entry, int) else None
+        if (owner is not None and of is None) or said is None or (read.index is not None and word is None):
+            return False
+        if isinstance(of, str) and not of.startswith("P") or value == NOTHING:
+            return False
+        sort = prop.type.of if prop.type.tag != "number" else ""
+        self.line(SetState(prop.owner, prop.name, of, said, sort, word, prop.per))
+        return self.value(read, frame) == value
+
+    def _opted(self, prop: model.Property, value: int) -> bool:
+        """Set a start option of the game."""
+        option = self.model.options.get(prop.name)
+        words = self.rules.values.get(prop.type.of, ())
+        if option is None or prop.owner or not 0 <= value < (len(words) or (option.most or 0) + 1):
+            return False
+        self.line(SetState("", prop.name, None, words[value] if words else value, prop.type.of if words else ""))
+        return True
+
+    def live_place(self, card: str, seat: int | None = None) -> int | None:
+        """Return a live zone in which a card can lie."""
+        zones = [zone for zone in dict.fromkeys(self.ground.placed[card]) if self.rules.zones[zone].live]
+        zones = [zone for zone in zones if self.holder(zone, seat) is not None]
+        if not zones:
+            return None
+        zone = zones[self.draw(len(zones))]
+        return (zone << PLACE) + (self.holder(zone, seat) or 0)
+
+    def holder(self, zone: int, seat: int | None) -> int | None:
+        """Return an owner for a zone: a seat, or a card of the kind that has such zones; 0 for a zone of the table."""
+        kind = self.rules.zone_owner[zone]
+        if kind == NOTHING:
+            return 0
+        if self.rules.kinds[kind].name in self.ground.seats:
+            return self.seat() if seat is None else seat
+        found = [x for x in self.play.things.values() if self.g.kind[x] in self.rules.below[kind]]
+        return found[self.draw(len(found))] if found else None
+
+    def _elsewhere(self, x: int, place: int) -> bool:
+        """Move a card to another zone of the same owner, or of the table."""
+        for zone in dict.fromkeys(self.ground.placed[self.card_of(x)]):
+            owned = self.rules.zone_owner[zone] != NOTHING
+            at = self.g.owner[x] if owned else 0
+            there = (zone << PLACE) + max(at, 0)
+            if there != place and not self.rules.zones[zone].live and self.lay(x, there):
+                return True
+        return False
+
+    # ------------------------------------------------------------------------------------------------ values
+
+    def _here(self, frame: Frame) -> Evaluator:
+        return Evaluator(self.model, Environment(self.g, frame.names))
+
+    def _try(self, work_out: Callable[[], Value]) -> Value:
+        try:
+            return work_out()
+        except (LookupError, TypeError, AssertionError):
+            return None
+
+    def value(self, node: model.Expression, frame: Frame) -> Value:
+        """Return the value of an expression; None if it is not known."""
+        return self._try(lambda: self._here(frame).value(node))
+
+    def truth(self, node: model.Condition, frame: Frame) -> bool | None:
+        """Return whether a condition holds; None if it is not known."""
+        found = self._try(lambda: int(self._here(frame).truth(node)))
+        return None if found is None else bool(found)
+
+    def members(self, those: model.Those, frame: Frame) -> list[int]:
+        """Return the things that match a noun phrase; none if this is not known."""
+        try:
+            return self._here(frame).members(those)
+        except (LookupError, TypeError, AssertionError):
+            return []
+
+    def thing(self, node: model.Expression, frame: Frame) -> int:
+        """Return the thing that an expression stands for; NOTHING if there is none."""
+        found = self.value(node, frame)
+        return found if isinstance(found, int) else NOTHING
+
+
+def is_sound(g: Play) -> bool:
+    """Whether the state is consistent and all invariants hold; on a random board they may not."""
+    try:
+        inspect(g, Before.of(g))
+    except Broken:
+        return False
+    return True

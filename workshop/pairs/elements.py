@@ -1,0 +1,171 @@
+"""List what can meet: cards with cards, with rules, with start options, and cards three at a time.
+
+A member of a meeting is named as a designer would: by the id of a card, `rule NAME`, `cannot VERB (FILE:LINE)`, or
+`option NAME=VALUE`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import Literal, NamedTuple, TypeAlias
+
+from ombre.compiler import model
+from ombre.compiler.checks.units import Unit
+from ombre.runtime.chance import below, seeded
+from ombre.runtime.linker import Rules
+from ombre.session.tracebacks import sources
+
+from .meetings import Meetings, Tie, rank_of
+
+Sort: TypeAlias = Literal["cards", "rules", "cannot", "options", "triples"]
+SORTS: tuple[Sort, ...] = ("cards", "rules", "cannot", "options", "triples")
+IDLE = "one of the cards has no ability, and no verb takes cards of its kind"
+MOST_TRIPLES = 1000
+TRIPLES_SEED = 1
+MOST_VALUES = 3  # of an option that is a number
+
+
+class Meeting(NamedTuple):
+    """What is to act on one board: cards by their ids, and names of elements. A higher rank: they interact more."""
+
+    members: tuple[str, ...]
+    sort: Sort
+    rank: int
+
+    @property
+    def name(self) -> str:
+        return " with ".join(dict.fromkeys(self.members)) if len({*self.members}) > 1 else f"{self.members[0]} twice"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Element:
+    """A part of the rules, or a `cannot` of a card, that can act.
+
+    ids: the abilities of the linked rules that are made from it. card: the card on which it is printed, or "".
+    """
+
+    name: str
+    unit: Unit
+    body: tuple[model.Statement, ...]
+    ids: frozenset[str]
+    card: str = ""
+
+
+def elements(known: model.Model, units: Iterable[Unit], rules: Rules) -> dict[str, Element]:
+    """Return the rules of a game, and each of its lines with `cannot`, by name."""
+    made: dict[tuple[str, int], set[str]] = {}
+    for record, source in zip(rules.abilities, sources(rules), strict=True):
+        made.setdefault((source, record.line), set()).add(record.id)
+    tops = {id(rule) for file in known.files for rule in file.rules}
+    tops |= {id(ability) for card in known.cards.values() for ability in card.abilities}
+    found: dict[str, Element] = {}
+    for unit in units:
+        if unit.ability is None or id(unit.ability) not in tops:
+            continue
+        for element in _of_unit(unit, made):
+            if element.ids:
+                found[element.name] = element
+    return found
+
+
+def _of_unit(unit: Unit, made: dict[tuple[str, int], set[str]]) -> Iterator[Element]:
+    ability, card = unit.ability, unit.card.id if unit.card is not None else ""
+    assert ability is not None
+
+    def ids(node: model.Node) -> frozenset[str]:
+        return frozenset(made.get((node.span.source, node.span.line), ()))
+
+    for line in unit.body if ability.sort == "static" else ():
+        if isinstance(line, model.Forbid):
+            yield Element(f"cannot {line.event.key} ({line.span})", unit, (line,), ids(line), card)
+        elif not card:
+            yield Element(f"rule {_named(ability, line)}", unit, (line,), ids(line))
+    if ability.sort != "static" and not card:
+        yield Element(f"rule {_named(ability, ability)}", unit, unit.body, ids(ability))
+
+
+def _named(ability: model.Ability, node: model.Node) -> str:
+    if not ability.name:
+        return f"at {node.span}"
+    return ability.name if node is ability or len(ability.body) == 1 else f"{ability.name} ({node.span})"
+
+
+def reasons(found: Meetings, acting: Iterable[str]) -> dict[tuple[str, str], str]:
+    """Return the pairs of cards that cannot meet, with the reasons. acting: the cards that can do anything."""
+    can, known = {*acting}, dict[tuple[str, str], str]()
+    for one, other in combinations_with_replacement(found.cards, 2):
+        reason = found.apart(one, other) or ("" if {one, other} <= can else IDLE)
+        if reason:
+            known[one, other] = reason
+    return known
+
+
+def impossible(found: Meetings, acting: Iterable[str]) -> Counter[str]:
+    """Return how many pairs of cards cannot meet, by the reason. acting: the cards that can do anything."""
+    return Counter(reasons(found, acting).values())
+
+
+def meetings_of(found: Meetings, parts: dict[str, Element], acting: Iterable[str]) -> list[Meeting]:
+    """Return all meetings of a game, those that interact most directly first.
+
+    acting: the cards that can do anything.
+    """
+    cards = [*acting]
+    can = {*cards}
+    listed = [
+        Meeting((pair.one, pair.other), "cards", pair.rank) for pair in found.pairs() if {pair.one, pair.other} <= can
+    ]
+    listed += _with_elements(found, parts, cards)
+    listed += [
+        Meeting((option, card), "options", 0)
+        for option in options(found.model)
+        for card in cards
+        if found.model.cards[card].kind not in found.model.beginnings
+    ]
+    listed += _triples([one for one in listed if one.sort == "cards" and one.rank > 1 and len({*one.members}) > 1])
+    order = {sort: number for number, sort in enumerate(SORTS)}
+    return sorted(listed, key=lambda one: (-one.rank, order[one.sort]))  # a stable sort: the order of pairs remains
+
+
+def _with_elements(found: Meetings, parts: dict[str, Element], cards: list[str]) -> Iterator[Meeting]:
+    ties: dict[str, Tie] = {name: found.tie_of(one.unit, one.body) for name, one in parts.items()}
+    for name, part in parts.items():
+        for card in cards:
+            rank = rank_of(ties[name], found.ties[card])
+            if not name.startswith("cannot"):
+                yield Meeting((name, card), "rules", rank)
+            elif part.card != card and ties[name].hears & found.ties[card].causes:
+                yield Meeting((name, card), "cannot", rank)
+
+
+def options(known: model.Model) -> list[str]:
+    """Return the values of the start options of a game that are not those of a usual game."""
+    found: list[str] = []
+    for option in known.options.values():
+        if not option.property.owner:
+            words = known.values[option.property.type.of].words if option.property.type.tag == "value" else None
+            numbers = range(1, min(option.most or 0, MOST_VALUES) + 1)
+            found += [f"option {option.property.name}={value}" for value in (words[1:] if words else numbers)]
+    return found
+
+
+def _triples(pairs: list[Meeting]) -> list[Meeting]:
+    """Return cards three at a time, of which one interacts with both others: a sample."""
+    partners: dict[str, list[str]] = {}
+    for one in pairs:
+        first, second = one.members
+        partners.setdefault(first, []).append(second)
+        partners.setdefault(second, []).append(first)
+    middles = [card for card in sorted(partners) if len(partners[card]) > 1]
+    chance, listed = seeded(TRIPLES_SEED), dict[tuple[str, ...], None]()
+    for _ in range(2 * MOST_TRIPLES if middles else 0):
+        chance, at = below(chance, len(middles))
+        others = partners[middles[at]]
+        chance, first_at = below(chance, len(others))
+        chance, last_at = below(chance, len(others))
+        if first_at != last_at and len(listed) < MOST_TRIPLES:
+            listed[tuple(sorted((others[first_at], middles[at], others[last_at])))] = None
+    return [Meeting(members, "triples", 2) for members in listed]

@@ -1,0 +1,235 @@
+"""What all boards of a game have in common: where its cards can lie, what is declared, and what lets a card act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from ombre import contract
+from ombre.compiler import model
+from ombre.compiler.model import Model
+from ombre.runtime import NOTHING, Step, Turns, Window
+from ombre.runtime.linker import Rules
+
+from .elements import Element, elements
+from .meetings import Meetings
+from .ways import Way, Ways
+
+LARGEST = 99  # the largest number to which a board sets a state
+
+
+class Goal(NamedTuple):
+    """A way in which a card acts: an ability, with a way to its event; or a verb that takes a card without abilities.
+
+    role: the role of the card in the verb. A way of None means that nothing has to happen.
+    """
+
+    ability: model.Ability | None
+    way: Way | None
+    event: model.Event | None = None
+    role: int = 0
+
+
+class Ground:
+    """The constant part of the boards of one game with its expansions."""
+
+    def __init__(self, known: Model, rules: Rules, meetings: Meetings) -> None:
+        self.model, self.rules, self.meetings = known, rules, meetings
+        self.seats = {rules.kinds[number].name for number in rules.above[rules.player_kind]}
+        kept = {kept for part in rules.between for kept in part.kept}
+        self.kept = {number for number, zone in enumerate(rules.zones) if (zone.owner, zone.name) in kept}
+        self.kind_of = {card: known.cards[card].kind for card in meetings.cards}
+        self.facts = {card: dict(known.cards[card].facts) for card in meetings.cards}
+        self.zones = self._zones()
+        homes = {card: self.zones.get(meetings.home(card), []) for card in meetings.cards}
+        self.homes = {card: zones[0] if zones else NOTHING for card, zones in homes.items()}
+        self.placed: dict[str, list[int]] = {card: self._zones_of(card) for card in meetings.cards}
+        self.fillers = {
+            zone: [
+                card
+                for card in meetings.cards
+                if zone in self.placed[card]
+                and self.kind_of[card] not in known.beginnings  # only one such card is in a game
+            ]
+            for zones in self.zones.values()
+            for zone in zones
+        }
+        self.beginnings = [
+            card for card, zones in self.placed.items() if zones and self.kind_of[card] in known.beginnings
+        ]
+        kinds = [kind for file in known.files for kind in (*file.kinds, *([file.table] if file.table else []))]
+        self.states = {(state.property.owner, state.property.name): state for kind in kinds for state in kind.states}
+        self.derived = {(one.property.owner, one.property.name): one for kind in kinds for one in kind.derived}
+        self.largest = LARGEST
+        self.windows = list(_windows(item for flow in rules.flows.values() for item in flow.items))
+        self.ways = Ways(known, meetings.units, meetings.public)
+        self.elements = elements(known, meetings.units, rules)
+        self.goals = {card: self._goals(known.cards[card]) for card in meetings.cards}
+        self.goals |= {name: list(self._goals_of_element(one)) for name, one in self.elements.items()}
+        self.starts = self._starts()
+        self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
+        self._printed: dict[model.Those, list[str]] = {}
+
+    def _zones(self) -> dict[str, list[int]]:
+        """Return the numbers of all zones, by name; a zone that exists for each word or player has several."""
+        found: dict[str, list[int]] = {}
+        for number, zone in enumerate(self.rules.zones):
+            found.setdefault(f"{zone.owner}.{zone.name}", []).append(number)
+        return found
+
+    def _zones_of(self, card: str) -> list[int]:
+        """Return the zones in which a card may lie; zones in which it can do something occur several times.
+
+        A card can do something in a zone where its abilities work, or where an offer uses one of its slots. A card
+        without abilities can do something in a zone where an offer takes it.
+        """
+        names = [zone for zone in self.meetings.zones_of(card) if zone in self.zones]
+        abilities = self.model.cards[card].abilities
+        works = any(not ability.slot for ability in abilities)
+        using = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
+
+        def is_good(zone: str) -> bool:
+            offered = self.meetings.offered.get(zone, {})
+            verbs = [verb for verb, kinds in offered.items() if self.kind_of[card] in kinds]
+            return (works and self.rules.zones[self.zones[zone][0]].live) or any(
+                not abilities or verb in using for verb in verbs
+            )
+
+        good = list(filter(is_good, names))
+        times = 4 * len(names) // len(good) if good else 0
+        return [number for zone in (*good * times, *names) for number in self.zones[zone]]
+
+    def _starts(self) -> dict[str, tuple[str, ...]]:
+        """Return for cards and rules that speak of players without seats the cards with which such players join."""
+        joining: dict[str, list[str]] = {}
+        for card in self.beginnings:
+            for node in model.walk(self.model.cards[card]):
+                if isinstance(node, model.Join):
+                    joining.setdefault(node.kind, []).append(card)
+        found: dict[str, tuple[str, ...]] = {}
+        bodies = {name: (part.unit.ability, part.body) for name, part in self.elements.items()}
+        for name, body in (bodies | {card: self.model.cards[card] for card in self.kind_of}).items():
+            kinds = {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
+            if starts := [card for kind in sorted(kinds & joining.keys()) for card in joining[kind]]:
+                found[name] = tuple(dict.fromkeys(starts))
+        return found
+
+    def begun_with(self, name: str) -> list[str]:
+        """Return the cards with which a game must begin so that a card or a rule can act, as its conditions say."""
+        body = self.elements[name].unit.ability if name in self.elements else self.model.cards.get(name)
+        tests = [node for node in model.walk(body) if isinstance(node, model.IsCard) and not node.negated]
+        return [node.card for node in tests if isinstance(node.what, model.Beginning) and node.card in self.beginnings]
+
+    def printed(self, those: model.Those) -> list[str]:
+        """Return the cards of the kind of a noun phrase against which no printed fact speaks."""
+        if those not in self._printed:
+            self._printed[those] = [
+                card
+                for card, kind in self.kind_of.items()
+                if self.model.is_a(kind, those.kind) or those.kind == "card"
+                if kind not in self.model.beginnings and self._fits(those, self.model.cards[card])
+            ]
+        return self._printed[those]
+
+    def _fits(self, those: model.Those, card: model.Card) -> bool:
+        for adjective in those.adjectives:
+            found = self.model.property_for(those.kind, adjective.list)
+            if found is not None and found.sort == "fact" and not _has(dict(card.facts).get(found), adjective.word):
+                return False
+        return those.where is None or self._possible(those.where, those.candidate, card)
+
+    def _possible(self, node: model.Condition, name: str, card: model.Card) -> bool:
+        """Whether a condition on a card can be true with its printed facts."""
+        facts = dict(card.facts)
+
+        def fact(part: model.Expression) -> model.Property | None:
+            if isinstance(part, model.Read) and part.property.sort == "fact" and isinstance(part.owner, model.Local):
+                return part.property if part.owner.name == name else None
+            return None
+
+        match node:
+            case model.And():
+                return all(self._possible(part, name, card) for part in node.parts)
+            case model.Or():
+                return any(self._possible(part, name, card) for part in node.parts)
+            case model.Is() if (read := fact(node.left)) is not None:
+                words = [option.word for option in node.options if isinstance(option, model.Value)]
+                if len(words) < len(node.options):
+                    return True
+                return any(_has(facts.get(read), word) for word in words) != node.negated
+            case model.Exists() if (read := fact(node.what)) is not None:
+                return (read in facts) != node.negated
+            case model.IsKind(left=model.Local(name=own)) if own == name:
+                return self.model.is_a(card.kind, node.kind) != node.negated
+            case model.HasSlot(what=model.Local(name=own)) if own == name:
+                return any(ability.slot == node.slot for ability in card.abilities) != node.negated
+            case model.Compare(right=model.Number(value=right)) if (read := fact(node.left)) is not None:
+                left = facts.get(read, 0)
+                return not isinstance(left, int) or compares(node.operator, left, right)
+            case _:
+                return True
+
+    def _goals(self, card: model.Card) -> list[Goal]:
+        """Return the ways in which a card acts; the simplest of each ability first."""
+        by_ability = [list(self._goals_of(ability)) for ability in card.abilities]
+        if not card.abilities:
+            by_ability = [
+                [Goal(None, way, None, role) for way in self.ways.to(key)]
+                for key, verb in self.model.verbs.items()
+                for role, each in enumerate(verb.roles)
+                if each.type.of != "card" and self.model.is_a(card.kind, each.type.of)
+            ]
+        longest = max(map(len, by_ability), default=0)
+        return [goals[at] for at in range(longest) for goals in by_ability if at < len(goals)]
+
+    def _goals_of_element(self, part: Element) -> Iterator[Goal]:
+        assert part.unit.ability is not None
+        yield from self._goals_of(replace(part.unit.ability, body=part.body))
+
+    def _goals_of(self, ability: model.Ability) -> Iterator[Goal]:
+        if ability.slot:
+            ways = self.ways.to(contract.slot(ability.slot)) or (Way((), "perform", ability.slot),)
+            yield from (Goal(ability, way) for way in ways)
+        elif ability.event is not None:
+            yield from (Goal(ability, way, ability.event) for way in self.ways.to(ability.event.key))
+        elif ability.sort == "whenever":
+            yield Goal(ability, None)
+        for node in ability.body if ability.sort == "static" else ():
+            if isinstance(node, model.Forbid):
+                yield from (Goal(ability, way, node.event) for way in self.ways.to(node.event.key))
+            elif isinstance(node, model.Modify):
+                fact = node.property.owner, node.property.name
+                yield from (Goal(ability, way) for way in self.ways.reading(fact))
+                yield Goal(ability, None)
+            else:
+                yield Goal(ability, None)
+
+
+def _has(fact: model.Fact | None, word: str) -> bool:
+    """Whether a printed fact is a word, or has it in its list."""
+    if isinstance(fact, tuple):
+        return any(one == word or isinstance(one, model.Cell) and one.symbol == word for one in fact)
+    return fact == word
+
+
+def compares(operator: model.Comparison, left: int, right: int) -> bool:
+    match operator:
+        case "=":
+            return left == right
+        case "<":
+            return left < right
+        case ">":
+            return left > right
+        case "<=":
+            return left <= right
+        case ">=":
+            return left >= right
+
+
+def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
+    """Yield the windows of steps, and of the steps that replace them."""
+    for item in items:
+        if isinstance(item, Step):
+            yield from (part for part in item.parts if isinstance(part, Window))
+            yield from _windows(item.items)
