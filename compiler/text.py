@@ -184,16 +184,17 @@ class Locale(NounPhrases):
             frames = [*([INVERTED] if frame else []), *(["imperative"] if told else []), "indicative"]
         else:
             frames = [frame, "infinitive"] if frame == "negated" else [frame]
-        message = self._idiom(message)
+        plain, message = message, self._idiom(message)
         if message.get("per") is not None:  # an amount "for each ..."
             frames = ["per"]
         if not self._bundle.has_message(message.id) and message.id not in self._words:
             raise MissingMessage(f"{self.language}: no message {message.id}")
-        for name in frames:
-            if self.has(message.id, name):
-                return self.format(message, name)
-            if self.is_verb(message.id) and self.has(self.word(message.id, "like") or "verb", name):
-                return self._default(message, name)
+        for said in (message,) if message.id == plain.id else (message, plain):  # an idiom need not have all frames
+            for name in frames:
+                if self.has(said.id, name):
+                    return self.format(said, name)
+                if self.is_verb(said.id) and self.has(self.word(said.id, "like") or "verb", name):
+                    return self._default(said, name)
         known = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
         if frame in (None, INVERTED, NAME) and (known or self._lent(message.id, "one")):
             return self.format(message)

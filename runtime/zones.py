@@ -316,8 +316,8 @@ class Board(Listeners):
         return other != NOTHING and other in (self.neighbour(one, 1), self.neighbour(one, -1))
 
     def copy_in(self, zone: int, card: str) -> int:
-        """Return the first copy of a printed card in a zone; NOTHING if there is none."""
-        return next((x for x in self.zones[zone] if self.is_card(x, card)), NOTHING)
+        """Return the first copy of a printed card in a zone; NOTHING if there is none, or no zone: its owner can be nothing."""
+        return next((x for x in self.zones.get(zone, ()) if self.is_card(x, card)), NOTHING)
 
     # ------------------------------------------------------------------------------------ chance, and who sees
 

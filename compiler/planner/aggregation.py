@@ -187,9 +187,10 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
             return tree
         if words.has(said_by(action, words), "granting"):
             return say("may", who=tree.get("who"), action=say("grant", who=tree.get("who"), action=action))
-        if _doer(action) == tree.get("who"):
-            return say("may", who=tree.get("who"), action=action)
         said = said_by(action, words)
+        if _doer(action) == tree.get("who"):
+            can = words.is_verb(said) or words.has(said, "infinitive")
+            return say("may", who=tree.get("who"), action=action) if can else tree
         known = words.is_verb(said) or words.has(said, frame)
         return say("may-have", who=tree.get("who"), action=action) if known and _doer(action) is not None else tree
 

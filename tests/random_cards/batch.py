@@ -166,8 +166,8 @@ def text_faults(stage: Stage, made: Accepted) -> list[Fault]:
                 )
             except Exception as problem:
                 found.append(Fault(one.id, f"{language}: {crash(problem)}", str(problem)))
-        for problem in faults(texts, said):
-            found += _of(problem, said, known)
+        for marked in faults(texts, said):
+            found += _of(marked, said, known)
     return found
 
 

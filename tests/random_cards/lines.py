@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from ombre.compiler import model as m
@@ -58,12 +59,8 @@ def block(a: Author, scope: Scope, depth: int, most: int = 2) -> Lines:
 def statement(a: Author, scope: Scope, depth: int = 0) -> Written:
     """A random statement, and the scope behind it."""
     scope = replace(scope, deep=0, whose="")
-    plain: list[tuple[int, Callable[[], Written]]] = [
-        (weight, lambda write=write: write(a, scope)) for weight, write in PLAIN
-    ]
-    blocks: list[tuple[int, Callable[[], Written]]] = [
-        (weight, lambda write=write: write(a, scope, depth)) for weight, write in BLOCKS
-    ]
+    plain = [(weight, partial(write, a, scope)) for weight, write in PLAIN]
+    blocks = [(weight, partial(write, a, scope, depth)) for weight, write in BLOCKS]
     return a.one_of(*plain, *(blocks if depth < DEEPEST else []))
 
 

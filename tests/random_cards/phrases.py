@@ -489,6 +489,8 @@ def _is_thing(a: Author, scope: Scope) -> str:
     if read_ and a.often(0.6):
         found = a.pick(read_)
         right = player(a, scope) if a.words.is_player(found.type) else card(a, scope, found.type.of)
+        if found.name in right.split():  # the same on both sides
+            right = "nothing"
         return f"{found.name}{owner_of(a, scope, found.owner)} is {no}{a.pick((right, right, 'nothing'))}"
     players = [n for n, t in scope.names if a.words.is_player(t)]
     return f"{a.pick([*players, 'current'])} is {no}{player(a, scope)}"
