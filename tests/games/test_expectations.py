@@ -139,7 +139,7 @@ def test_where_nothing_is_done_something_else_is_given(game: str, expansion: str
     """A scenario without `when` fails with a change of its `given`, or has a twin."""
     whole = scenarios(game, expansion)
     cards = {id: card.kind for id, card in whole.table.compiled.model.cards.items()}
-    words = words_of(whole.table.compiled)
+    words = words_of(whole.table.compiled, whole.parsed)
     known = twins(file.source.text for file in whole.parsed)
     for id, (source, tree) in whole.trees.items():
         if does_nothing(tree) and id not in known:

@@ -164,8 +164,8 @@ def text_faults(stage: Stage, made: Accepted) -> list[Fault]:
                 found.append(
                     Fault(one.id, f"{language}: unprinted: {str(problem).removeprefix(f'{language}: ')}", str(problem))
                 )
-            except Exception as problem:
-                found.append(Fault(one.id, f"{language}: {crash(problem)}", str(problem)))
+            except Exception as error:
+                found.append(Fault(one.id, f"{language}: {crash(error)}", str(error)))
         for marked in faults(texts, said):
             found += _of(marked, said, known)
     return found

@@ -59,8 +59,10 @@ def block(a: Author, scope: Scope, depth: int, most: int = 2) -> Lines:
 def statement(a: Author, scope: Scope, depth: int = 0) -> Written:
     """A random statement, and the scope behind it."""
     scope = replace(scope, deep=0, whose="")
-    plain = [(weight, partial(write, a, scope)) for weight, write in PLAIN]
-    blocks = [(weight, partial(write, a, scope, depth)) for weight, write in BLOCKS]
+    plain: list[tuple[int, Callable[[], Written]]] = [(weight, partial(write, a, scope)) for weight, write in PLAIN]
+    blocks: list[tuple[int, Callable[[], Written]]] = [
+        (weight, partial(write, a, scope, depth)) for weight, write in BLOCKS
+    ]
     return a.one_of(*plain, *(blocks if depth < DEEPEST else []))
 
 

@@ -60,13 +60,13 @@ class Played:
 
     def prepare(self) -> None:
         """Compile and link the modules, and find out what the cards can do on a board."""
-        assert self.boards.rules is self.rules
+        assert self.boards.ground.placed
 
     def on_board(self, card: RandomCard, seed: str) -> Iterator[Fault]:
         """Play the card with another random card on a board."""
         chance = random.Random(seed)
         other = chance.choice(self.made.cards)
-        placed = self.boards.placed
+        placed = self.boards.ground.placed
         pair = (card.id, other.id if placed.get(other.id) else card.id)
         if not placed.get(card.id):
             return
