@@ -172,7 +172,7 @@ delays =
     .participle = verzögert
     .tail = warten
     .object = den Schaden an { NP($thing, case: "dat") }
-# source: 465871af
+# source: 6bce4bef
 wears =
     .like = verb-tail
     .base = anwenden

@@ -141,7 +141,7 @@ delays =
     .tail = pendiente el daño de
     .case = prep
     .participle = retrasad
-# source: 465871af
+# source: 6bce4bef
 wears =
     .like = verb-tail
     .base = resolver

@@ -186,7 +186,7 @@ delays =
     .third-subjunctive = laisse en attente les dégâts infligés
     .polite-subjunctive = laissiez en attente les dégâts infligés
     .case = a
-# source: 465871af
+# source: 6bce4bef
 wears =
     .base = résoudre les dégâts infligés
     .third = résout les dégâts infligés
