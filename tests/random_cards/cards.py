@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ombre.compiler import model as m
 
-from .events import event
-from .lines import DEEPEST, Lines, blanked, block, forbidden, indented, modified
-from .phrases import Author, Scope, Unwritable, amount, condition, live, some_kind
+from .lines import Lines, block, indented
+from .phrases import Author, Scope, Unwritable, amount, condition
 from .words import NUMBER, GameWords
 
 
@@ -88,15 +87,6 @@ def ability(a: Author, scope: Scope) -> Lines:
     )
 
 
-def inner_ability(a: Author, scope: Scope, depth: int) -> Lines:
-    """An ability that an effect gives."""
-    return a.one_of((3, lambda: trigger(a, scope, depth)), (2, lambda: static(a, scope)))
-
-
-def once(a: Author) -> str:
-    return f" once per {a.pick([*a.words.known.scopes, 'game', 'step'])}" if a.often(0.2) else ""
-
-
 def slot(a: Author, scope: Scope) -> Lines:
     name = a.pick(a.words.slots(scope.this))
     head, inner = name, scope
@@ -109,28 +99,6 @@ def slot(a: Author, scope: Scope) -> Lines:
     if a.words.known.pays and a.often(0.8):
         head += f" costs {a.chance.randint(1, 3)}"
     return [f"{head}{once(a)}:", *block(a, inner, -1, 3)]
-
-
-def trigger(a: Author, scope: Scope, depth: int = -1) -> Lines:
-    head = a.pick(("when", "when", "when", "before", "instead of", "may instead of"))
-    if head == "may instead of" and not scope.you:
-        head = "instead of"
-    found, after = event(a, scope, head)
-    test = f" if {condition(a, after)}" if a.often(0.3) else ""
-    return [f"{head} {found}{test}{once(a)}:", *block(a, after, depth)]
-
-
-def static(a: Author, scope: Scope) -> Lines:
-    def granted() -> Lines:
-        kind = some_kind(a, scope)
-        return [f"{live(a, scope, kind)} obtain:", *indented(trigger(a, replace(scope, this=kind, names=()), DEEPEST))]
-
-    return a.one_of(
-        (4, lambda: [modified(a, scope)]),
-        (3, lambda: [forbidden(a, scope)]),
-        (1, lambda: [blanked(a, scope)]),
-        (1, granted),
-    )
 
 
 def while_(a: Author, scope: Scope) -> Lines:

@@ -407,8 +407,6 @@ def becomes_copy(a: Author, scope: Scope) -> Written:
 
 def grant(a: Author, scope: Scope, depth: int) -> Written:
     """`WHO obtains DURATION:` and abilities of that player or card."""
-    from .cards import inner_ability  # an ability contains statements, and a statement may contain abilities
-
     kind = some_kind(a, scope)
     who = live(a, scope, kind) if a.often(0.4) else thing(a, scope, kind)
     inner = replace(scope, this=kind)
@@ -526,3 +524,37 @@ BLOCKS: list[tuple[int, Callable[[Author, Scope, int], Written]]] = [
     *[(4, if_), (2, repeat), (1, repeat_until), (3, for_each), (1, at_once), (2, for_items), (1, together), (3, may)],
     *[(2, choose_one), (1, grant), (2, delayed)],
 ]
+
+
+# ------------------------------------------------------------------------------------------------------- abilities
+
+
+def inner_ability(a: Author, scope: Scope, depth: int) -> Lines:
+    """An ability that an effect gives."""
+    return a.one_of((3, lambda: trigger(a, scope, depth)), (2, lambda: static(a, scope)))
+
+
+def once(a: Author) -> str:
+    return f" once per {a.pick([*a.words.known.scopes, 'game', 'step'])}" if a.often(0.2) else ""
+
+
+def trigger(a: Author, scope: Scope, depth: int = -1) -> Lines:
+    head = a.pick(("when", "when", "when", "before", "instead of", "may instead of"))
+    if head == "may instead of" and not scope.you:
+        head = "instead of"
+    found, after = event(a, scope, head)
+    test = f" if {condition(a, after)}" if a.often(0.3) else ""
+    return [f"{head} {found}{test}{once(a)}:", *block(a, after, depth)]
+
+
+def static(a: Author, scope: Scope) -> Lines:
+    def granted() -> Lines:
+        kind = some_kind(a, scope)
+        return [f"{live(a, scope, kind)} obtain:", *indented(trigger(a, replace(scope, this=kind, names=()), DEEPEST))]
+
+    return a.one_of(
+        (4, lambda: [modified(a, scope)]),
+        (3, lambda: [forbidden(a, scope)]),
+        (1, lambda: [blanked(a, scope)]),
+        (1, granted),
+    )

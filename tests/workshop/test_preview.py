@@ -58,7 +58,7 @@ def test_a_message_is_shown_on_each_card_and_in_the_log_in_both_languages(game: 
     assert {place.name for pair in found.pairs for place in pair.places if place.sort == "card"} == on_cards
     (log,) = (pair for pair in found.pairs if TextPlace("log", "drops") in pair.places)
     assert log.source == ("P1 drops Cockle.",) and log.target == ("P1 lâche Coque.",)
-    assert found.file.endswith("fr/verbs.ftl:15")
+    assert found.file.endswith("fr/verbs.ftl:19")
 
 
 def test_a_card_is_shown_whole_under_its_name(game: GamePreview) -> None:

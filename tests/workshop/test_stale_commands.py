@@ -58,7 +58,7 @@ def test_what_is_stale_is_told_everywhere_until_it_is_accepted(copy: World, tmp_
     copy.change(f"{GAME}/base/trinkets.card", '"Cockle"', '"Big Cockle"')
     out, _ = said("locale", "status", "fr", "--game", "low_tide")
     assert "low_tide: words 39 of 39, 1 stale\n" in out
-    assert "    stale drops: " in out and "verbs.ftl:18: its source has changed since it was translated\n" in out
+    assert "    stale drops: " in out and "verbs.ftl:22: its source has changed since it was translated\n" in out
     assert "names 10 of 10, 1 stale\n    stale cockle: " in out
     note = "1 card has stale translations (fr): driftwood; see 'ombre locale changes fr'\n"
     assert said("text", "driftwood", "--locale", "fr")[1] == note
@@ -98,7 +98,7 @@ def test_a_change_is_shown_with_the_cards_before_and_now(copy: World, tmp_path: 
     before = copy.files()
     out, _ = said("locale", "changes", "fr", "--pictures", str(tmp_path / "out"))
     drops, cockle = out.split("wrote ")[0].split(f"{copy.game}/locales/fr/")[1:]
-    assert drops.startswith("verbs.ftl:18: drops: its source has changed since it was translated\n")
+    assert drops.startswith("verbs.ftl:22: drops: its source has changed since it was translated\n")
     assert f"  before ({first[:8]}):\n    drops =\n        .base = drop\n" in drops
     assert "  move what to sea\n  now:\n" in drops and "  move what to shelf of who\n  translation:\n" in drops
     assert "        .base = lâcher\n" in drops and "  on 3 cards: driftwood, ships_bell, spring_tide\n" in drops
