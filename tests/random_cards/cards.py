@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ombre.compiler import model as m
 
-from .lines import Lines, block, indented
+from .lines import Lines, block, indented, once, static, trigger
 from .phrases import Author, Scope, Unwritable, amount, condition
 from .words import NUMBER, GameWords
 
@@ -135,4 +135,4 @@ def table(a: Author, scope: Scope) -> Lines:
     return [*lines, "  otherwise:", *indented(block(a, inner, 1, 1))]
 
 
-__all__ = ["RandomCard", "amount", "card", "inner_ability"]
+__all__ = ["RandomCard", "amount", "card"]

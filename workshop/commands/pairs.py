@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ombre.compiler import files
-from ombre.compiler.places import UsageError, Wanted, listed, pick
+from ombre.compiler.places import UsageError, Wanted, listed, names, pick
 
 from ..api.table import open_table
 from .console import errors, progress
@@ -106,6 +106,8 @@ def _tested(
 def _games(what: str | None, extra: list[str], report: Path | None) -> tuple[list[Wanted], Path | None]:
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
     path = standing(None, extra) if what is None else Path(what) if Path(what).exists() else None
+    if what is None and path is None:
+        raise UsageError(f"say which game: {listed(names())}")
     found = chosen(what, extra) if path is None else reached(path, extra)
     if not found:
         raise UsageError(f"there are no cards in {path}")
