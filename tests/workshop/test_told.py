@@ -219,7 +219,6 @@ def said(*arguments: str) -> str:
         ("play", "say which game: crazy_eights, crossfire, gin_rummy, hearts, mine, srtcg"),
         ("play crossfire", "say what crossfire is started with: crossfire, dragon_fight, extraction"),
         ("simulate srtcg --seed 3", "say what srtcg is started with: duel"),
-        ("pairs", "say which game: crazy_eights, crossfire, gin_rummy, hearts, mine, srtcg"),
         ("play crosfire", "there is no game 'crosfire'; did you mean 'crossfire'?"),
         ("play crossfire x --with web_revision", "'web_revision' is an expansion of srtcg, not of crossfire"),
         (
