@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import TypeGuard, cast
 
 from ombre import contract
 from ombre.compiler import model
@@ -156,7 +156,7 @@ class KernelGame(Game[Piece]):
         abilities = self.linked.abilities
         return [(f"in {scope} line {abilities[n].line}", self.piece(this)) for scope, n, this, _ in self.g.spent]
 
-    def is_thing(self, value: object) -> bool:
+    def is_thing(self, value: object) -> TypeGuard[Piece]:
         return isinstance(value, Piece)
 
     # ------------------------------------------------------------------------------------------- questions

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.database import InMemoryExampleDatabase, choices_to_bytes
 from hypothesis.errors import NoSuchExample
 
-from .comparing import Disagreement, Draw, Setting, both, compare, random
+from .comparing import Disagreement, Setting, both, compare, random
 
 SEEDS = 5  # seeds that are tried with fewer players
 _KEY = b"answers"
@@ -49,8 +49,7 @@ def fewest_answers(found: Disagreement) -> Disagreement:
     @st.composite
     def played(draw: st.DrawFn) -> Disagreement | None:
         most = draw(st.integers(0, setting.most))
-        pick: Draw = lambda bound: draw(st.integers(0, bound - 1))  # noqa: E731
-        return compare(replace(setting, most=most), pick)
+        return compare(replace(setting, most=most), lambda bound: draw(st.integers(0, bound - 1)))
 
     try:
         less = find(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import pytest
 
@@ -19,9 +21,15 @@ ALL = [(name, players) for name, numbers in GAMES.items() for players in numbers
 each = pytest.mark.parametrize(("name", "players"), ALL)
 
 
-def started(name: str, players: int = 0, seed: int = 1, talon: str = "", **given: object) -> Match:
+def started(
+    name: str,
+    players: int = 0,
+    talon: str = "",
+    dice: Sequence[int] = (),
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Match:
     deal = {"talon": [[ID[code] for code in one.split()] for one in talon.split("|")]} if talon else {}
-    return ombre.load(name).start(players=players or None, seed=seed, deal=deal, **given)  # type: ignore[arg-type]
+    return ombre.load(name).start(players=players or None, deal=deal, dice=dice, options=options)
 
 
 @each

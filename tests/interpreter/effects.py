@@ -236,9 +236,11 @@ class Effects(Asking, ABC):
             options = [self.needed(option, f) for option in node.condition.options]
             what = f"tell {read.property.name} {' '.join(map(str, options))}"
         else:
-            what = "show"
-            is_one = not isinstance(node.what, model.Those) and not self.is_set(node.what)
-            cards = [self.thing(node.what, f)] if is_one else self.those(node.what, f)  # type: ignore[arg-type]
+            what, shown = "show", node.what
+            if isinstance(shown, model.Those) or self.is_set(shown):
+                cards = self.those(shown, f)
+            else:
+                cards = [self.thing(shown, f)]
         if isinstance(node.who, model.Those):
             for who in self.members(node.who, f):
                 self.show(cards, self.seat_of(who), what)

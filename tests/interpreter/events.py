@@ -9,7 +9,7 @@ from ombre import contract
 from ombre.compiler import model
 
 from .abilities import Abilities, Args
-from .things import Absent, Frame, Question, Spoken, Thing, Unsupported, Use, Value
+from .things import Absent, Frame, Option, Question, Spoken, Thing, Unsupported, Use, Value
 
 ALL = ("cannot", "instead", "before", "until", "when", "next")
 ENTERING = ("cannot", "instead", "before", "until")  # of a step: what comes before its first line
@@ -30,9 +30,9 @@ class Events(Abilities, ABC):
 
     # ---------------------------------------------------------------------------------------------- questions
 
-    def pick(self, name: str, who: Thing, sort: str, options: Sequence[object]) -> int:
+    def pick(self, name: str, who: Thing, sort: str, options: Sequence[Option]) -> int:
         """Ask a player, and return the number of the option."""
-        return self.ask(self, Question(name, self.seat_of(who), sort, tuple(options), self.source))  # type: ignore[arg-type]
+        return self.ask(self, Question(name, self.seat_of(who), sort, tuple(options), self.source))
 
     # ----------------------------------------------------------------------------------------------- events
 
@@ -211,8 +211,8 @@ class Events(Abilities, ABC):
         """Perform a slot of a card, if it can be used."""
         if self.has_slot(card, slot, you):
             stages = [stage for stage in ALL if stage != "cannot"]
-            do = lambda: self.carry_out(slot, card, you, arguments)  # noqa: E731
-            self.event(contract.slot(slot), (card, you, *arguments), do, 1, stages)
+            args = (card, you, *arguments)
+            self.event(contract.slot(slot), args, lambda: self.carry_out(slot, card, you, arguments), 1, stages)
 
     def carry_out(self, slot: str, card: Thing, you: Thing, arguments: Sequence[Value]) -> None:
         for ability in self.slot_abilities(card, slot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ombre import contract
 from ombre.compiler import model
@@ -182,11 +183,11 @@ class Interpreter(Effects):
             self.end_scope("step")
 
         for at, part in enumerate(step.parts or ((),), 1):
-            last = at >= len(step.parts)
+            after = over if at >= len(step.parts) else lambda: None
             if isinstance(part, model.Window):
-                self.run_window(part, over if last else lambda: None)
+                self.run_window(part, after)
             else:
-                self.unit(lambda body=part, last=last: self.run_part(body, over if last else lambda: None))  # type: ignore[misc]
+                self.unit(partial(self.run_part, part, after))
 
     def run_part(self, body: tuple[model.Statement, ...], after: Callable[[], None]) -> None:
         self.block(body, Frame(you=self.current))

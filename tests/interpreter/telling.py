@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, TypeGuard, TypeVar, cast
 
 from ombre.compiler import model
 
@@ -60,7 +60,7 @@ class Game(ABC, Generic[X]):
         """The used abilities: the scope and the line of each, and its `this`."""
 
     @abstractmethod
-    def is_thing(self, value: object) -> bool:
+    def is_thing(self, value: object) -> TypeGuard[X]:
         """Whether a value is a player or a card."""
 
 
@@ -76,7 +76,7 @@ class Namer(Generic[X]):
             for number, x in enumerate(cards, 1)
         ]
 
-    def name(self, x: object) -> str:
+    def name(self, x: X | None) -> str:
         game = self.game
         if x is None:
             return "nothing"
@@ -90,7 +90,7 @@ class Namer(Generic[X]):
             if card is x or card == x:
                 of = f" of {self.name(owner)}" if owner is not None else ""
                 return f"{game.printed(card)[0]} in {zone}{of} #{number}"
-        return f"{game.printed(x)[0]} nowhere"  # type: ignore[arg-type]
+        return f"{game.printed(x)[0]} nowhere"
 
     def said(self, value: object) -> str:
         """A value of a property in words."""
@@ -193,7 +193,7 @@ class Seen(Game[Thing]):
     def used(self) -> list[tuple[str, Thing | None]]:
         return [(f"in {use.scope} line {use.node.span.line}", use.this) for use in self.g.spent]
 
-    def is_thing(self, value: object) -> bool:
+    def is_thing(self, value: object) -> TypeGuard[Thing]:
         return isinstance(value, Thing)
 
 

@@ -155,8 +155,7 @@ class Mutation:
     @cached_property
     def _checking(self) -> float:
         """The processor time of all checks of the game, which a mutant that no scenario notices must pass."""
-        self.texts  # noqa: B018 - what all mutants need is made before
-        self._by_place  # noqa: B018
+        _ = self.texts, self._by_place  # what all mutants need is made before
         self._resolved(self.parsed)
         begun = time.process_time()
         checks.check(self.table.compiled.model)

@@ -88,7 +88,7 @@ def read(
         return replace(phrase, of=NounPhrase(noun_id(owner.type.of), "own", plural=context.several))
     subject = context.subject
     named = isinstance(subject, model.Those) and isinstance(owner, model.Local) and owner.name == subject.name
-    if named and property.type.tag in ("number", "zone"):  # "runners cannot buy cards that cost more than their money"
+    if named and property.type.tag in ("number", "zone"):  # "players cannot take cards that cost more than their coins"
         assert isinstance(subject, model.Those)
         return replace(phrase, of=NounPhrase(noun_id(subject.kind), "own", plural=subject.is_live))
     whose = phrase_of(context, owner)
