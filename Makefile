@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long scores check lint types coverage bench package clean
+.PHONY: help setup demo test long records scores check lint types coverage bench package clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -24,6 +24,7 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto
 
+MINUTES ?= 60
 LONG_TESTS := tests/workshop/test_exchange_tools.py \
 	tests/compiler/test_reading.py \
 	tests/compiler/test_whole_cards.py \
@@ -42,9 +43,11 @@ LONG_TESTS := tests/workshop/test_exchange_tools.py \
 	tests/workshop/test_pairs_planted.py \
 	tests/random_cards
 
-long: setup  ## the long tests: all texts, orders, saved games and places, recorded games and pages, translation tools
+long: setup  ## the long tests, for MINUTES (60): all texts, pairs, orders, saved games, places, tools
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
-	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto $(LONG_TESTS)
+	@OMBRE_LONG=$(MINUTES) $(BIN)/python -m pytest -q -n auto $(LONG_TESTS)
+
+records: setup  ## play and print everything, and compare with the committed record
 	@$(BIN)/python tests/records check
 
 scores: setup  ## measure how many changes of the shipped games the scenarios notice (an hour)

@@ -15,6 +15,7 @@ import pytest
 from ombre.compiler.project import open_game
 from ombre.workshop.api.table import Table
 
+from .budget import MINUTES, Budget
 from .recording import refusal
 
 ROOT = Path(__file__).parents[1]
@@ -25,10 +26,12 @@ if "OMBRE_CACHE" not in os.environ:
     atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
 
 
-def pytest_configure() -> None:
-    """Refuse to record in CI."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to record in CI, and keep to the budget of the long tests."""
     if reason := refusal(os.environ):
         raise pytest.UsageError(reason)
+    if MINUTES:
+        config.pluginmanager.register(Budget(MINUTES))
 
 
 @cache

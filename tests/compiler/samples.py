@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterable
 from typing import TypeVar
 
+from ..budget import LONG
+
 T = TypeVar("T")
-LONG = bool(os.environ.get("OMBRE_LONG"))
 
 
 def sampled(things: Iterable[T], number: int, seed: int = 1) -> list[T]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +10,10 @@ import pytest
 
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable
 
+from ..budget import LONG
 from .test_cases import CASES, FILES, diagnose, split
 
 BAD = [path for path in FILES if path.parent.name == "bad"]
-EVERY = bool(os.environ.get("OMBRE_LONG"))  # whether to test all fixes; otherwise one fix for each help text
-
 CONCRETE = re.compile(
     r"did you mean '|in this game the word is '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"
     r"|in digits: |^(?:delete|remove) (?:it|the line|the '.*?'|'.*?'|its indentation)(?:$|[,:])|delete this line|^indent it (?:by|like)"
@@ -81,7 +79,7 @@ def problems(text: str, found: list[Diagnostic], hinted: bool, seen: set[str], c
         where = f"{one.span.line} {one.code} {one.message} | {one.help}"
         if promises(one.help) and not one.fixes:
             yield f"{where}: has no fix"
-        for fix in one.fixes if EVERY or one.help.template not in seen else ():
+        for fix in one.fixes if LONG or one.help.template not in seen else ():
             new, lines = applied(text, fix.edits)
             after = diagnose(new, hinted)
             same = [d for d in after if (d.code, d.message) == (one.code, one.message)]

@@ -18,9 +18,10 @@ from ombre.compiler import model as m
 from ombre.compiler.backends.declared import property_id
 from ombre.compiler.backends.prose import Unprintable, paragraph
 
+from ..budget import LONG
 from .mutate import Mutant, Mutator
 from .reading import LEXICON, Lexicon, expected, lexicon, misread
-from .samples import LONG, sampled
+from .samples import sampled
 from .test_text_mutations import GAMES, cards, game, locale, sayable
 
 READABLE = tuple(sorted(path.stem for path in LEXICON.glob("*.yaml")))

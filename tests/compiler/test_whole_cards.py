@@ -22,8 +22,9 @@ from ombre.compiler.messages import Paragraph
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
 
+from ..budget import LONG
 from .mutate import Mutator
-from .samples import LONG, sampled
+from .samples import sampled
 from .test_text_mutations import GAMES, LANGUAGES, canonical, cards, game, is_allowed, locale, sayable
 
 CHANGES = 60  # the number of changed cards of each game

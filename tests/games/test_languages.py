@@ -15,8 +15,8 @@ from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.narration.overview import Overview
 from ombre.workshop.printing.printer import Printer
 
+from ..budget import LONG
 from ..command import run
-from ..compiler.samples import LONG
 from .every_game import ALL, SMALL, starts, table
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"

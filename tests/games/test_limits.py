@@ -20,7 +20,7 @@ from ombre.workshop.mutation.mutants import Mutant
 from ombre.workshop.mutation.report import MutationReport
 from ombre.workshop.mutation.testing import Mutation
 
-from ..compiler.samples import LONG
+from ..budget import LONG
 
 SORTS = ("once", "duration")
 LASTING = ("once per", "until end of", "until it leaves", "for the next time")

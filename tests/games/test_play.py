@@ -26,7 +26,7 @@ from ombre.session.start import Start, begin
 from ombre.session.view import view
 from ombre.workshop.api.table import Table
 
-from ..compiler.samples import LONG
+from ..budget import LONG
 from ..records.reading import can_start
 
 TOY = Path(__file__).parents[1] / "fixtures" / "games" / "toy"

@@ -17,7 +17,8 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.bots.policy import random_bot
 
-from ..compiler.samples import LONG, sampled
+from ..budget import LONG
+from ..compiler.samples import sampled
 from .every_game import ALL, table, variants
 
 SEEDS = range(2) if LONG else range(1)

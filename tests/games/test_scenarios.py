@@ -14,7 +14,7 @@ from ombre.session.bench import Failure, run_scenario
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.scenarios import running as scenarios
 
-from ..compiler.samples import LONG
+from ..budget import LONG
 
 COMPLETE = ("srtcg",)  # games whose testable rulings all pass
 

@@ -17,13 +17,13 @@ from ..beside import comparing, kernel
 from ..beside.comparing import Disagreement, Setting, compare
 from ..beside.plan import SHIPPED, SMALL, sample, settings
 from ..beside.shrinking import smallest
+from ..budget import LONG
 from ..interpreter.playing import Interpreter
 from ..interpreter.rules import GameRules
 from ..interpreter.things import Frame, Unsupported
 from ..project.test_layers import imports
 
 HERE = Path(__file__).parents[1] / "interpreter"
-LONG = bool(os.environ.get("OMBRE_LONG"))
 GAMES = list(settings(2)) if LONG else sample(6)
 
 

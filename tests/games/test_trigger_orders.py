@@ -21,7 +21,8 @@ from ombre.session.start import Start, begin
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
 
-from ..compiler.samples import LONG, sampled
+from ..budget import LONG
+from ..compiler.samples import sampled
 from .every_game import ALL, table
 from .orders import ASKED, CHECKS, COPIES, PACKETS, RULES, SILENT, Run, Unit, asking, board, orders, plans, run, written
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ..compiler.samples import LONG
+from ..budget import LONG
 from .batch import GAMES, Fault, Stage, accepted
 from .cards import RandomCard
 from .running import Result, constructs, reached_by, reduced, run, run_cards

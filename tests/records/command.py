@@ -11,7 +11,7 @@ is told with its unit and no line. --only PART takes the games, or tables, with 
 
 The three files of the record are apart because they change on different days. A sentence that is worded anew changes
 texts and pages on purpose: `make texts pages` then, with the sentence. Games change with a rule or a card only, and
-what is meant to be neutral changes nothing at all. The tests check a few games; `make long` everything.
+what is meant to be neutral changes nothing at all. The tests check a few games; `make records` everything.
 """
 
 from __future__ import annotations

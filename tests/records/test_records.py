@@ -1,4 +1,4 @@
-"""The records detect and name changes of games; the sample of games is as recorded, and `make long` checks all."""
+"""The records detect and name changes of games; the sample of games is as recorded, and `make records` checks all."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ import pytest
 
 from ombre.compiler import cache
 
-from ..compiler.samples import LONG
+from ..budget import LONG
 from ..games.every_game import SMALL, starts
 from .everything import everything
 

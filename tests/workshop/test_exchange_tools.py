@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 from ombre.compiler.languages import languages, source_language
 from ombre.workshop.cli import app
 
-from ..compiler.samples import LONG
+from ..budget import LONG
 
 ROOT = Path(__file__).parents[2]
 COMPLETE = [code for code in languages() if code != source_language()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
@@ -12,10 +11,10 @@ from ombre.session.bench import run_scenario
 from ombre.workshop.mutation.changes import SORTS
 from ombre.workshop.mutation.testing import Mutation
 
+from ..budget import LONG
 from ..project.pages import agrees
 from .mutation_scores import GameScore, Noticed, every, opened, recorded
 
-LONG = bool(os.environ.get("OMBRE_LONG"))
 TRIED = 40 if LONG else 4  # how many of the recorded changes of each game are tried again
 
 

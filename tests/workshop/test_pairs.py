@@ -27,8 +27,8 @@ from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
 from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Name, Playing, Put, Reply, Script
 
+from ..budget import LONG
 from ..command import run
-from ..compiler.samples import LONG
 
 PLANTED = """expansion planted of crossfire
 

@@ -18,7 +18,7 @@ from ombre.workshop.api.table import open_table
 from ombre.workshop.pairs.elements import Meeting
 from ombre.workshop.pairs.testing import Pairs
 
-from ..compiler.samples import LONG
+from ..budget import LONG
 
 FAULTS = 40 if LONG else 4
 ROUNDS = 2  # of 32 boards each

@@ -1,0 +1,56 @@
+"""The long tests begin in a fixed order, and none begins after the budget."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from ..budget import Budget
+
+ROOT = Path(__file__).parents[2]
+TESTS = """
+import time, pytest
+
+@pytest.mark.parametrize("n", range(30))
+def test_slow(n):
+    time.sleep(0.1)
+"""
+
+
+def run(folder: Path, minutes: float) -> str:
+    """Run thirty tests, each of a tenth of a second, in a process of its own, with a budget."""
+    (folder / "test_slow.py").write_text(TESTS)
+    (folder / "conftest.py").write_text(
+        f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nfrom tests.budget import Budget\n"
+        f"def pytest_configure(config):\n    config.pluginmanager.register(Budget({minutes}))\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "1", "."]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env={**os.environ, "CI": ""})
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_what_does_not_begin_is_counted(tmp_path: Path) -> None:
+    text = run(tmp_path, 0.01)
+    passed, left = (int(text.split(after)[0].split()[-1]) for after in (" passed", " tests did not begin"))
+    assert passed >= 1 and left >= 1
+    assert passed + left == 30
+    assert "within 0.01 minutes" in text
+
+
+class Item:
+    def __init__(self, name: str) -> None:
+        self.nodeid = name
+
+
+def test_the_order_is_fixed_and_mixed() -> None:
+    names = [f"tests/{file}.py::test[{n}]" for file in "abc" for n in range(5)]
+    orders = []
+    for given in (names, names[::-1]):
+        items = [Item(name) for name in given]
+        Budget(1).pytest_collection_modifyitems(items)  # type: ignore[arg-type] # only the names are used
+        orders.append([item.nodeid for item in items])
+    assert orders[0] == orders[1] != names
+    assert len({name[:7] for name in orders[0][:5]}) > 1
