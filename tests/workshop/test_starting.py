@@ -9,7 +9,7 @@ import polib
 import pytest
 from fluent.syntax import ast
 
-from ombre.compiler.languages import TODO, entries, messages
+from ombre.compiler.languages import TODO, entries, messages, plural_forms
 from ombre.compiler.text import load_locale
 
 from ..command import run
@@ -56,8 +56,10 @@ def test_a_name_is_asked_for_with_the_kind_and_the_text_of_its_card(begun: World
 def test_diagnostics_have_the_plural_forms_of_the_language(begun: World) -> None:
     found = polib.pofile(str(begun.root / "locales/it/diagnostics.po"))
     counted = [entry for entry in found if entry.msgid_plural]
-    assert found.metadata["Plural-Forms"].startswith("nplurals=2;")
-    assert counted and all(set(entry.msgstr_plural) == {0, 1} for entry in counted)
+    number, _ = plural_forms("it")
+    assert number in (2, 3)  # Babel 2.19 has a form of its own for millions
+    assert found.metadata["Plural-Forms"].startswith(f"nplurals={number};")
+    assert counted and all(set(entry.msgstr_plural) == set(range(number)) for entry in counted)
 
 
 def test_a_draft_counts_when_its_mark_is_deleted(begun: World) -> None:
