@@ -132,6 +132,11 @@ def _adding_to(place: GameFolder, own: list[CardFile]) -> list[CardFile]:
     return own
 
 
+def without_scenarios(project: Project) -> Project:
+    """The project without the files that contain only scenarios."""
+    return replace(project, files=tuple(file for file in project.files if file.is_played))
+
+
 def with_file(project: Project, path: Path) -> Project:
     """The project with one more file after all others, and without its folders of scenarios.
 

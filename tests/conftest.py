@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import shutil
 import tempfile
@@ -19,6 +20,9 @@ from .budget import MINUTES, Budget
 from .recording import refusal
 
 ROOT = Path(__file__).parents[1]
+
+# The tests keep whole games in memory: with the usual limits, a tenth of the time is spent looking for garbage in them.
+gc.set_threshold(50_000, 20, 50)
 
 # The processes of a parallel run inherit the folder from the first one. Tests of the cache itself set their own folder.
 if "OMBRE_CACHE" not in os.environ:

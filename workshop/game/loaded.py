@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ombre.compiler.modules import module_paths, scenario_paths
 from ombre.compiler.places import UsageError, pick
-from ombre.compiler.project import CardFile, Project, with_file
+from ombre.compiler.project import CardFile, Project, with_file, without_scenarios
 from ombre.dsl.diagnostics import Diagnostic, nearest
 from ombre.folders import generated_folder
 from ombre.runtime import Deck, Module
@@ -45,7 +45,7 @@ class CardErrors(Exception):
 
 @dataclass(repr=False)
 class Loaded:
-    """A game with its expansions; `compiled` and `rules` are computed on first use."""
+    """A game with its expansions; `compiled`, `played` and `rules` are computed on first use."""
 
     project: Project
 
@@ -53,6 +53,17 @@ class Loaded:
     def compiled(self) -> Compiled:
         """The compiled project; raises CardErrors if the cards have errors."""
         return _compiled(self.project)
+
+    @cached_property
+    def played(self) -> Compiled:
+        """The project as it is played and printed: `compiled` without the files that contain only scenarios.
+
+        Most lines of a game are scenarios, so this takes a third of the time. A fault in such a file stops neither.
+        """
+        less = without_scenarios(self.project)
+        if "compiled" in self.__dict__ or any(file.changes_scenarios for file in less.files):
+            return self.compiled  # a file of rules may replace a scenario of a file without rules
+        return _compiled(less)
 
     @cached_property
     def modules(self) -> list[Module]:
@@ -74,7 +85,7 @@ class Loaded:
     def _texts(self, files: Sequence[CardFile]) -> Mapping[str, str]:
         from ombre.compiler import driver
 
-        return driver.modules(self.compiled, files)
+        return driver.modules(self.played, files)
 
     def _scenario_texts(self, files: Sequence[CardFile]) -> Mapping[str, str]:
         from ombre.compiler import driver

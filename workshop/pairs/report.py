@@ -120,7 +120,7 @@ def write_report(
 
 def _members(pairs: Pairs) -> list[Member]:
     """Return the cards by set and kind, as in the files; then the rules, the lines with `cannot`, and the options."""
-    known, project = pairs.table.compiled.model, pairs.table.project
+    known, project = pairs.table.played.model, pairs.table.project
     set_of = {file.source.name: file.set for file in project.files}
     cards = [known.cards[id] for id in pairs.meetings.cards]
     found = [

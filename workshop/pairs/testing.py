@@ -111,7 +111,7 @@ class Pairs:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        known = table.compiled.model
+        known = table.played.model
         self.meetings = Meetings(known)
         self.boards = Boards(known, table.rules, self.meetings)
         self.acting = [card for card in self.meetings.cards if self.boards.ground.goals[card]]
@@ -119,7 +119,7 @@ class Pairs:
 
     def of(self, wanted: Callable[[str], bool] = lambda source: True, sorts: Sequence[Sort] = SORTS) -> list[Meeting]:
         """Return the meetings of some sorts with a card or a rule from the wanted files."""
-        cards, parts = self.table.compiled.model.cards, self.boards.ground.elements
+        cards, parts = self.table.played.model.cards, self.boards.ground.elements
 
         def is_wanted(member: str) -> bool:
             if member in cards:
@@ -148,7 +148,7 @@ class Pairs:
         cannot = Counter(impossible(self.meetings, self.acting))
         tested = Findings(project.game, project.sets, seed, len(self.listed), dict(sorted(cannot.items())))
         tested.wanted = len(listed)
-        kept = KeptMeetings(project, self.table.compiled.model, seed)
+        kept = KeptMeetings(project, self.table.played.model, seed)
         known: dict[Meeting, Found] = {}
         saved = time.monotonic()
         for turn in count():

@@ -63,7 +63,7 @@ class Printer:
     def __init__(self, table: Loaded, language: str):
         self.table = table
         self.language = pick("locale", language, languages(table.project.folders))
-        self.model = table.compiled.model
+        self.model = table.played.model
         self.vocabulary = prose.vocabulary_of(self.model)
 
     @property
@@ -117,7 +117,7 @@ class Printer:
 
     def stale(self, cards: Iterable[model.Card]) -> dict[str, list[TranslatedEntry]]:
         """Return the cards with stale translations in the locale, each with the entries that its face uses."""
-        outdated = stale(self.language, self.table.compiled)
+        outdated = stale(self.language, self.table.played)
         found = {card.id: self.on_card(card).of(outdated) for card in cards} if outdated else {}
         return {id: entries for id, entries in found.items() if entries}
 
