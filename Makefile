@@ -31,8 +31,11 @@ LONG_TESTS := tests/workshop/test_exchange_tools.py \
 	tests/compiler/test_fixes.py \
 	tests/compiler/test_text_mutations.py \
 	tests/dsl/test_printer.py \
+	tests/dsl/test_spans.py \
+	tests/dsl/test_lalr.py \
 	tests/games/test_scenarios.py \
 	tests/games/test_limits.py \
+	tests/games/test_expectations.py \
 	tests/games/test_second_interpreter.py \
 	tests/games/test_play.py \
 	tests/games/test_trigger_orders.py \

@@ -24,7 +24,7 @@ from ..budget import LONG
 
 SORTS = ("once", "duration")
 LASTING = ("once per", "until end of", "until it leaves", "for the next time")
-SAMPLE = 4  # how many changes of a game are tried, if not all
+SAMPLE = 2  # how many changes of a game are tried, if not all
 GAMES = [("crossfire", ""), ("srtcg", ""), ("gin_rummy", ""), *([("crossfire", "prime_runner")] if LONG else [])]
 
 

@@ -47,10 +47,10 @@ def played(table: Table, name: str, seed: int, players: int = 3, beginning: str 
     return session
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
-def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    table = open_table("crossfire")
-    one, same, other = (played(table, name, seed) for seed in (3, 3, 4))
+@pytest.mark.parametrize(("name", "game"), [("random", "crossfire"), ("greedy", "toy")])
+def test_the_same_seed_plays_the_same_game(name: str, game: str, golden: Golden) -> None:
+    table, beginning = (golden(game), "neap_tide") if game == "toy" else (open_table(game), game)
+    one, same, other = (played(table, name, seed, beginning=beginning) for seed in (3, 3, 4))
     assert one.answers == same.answers and one.digest() == same.digest()
     assert one.answers != other.answers
 
@@ -59,7 +59,7 @@ def test_greedy_gets_farther_than_random(golden: Golden) -> None:
     """In the shipped game, and in one without hidden hands, measured by the declared worth."""
     for table, beginning in ((open_table("crossfire"), "crossfire"), (golden("toy"), "neap_tide")):
         worths = {
-            name: sum(table.rules.worth(played(table, name, seed, 2, beginning).g, 0) for seed in range(3))
+            name: sum(table.rules.worth(played(table, name, seed, 2, beginning).g, 0) for seed in range(2))
             for name in ("greedy", "random")
         }
         assert worths["greedy"] > worths["random"], (beginning, worths)
@@ -73,14 +73,11 @@ def test_an_expansion_replaces_a_worth(tmp_path: Path) -> None:
 
 
 def bought(table: Table) -> int:
-    """The number of cards that greedy bots buy in two games."""
-    found = 0
-    for seed in (1, 3):
-        session, agent = Session(table.rules, Start(2, seed, "crossfire", log=True)), bot("greedy", seed, table.rules)
-        while session.choice is not None:
-            session.take(agent(session))
-        found += sum(key == "buys" for key, *_ in log(session.g) or [])
-    return found
+    """The number of cards that greedy bots buy in one game."""
+    session, agent = Session(table.rules, Start(2, 1, "crossfire", log=True)), bot("greedy", 1, table.rules)
+    while session.choice is not None:
+        session.take(agent(session))
+    return sum(key == "buys" for key, *_ in log(session.g) or [])
 
 
 def test_an_expansion_adds_to_a_worth(tmp_path: Path) -> None:
@@ -112,7 +109,7 @@ def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Gold
     session = Session(rules, Start(3, seed, "full_moon" if name == "bluff" else name))
     agent = bot("greedy", seed, rules)
     compared = 0
-    while session.choice is not None and compared < 25:
+    while session.choice is not None and compared < 10:
         answer, choice, g = agent(session), session.choice, session.g
         start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
         twin = session.fork()

@@ -20,7 +20,7 @@ from ombre.workshop.pairs.testing import Pairs
 
 from ..budget import LONG
 
-FAULTS = 40 if LONG else 4
+FAULTS = 40 if LONG else 2
 ROUNDS = 2  # of 32 boards each
 SORTS = ("game", "player", "turn", "order")
 
