@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,9 @@ from ombre import runtime
 from ombre.compiler.backends.python.functions import RUNTIME
 from ombre.compiler.driver import Compiled, compile_project, modules, scenarios
 from ombre.compiler.places import UsageError
-from ombre.compiler.project import open_game
+from ombre.compiler.project import Project, open_game
 from ombre.runtime.flow import Play
-from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.api.table import Table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios.running import run
 
@@ -148,12 +149,18 @@ def author(tmp_path: Path) -> Callable[..., Path]:
     return make
 
 
+def project_of(folder: Path) -> Project:
+    """A game with a folder, without the game's scenarios: each new name means that all files are parsed again."""
+    project = open_game("crossfire", [str(folder)])
+    return replace(project, files=tuple(file for file in project.files if file.is_played or file.own))
+
+
 def table_of(folder: Path) -> Table:
-    return open_table("crossfire", [str(folder)])
+    return Table(project_of(folder))
 
 
 def compiled_of(folder: Path) -> Compiled:
-    return compile_project(open_game("crossfire", [str(folder)]))
+    return compile_project(project_of(folder))
 
 
 def compiles(folder: Path) -> Table:

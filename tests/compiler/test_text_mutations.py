@@ -83,8 +83,8 @@ def locale(name: str, language: str) -> Locale:
 
 GAMES = ("reading", "bodies", "toy", "prime_runner", "srtcg")
 # The mutants of so many cards of a game are printed in English, and in another language; those of all by `make long`.
-SAMPLE = {"en": 50}
-OTHER = 12
+SAMPLE = {"en": 25}
+OTHER = 8
 # The toy game has English and French words; the trading-card game has no Spanish words.
 GERMAN = tuple(name for name in GAMES if name != "toy")
 SPANISH = tuple(name for name in GERMAN if name != "srtcg")
