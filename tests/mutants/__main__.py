@@ -1,14 +1,16 @@
 """Change the engine in one place, and see who notices: the second interpreter, or the nearest tests.
 
     python tests/mutants games [-n NUMBER] [--seed S]    the code generator, events and flow: games of both interpreters
-    python tests/mutants tests [-n NUMBER] [--seed S]    all rooms: the tests nearest to the changed module
+    python tests/mutants tests [-n NUMBER] [--seed S]    what plays a game: the tests nearest to the changed module
 
 Each mutant is run in a copy of the checkout with limits of time and memory; one that does not end counts as noticed.
+`--kept FILE` adds each result to a file, and does not run again what the file has.
 """
 
 import argparse
 import os
 import random
+import re
 import resource
 import shutil
 import subprocess
@@ -23,6 +25,7 @@ from tests.mutants.making import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop")
+ENGINE = ("compiler/backends/python", "runtime", "session")
 PLAYED = ("compiler/backends/python", "runtime/events.py", "runtime/flow.py")
 NOT_PLAYED = (
     "described.py",
@@ -31,29 +34,31 @@ NOT_PLAYED = (
     "scenario_lines.py",
     "names.py",
 )  # nothing of these is in play
-SECONDS, MEMORY = 240, 3 << 30
+SECONDS, MEMORY = 1200, 3 << 30
 COPIED = (*ROOMS, "cards", "generated", "src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md")
-NEAREST = {  # a module, or a folder -> its tests; the longest name that fits counts
-    "dsl": ["tests/dsl"],
-    "compiler": ["tests/compiler/test_cases.py", "tests/compiler/test_resolver.py", "tests/language"],
-    "compiler/backends/python": ["tests/language", "tests/games/test_second_interpreter.py"],
-    "compiler/backends/prose": ["tests/compiler/test_prose.py", "tests/compiler/test_text_wording.py"],
-    "compiler/backends/sheet": ["tests/compiler/test_sheet.py", "tests/compiler/test_paper.py"],
-    "compiler/checks": ["tests/compiler/test_checks.py", "tests/compiler/test_cases.py"],
-    "compiler/planner": ["tests/compiler/test_planner.py", "tests/compiler/test_prose.py"],
-    "runtime": ["tests/runtime", "tests/games/test_second_interpreter.py", "tests/language"],
-    "session": ["tests/session"],
-    "workshop": ["tests/workshop"],
+NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the longest name that fits counts
+    "compiler/backends/python": [
+        "tests/project/test_generated.py",
+        "tests/compiler/test_source_map.py",
+        "tests/games/test_second_interpreter.py",
+        "tests/language/test_effects.py",
+    ],
+    "runtime": [
+        "tests/runtime",
+        "tests/games/test_toy_game.py",
+        "tests/games/test_second_interpreter.py",
+        "tests/language/test_effects.py",
+        "tests/games/test_small_games.py",
+    ],
+    "session": ["tests/session", "tests/games/test_toy_game.py", "tests/games/test_small_games.py"],
 }
 
 
 def sources(only: str) -> list[str]:
     """The modules that are changed, by their paths."""
-    if only == "games":
-        paths = [ROOT / one for one in PLAYED]
-        found = [p for path in paths for p in (sorted(path.glob("*.py")) if path.is_dir() else [path])]
-        return [p.relative_to(ROOT).as_posix() for p in found if p.name not in NOT_PLAYED]
-    return [p.relative_to(ROOT).as_posix() for room in ROOMS for p in sorted((ROOT / room).rglob("*.py"))]
+    paths = [ROOT / one for one in (PLAYED if only == "games" else ENGINE)]
+    found = [p for path in paths for p in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+    return [p.relative_to(ROOT).as_posix() for p in found if only == "tests" or p.name not in NOT_PLAYED]
 
 
 def sampled(only: str, number: int, seed: int) -> list[Mutant]:
@@ -72,16 +77,13 @@ def nearest(path: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def limited() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+def failing(tree: Path, command: Sequence[str], seconds: int) -> str:
+    """Run a command in a copy of the checkout; return its last line if it fails, or ""."""
 
+    def limited() -> None:
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
-def noticed(tree: Path, mutant: Mutant, command: Sequence[str]) -> str:
-    """Run a command in a copy of the checkout with a mutant; return the last line if it fails, or ""."""
-    path = tree / mutant.path
-    right = path.read_text(encoding="utf-8")
-    path.write_text(mutant.text, encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "OMBRE_CACHE": str(tree / "cache")}
     try:
         done = subprocess.run(
@@ -92,16 +94,48 @@ def noticed(tree: Path, mutant: Mutant, command: Sequence[str]) -> str:
             stderr=subprocess.STDOUT,
             text=True,
             preexec_fn=limited,
-            timeout=8 * SECONDS,
+            timeout=8 * seconds,
         )
     except subprocess.TimeoutExpired:
         return "it does not end"
-    finally:
-        path.write_text(right, encoding="utf-8")
     if not done.returncode:
         return ""
     lines = [line for line in done.stdout.splitlines() if line.strip()]
     return "it does not end" if done.returncode < 0 else lines[-1][:150] if lines else "it fails"
+
+
+class Checkout:
+    """A copy of the checkout, in which one module at a time is changed."""
+
+    def __init__(self, tree: Path) -> None:
+        self.tree = tree
+        self.seconds: dict[tuple[str, ...], int] = {}  # the limit of a command: thrice what it takes without a change
+        tree.mkdir()
+        for name in COPIED:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, tree / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy(ROOT / name, tree / name)
+
+    def limit(self, command: tuple[str, ...]) -> int:
+        """The limit of a command in seconds of processor time; it must pass without a change."""
+        if command not in self.seconds:
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            if why := failing(self.tree, command, SECONDS):
+                raise SystemExit(f"without a change, this fails: {' '.join(command)}\n{why}")
+            self.seconds[command] = 30 + int(3 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
+        return self.seconds[command]
+
+    def noticed(self, mutant: Mutant, command: tuple[str, ...]) -> str:
+        """Run a command with a mutant; return its last line if it fails, or ""."""
+        seconds = self.limit(command)
+        path = self.tree / mutant.path
+        right = path.read_text(encoding="utf-8")
+        path.write_text(mutant.text, encoding="utf-8")
+        try:
+            return failing(self.tree, command, seconds)
+        finally:
+            path.write_text(right, encoding="utf-8")
 
 
 def main() -> int:
@@ -111,24 +145,24 @@ def main() -> int:
     parser.add_argument("by", choices=["games", "tests"])
     parser.add_argument("-n", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kept", type=Path)
     given = parser.parse_args()
+    known = given.kept.read_text(encoding="utf-8") if given.kept and given.kept.exists() else ""
     with TemporaryDirectory() as folder:
-        tree = Path(folder) / "tree"
-        tree.mkdir()
-        for name in COPIED:
-            if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, tree / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
-            else:
-                shutil.copy(ROOT / name, tree / name)
-        number = 0
+        checkout, number = Checkout(Path(folder) / "tree"), 0
         chosen = sampled(given.by, given.n, given.seed)
         for mutant in chosen:
-            command = ["tests/mutants/hunt.py"]
-            if given.by == "tests":
-                command = ["-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *nearest(mutant.path)]
-            why = noticed(tree, mutant, command)
+            if before := re.search(rf"^(noticed|MISSED ) {re.escape(str(mutant))}(?:$|   \()", known, re.MULTILINE):
+                number += before[1] == "noticed"
+                continue
+            tests = ("-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *nearest(mutant.path))
+            why = checkout.noticed(mutant, ("tests/mutants/hunt.py",) if given.by == "games" else tests)
             number += bool(why)
-            print(f"{'noticed' if why else 'MISSED '} {mutant}" + (f"   ({why})" if why else ""), flush=True)
+            line = f"{'noticed' if why else 'MISSED '} {mutant}" + (f"   ({why})" if why else "")
+            print(line, flush=True)
+            if given.kept:
+                with given.kept.open("a", encoding="utf-8") as file:
+                    file.write(f"{line}\n")
         print(f"{number} of {len(chosen)} noticed")
     return 0
 
