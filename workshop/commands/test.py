@@ -78,8 +78,8 @@ def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
     from ..scenarios import running as scenarios
 
     try:
-        table.modules  # noqa: B018 - scenarios cannot be compiled from files with errors
-        table.scenarios(wanted.__contains__)
+        table.scenarios(wanted.__contains__)  # first, so that rules and scenarios are compiled together
+        _ = table.modules
         return table, 0
     except CardErrors as error:
         compiled = error.compiled

@@ -85,9 +85,10 @@ def told(table: Table) -> Words:
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
     """Run all scenarios of the wanted files, except those that expansions remove."""
     found: list[Outcome] = []
+    modules = table.scenarios(wanted)  # first, so that rules and scenarios are compiled together
     marked = reasons(table)
     words = told(table)
-    for module in table.scenarios(wanted):
+    for module in modules:
         for scenario in module.scenarios:
             why = marked.get((module.source, scenario.id), "")
             result = Result(scenario.id, ()) if why else _result(table, scenario, words)
