@@ -10,7 +10,7 @@ import pytest
 
 from ombre.runtime import Ability, Card, Flow, Game, Kind, Module, State, Turns, Zone
 from ombre.runtime.errors import RulesError
-from ombre.runtime.loader import link, load_file
+from ombre.runtime.loader import Rules, link, load_file
 
 
 def test_a_module_is_loaded_once(tmp_path: Path) -> None:
@@ -73,3 +73,9 @@ def test_a_game_that_does_not_end_in_time_is_an_error(toy: ModuleType) -> None:
     rules = link([toy.MODULE])
     with pytest.raises(RulesError, match="has not ended after 5 units"):
         rules.play(rules.start(2), lambda g, choice: 0, most=5)
+
+
+def test_numbers_of_cards_and_players_are_things(rules: Rules) -> None:
+    assert all(rules.is_thing(sort) for sort in ("card", "player", "keeper", "tool"))
+    assert not any(rules.is_thing(sort) for sort in ("number", "ask", "order", "mood"))
+    assert [sort for sort in ("card", "player", "keeper", "tool") if rules.is_player(sort)] == ["player", "keeper"]
