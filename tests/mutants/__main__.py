@@ -10,7 +10,6 @@ Each mutant is run in a copy of the checkout with limits of time and memory; one
 import argparse
 import os
 import random
-import re
 import resource
 import shutil
 import subprocess
@@ -45,6 +44,9 @@ NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the lon
     ],
     "runtime": [
         "tests/runtime",
+        "tests/session/test_outcomes.py",
+        "tests/session/test_session.py",
+        "tests/session/test_view.py",
         "tests/games/test_toy_game.py",
         "tests/games/test_second_interpreter.py",
         "tests/language/test_effects.py",
@@ -150,19 +152,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path)
     given = parser.parse_args()
-    known = given.kept.read_text(encoding="utf-8") if given.kept and given.kept.exists() else ""
+    known = given.kept.read_text(encoding="utf-8").splitlines() if given.kept and given.kept.exists() else []
     with TemporaryDirectory() as folder:
         checkout, number = Checkout(Path(folder) / "tree"), 0
         chosen = sampled(given.by, given.n, given.seed)
         for mutant in chosen:
-            if before := re.search(rf"^(noticed|MISSED ) {re.escape(str(mutant))}(?:$|   \()", known, re.MULTILINE):
-                number += before[1] == "noticed"
+            if before := next((word for word in ("noticed", "MISSED ") if f"{word} {mutant}" in known), ""):
+                number += before == "noticed"
                 continue
             tests = ("-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *nearest(mutant.path))
             why = checkout.noticed(mutant, ("tests/mutants/hunt.py",) if given.by == "games" else tests)
             number += bool(why)
-            line = f"{'noticed' if why else 'MISSED '} {mutant}" + (f"   ({why})" if why else "")
-            print(line, flush=True)
+            line = f"{'noticed' if why else 'MISSED '} {mutant}"
+            print(line + (f"   ({why})" if why else ""), flush=True)
             if given.kept:
                 with given.kept.open("a", encoding="utf-8") as file:
                     file.write(f"{line}\n")
