@@ -32,6 +32,7 @@ from .tracks import Tracks
 from .usual import At, most_cards
 
 MOST_PLANS = 4  # most plans for one card on one board
+SIMPLE_PLANS = 2  # the first plans are among the simplest ones; the others are any
 MOST_ACTS = 4  # most random actions after those that were planned
 MOST_SCATTERED = 2  # most cards in one zone beside those of the plans
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
@@ -280,13 +281,24 @@ class BoardInPlay:
         if draw(2):
             order.reverse()
         self.boards.tracks.clear()  # what the check of the board has recorded does not count
-        first = {at: self._prepared(at, 0) for at in order}
+        # what ends the game comes last, and is prepared when the others have acted
+        ending = [at for at in order if self.cards[at] in self.ground.ending]
+        order = [at for at in order if at not in ending] + ending
+        first = {at: self._prepared(at, 0) for at in order if at not in ending}
         game = self.play.g
         for number in range(MOST_PLANS):
             for at in order:
                 if self._is_over or self.active[at] or self._is_lost(at):
                     continue
-                for does in first[at] if number == 0 and self.play.g is game else self._prepared(at, number):
+                if (
+                    at in ending
+                    and number < MOST_PLANS - 1
+                    and not all(self.active[n] for n in order if n not in ending)
+                ):
+                    continue
+                for does in (
+                    first[at] if number == 0 and at in first and self.play.g is game else self._prepared(at, number)
+                ):
                     self._do(does)
                     self._note()
                     if self._is_over or self.active[at]:
@@ -320,8 +332,10 @@ class BoardInPlay:
         goals = self.ground.goals.get(self.cards[at])
         if not goals:
             return []
-        start = self.draw(min(3, len(goals)))
-        goal = goals[(start + number) % len(goals)]
+        if number < SIMPLE_PLANS:
+            goal = goals[(self.draw(min(3, len(goals))) + number) % len(goals)]
+        else:
+            goal = goals[self.draw(len(goals))]
         return self._planned(self.things[at], goal)
 
     def _planned(self, x: int, goal: Goal) -> list[Doing]:

@@ -70,6 +70,7 @@ class Ground:
         self.goals = {card: self._goals(known.cards[card]) for card in meetings.cards}
         self.goals |= {name: list(self._goals_of_element(one)) for name, one in self.elements.items()}
         self.starts = self._starts()
+        self.ending = self._ending()
         self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
         self._printed: dict[model.Those, list[str]] = {}
 
@@ -104,17 +105,27 @@ class Ground:
 
     def _starts(self) -> dict[str, tuple[str, ...]]:
         """Return for cards and rules that speak of players without seats the cards with which such players join."""
-        joining: dict[str, list[str]] = {}
-        for card in self.beginnings:
-            for node in model.walk(self.model.cards[card]):
-                if isinstance(node, model.Join):
-                    joining.setdefault(node.kind, []).append(card)
+        joining = self._joining()
         found: dict[str, tuple[str, ...]] = {}
         bodies = {name: (part.unit.ability, part.body) for name, part in self.elements.items()}
         for name, body in (bodies | {card: self.model.cards[card] for card in self.kind_of}).items():
-            kinds = {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
-            if starts := [card for kind in sorted(kinds & joining.keys()) for card in joining[kind]]:
+            if starts := [card for kind in sorted(_kinds(body) & joining.keys()) for card in joining[kind]]:
                 found[name] = tuple(dict.fromkeys(starts))
+        return found
+
+    def _ending(self) -> set[str]:
+        """Return the cards and rules whose abilities end the game."""
+        bodies: dict[str, model.Held] = {name: part.body for name, part in self.elements.items()}
+        bodies |= {card: self.model.cards[card].abilities for card in self.kind_of}
+        return {name for name, body in bodies.items() if any(isinstance(x, model.EndGame) for x in model.walk(body))}
+
+    def _joining(self) -> dict[str, list[str]]:
+        """Return the cards with which players without seats join a game, by the kind of these players."""
+        found: dict[str, list[str]] = {}
+        for card in self.beginnings:
+            for node in model.walk(self.model.cards[card]):
+                if isinstance(node, model.Join):
+                    found.setdefault(node.kind, []).append(card)
         return found
 
     def begun_with(self, name: str) -> list[str]:
@@ -164,23 +175,31 @@ class Ground:
         yield from self._goals_of(replace(part.unit.ability, body=part.body))
 
     def _goals_of(self, ability: model.Ability) -> Iterator[Goal]:
+        # a script cannot name players without seats, so they act when all players have turns
+        rounds = self.ways.rounds if _kinds(ability) & self._joining().keys() else ()
         if ability.slot:
             ways = self.ways.to(contract.slot(ability.slot)) or (Way((), "perform", ability.slot),)
             yield from (Goal(ability, way) for way in ways)
         elif ability.event is not None:
-            yield from (Goal(ability, way, ability.event) for way in self.ways.to(ability.event.key))
+            yield from (Goal(ability, way, ability.event) for way in (*rounds, *self.ways.to(ability.event.key)))
         elif ability.sort == "whenever":
             yield Goal(ability, None)
         for node in ability.body if ability.sort == "static" else ():
             if isinstance(node, model.Forbid):
                 keys = [node.event.key] if node.event.key != model.ACT else self._acts(node.exceptions)
-                yield from (Goal(ability, way, node.event) for key in keys for way in self.ways.to(key))
+                ways = (*rounds, *(way for key in keys for way in self.ways.to(key)))
+                yield from (Goal(ability, way, node.event) for way in ways)
             elif isinstance(node, model.Modify):
                 fact = node.property.owner, node.property.name
                 yield from (Goal(ability, way) for way in self.ways.reading(fact))
                 yield Goal(ability, None)
             else:
                 yield Goal(ability, None)
+
+
+def _kinds(body: model.Held) -> set[str]:
+    """Return the kinds of which some part of the rules speaks."""
+    return {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
 
 
 def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:
