@@ -21,7 +21,7 @@ from ombre.runtime.declared import PLACE
 from ombre.session.bench import Bench, Stopped
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.pairs.elements import IDLE, REFUSED, Meeting, reasons
-from ombre.workshop.pairs.meetings import ONE_COPY, Meetings
+from ombre.workshop.pairs.meetings import ONE_COPY, TWO_BEGINNINGS, Meetings
 from ombre.workshop.pairs.shrinking import alike, fewest_lines
 from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
@@ -133,6 +133,19 @@ def test_what_cannot_meet_is_counted_by_its_reason() -> None:
     assert trading().meetings.apart("duel", "duel") == ONE_COPY
 
 
+def test_what_was_read_by_hand_still_cannot_meet() -> None:
+    """The record of pairs that cannot meet is about pairs that are not tried, under the same reasons."""
+    apart = shipped().cannot()
+    told = {f"{one} twice" if one == other else f"{one} with {other}": why for (one, other), why in apart.items()}
+    text = (Path(__file__).parents[1] / "golden" / "pairs_cannot.txt").read_text(encoding="utf-8")
+    found = re.findall(r"^== ([^\n]*): \d+ of \d+$(.*?)(?=^==|\Z)", text, re.DOTALL | re.MULTILINE)
+    assert {reason for reason, _ in found} == {ONE_COPY, TWO_BEGINNINGS, IDLE, REFUSED}
+    for reason, group in found:
+        for names in re.findall(r"^crossfire: (.*?)(?=^\S|^$)", group, re.DOTALL | re.MULTILINE):
+            for name in " ".join(names.split()).split(", "):
+                assert told[name] == reason, name
+
+
 def test_two_players_can_have_the_same_card_from_between_two_games() -> None:
     """Each player takes upgrades alone, so a card that lies there once can be in a game once for each player."""
     meetings = shipped().meetings
@@ -228,6 +241,7 @@ def test_copies_are_counted_over_all_lines_of_the_set_up(pond: Pairs) -> None:
     assert meetings.most("large_lily", 2) > 2 and meetings.apart("large_lily", "large_lily") == ""
     assert meetings.most("small_lily", 2) == 1 and meetings.apart("small_lily", "small_lily") == ONE_COPY
     assert meetings.apart("cold_wind", "cold_wind") == ONE_COPY
+    assert opened("crossfire", ("prime_runner",)).meetings.apart("gun_tech", "gun_tech") == ONE_COPY
 
 
 def test_a_card_without_abilities_acts_in_a_verb_for_all_cards(pond: Pairs) -> None:

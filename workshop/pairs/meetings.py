@@ -168,10 +168,11 @@ class Meetings:
         pauses = [pause for file in self.model.files for pause in file.between]
         kept = any(pause.body == unit.body and pause.kept for pause in pauses)
         for node in _puts(unit):
+            loops = _loops_around(node, unit)
             often: Literal["once", "each player", "many"] = "once"
-            if _is_repeated(node, unit):
+            if _is_repeated(node, loops):
                 often = "many"
-            elif node.zone.property.owner or kept:
+            elif kept or (loops and node.zone.property.owner):
                 often = "each player"
             yield Dealing(node, often, unit.sort == "seats")
 
@@ -342,18 +343,19 @@ def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
     return [node for node in own(unit.body) if isinstance(node, model.Put | model.PutEvery)]
 
 
-def _is_repeated(put: model.Put | model.PutEvery, unit: Unit) -> bool:
+def _loops_around(put: model.Put | model.PutEvery, unit: Unit) -> list[model.ForEach | model.Repeat]:
+    """Return the loops in which a line stands, the innermost first."""
+    loops = [node for node in own(unit.body) if isinstance(node, model.ForEach | model.Repeat)]
+    return [node for node in reversed(loops) if any(one is put for one in own(node.body))]
+
+
+def _is_repeated(put: model.Put | model.PutEvery, loops: list[model.ForEach | model.Repeat]) -> bool:
     """Whether a loop runs a line of the set-up several times for the same cards.
 
     A line that mentions what its loop is about deals other cards each time.
     """
-    loops = [
-        node
-        for node in own(unit.body)
-        if isinstance(node, model.ForEach | model.Repeat) and any(one is put for one in own(node.body))
-    ]
     mentioned = _locals(put)
-    for loop in reversed(loops):  # the innermost first
+    for loop in loops:
         if not isinstance(loop, model.ForEach) or loop.name not in mentioned:
             return True
         mentioned |= _locals(loop.what)
