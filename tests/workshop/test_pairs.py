@@ -315,7 +315,7 @@ def test_pairs_of_cards_meet(game: str, extra: tuple[str, ...], number: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("sort", "number", "least"), [("rules", 15, 75), ("cannot", 10, 60), ("options", 8, 50), ("triples", 10, 75)]
+    ("sort", "number", "least"), [("rules", 15, 90), ("cannot", 10, 80), ("options", 8, 97), ("triples", 10, 97)]
 )
 def test_other_meetings_come_about(sort: str, number: int, least: int) -> None:
     """Meetings with rules, restrictions and options, and of three cards; the long tests try all or 300 of each sort."""

@@ -303,6 +303,8 @@ class BoardInPlay:
                     self._note()
                     if self._is_over or self.active[at]:
                         break
+        if all(self.active) and draw(2):
+            self._once_more(order[0])
         for _ in range(draw(MOST_ACTS + 1)):
             if self._is_over:
                 break
@@ -310,6 +312,13 @@ class BoardInPlay:
             self._note()
         solver.bench.close()
         self._note()
+
+    def _once_more(self, at: int) -> None:
+        """Let the card that acted first act again, so that it also acts after the others."""
+        self.solver.pinned.clear()
+        for does in [] if self._is_over or self._is_lost(at) else self._prepared(at, 0)[:1]:
+            self._do(does)
+            self._note()
 
     def _note(self) -> None:
         """Record which cards have done something."""
