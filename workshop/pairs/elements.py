@@ -126,7 +126,9 @@ def meetings_of(
     listed += [
         Meeting((option, card), "options", 0) for option in accepting for card in cards if (option, card) not in apart
     ]
-    listed += _triples([one for one in listed if one.sort == "cards" and one.rank > 1 and len({*one.members}) > 1])
+    listed += _triples(
+        found, [one for one in listed if one.sort == "cards" and one.rank > 1 and len({*one.members}) > 1]
+    )
     order = {sort: number for number, sort in enumerate(SORTS)}
     return sorted(listed, key=lambda one: (-one.rank, order[one.sort]))  # a stable sort: the order of pairs remains
 
@@ -163,7 +165,7 @@ def options(known: model.Model) -> list[str]:
     return found
 
 
-def _triples(pairs: list[Meeting]) -> list[Meeting]:
+def _triples(found: Meetings, pairs: list[Meeting]) -> list[Meeting]:
     """Return cards three at a time, of which one interacts with both others: a sample."""
     partners: dict[str, list[str]] = {}
     for one in pairs:
@@ -177,6 +179,6 @@ def _triples(pairs: list[Meeting]) -> list[Meeting]:
         others = partners[middles[at]]
         chance, first_at = below(chance, len(others))
         chance, last_at = below(chance, len(others))
-        if first_at != last_at and len(listed) < MOST_TRIPLES:
+        if first_at != last_at and not found.apart(others[first_at], others[last_at]) and len(listed) < MOST_TRIPLES:
             listed[tuple(sorted((others[first_at], middles[at], others[last_at])))] = None
     return [Meeting(members, "triples", 2) for members in listed]
