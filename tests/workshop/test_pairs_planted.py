@@ -87,7 +87,7 @@ def planted(game: str, number: int, folder: Path) -> tuple[str, str]:
 
 @pytest.mark.parametrize("game", ["crossfire", "srtcg"])
 def test_faults_of_two_cards_are_found(game: str, tmp_path: Path) -> None:
-    """Nineteen of twenty are found; and no card is blamed alone."""
+    """Nineteen of twenty are found; and no card is blamed alone: a board that fails has both, if only by chance."""
     missed: list[str] = []
     for number in range(FAULTS):
         folder = tmp_path / f"fault_{number}" / "planted"
@@ -98,6 +98,7 @@ def test_faults_of_two_cards_are_found(game: str, tmp_path: Path) -> None:
         found = [pairs.tried(one, seed=1, turn=turn).failure for turn in range(ROUNDS)]
         if not any("the invariant at" in failure for failure in found):
             missed.append(f"{number} {SORTS[number % len(SORTS)]}: {' with '.join(cards)} {found}")
-        for card in cards:
-            assert pairs.tried(Meeting((card,), "cards", 0), seed=1).failure == "", card
+        for card, other in (cards, cards[::-1]):
+            alone = pairs.tried(Meeting((card,), "cards", 0), seed=1)
+            assert not alone.failure or other in pairs.scenario(alone, "alone", "ombre pairs"), card
     assert len(missed) * 20 <= FAULTS, missed

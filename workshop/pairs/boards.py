@@ -15,14 +15,15 @@ from ombre.compiler import model
 from ombre.compiler.checks.units import is_zone, zone_name
 from ombre.compiler.model import Model
 from ombre.runtime import NOTHING
-from ombre.runtime.declared import HERE, PLACE
+from ombre.runtime.declared import PLACE
 from ombre.runtime.errors import Broken
 from ombre.runtime.linker import Rules, link
 from ombre.session.bench import Stopped
 
-from ..scenarios.scripts import Call, Doing, FlowRun, Name, Naming, Perform, Playing, Script, SetState, SetUp, sentence
+from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Playing, Script, SetState, SetUp, sentence
 from .designing import MOST_AMOUNT, Designer
 from .editing import Impossible, is_sound
+from .elements import options
 from .ground import Goal, Ground
 from .meetings import Meetings
 from .solving import Solver
@@ -31,6 +32,7 @@ from .tracks import Tracks
 from .usual import At, most_cards
 
 MOST_PLANS = 4  # most plans for one card on one board
+SIMPLE_PLANS = 2  # the first plans are among the simplest ones; the others are any
 MOST_ACTS = 4  # most random actions after those that were planned
 MOST_SCATTERED = 2  # most cards in one zone beside those of the plans
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
@@ -82,12 +84,16 @@ class Boards:
         self.steps = list(rules.steps)
         self.flows = [flow.name for flow in rules.flows.values() if flow.of]
         self.bases = {key: verb.base for key, verb in known.verbs.items()}
+        self._accepting: dict[str, dict[str, list[int]]] = {}
+        self.options = {option: [*self.accepting(option)] for option in options(known) if self.accepting(option)}
 
     def play(self, cards: tuple[str, ...], draw: Draw) -> BoardOutcome:
         """Build a board for some cards, and play on it."""
         bench = Taped(self.rules, draw, self.bases)
         beginning = self._beginning(cards, draw)
         counts = self.counts.get(beginning) or list(self._players)
+        for option in (name for name in cards if name.startswith("option ")):
+            counts = self.accepting(option).get(beginning) or counts
         needed = max((int(value) for name in cards if (value := name.partition("=")[2]).isdecimal()), default=0)
         counts = [number for number in counts if number >= needed] or counts  # an option often counts players
         play = bench.play = Playing(bench.rules, counts[draw(len(counts))], bench)
@@ -143,15 +149,44 @@ class Boards:
         ground = self.ground
         if begun := next((name for name in names if ground.kind_of.get(name) in self.model.beginnings), ""):
             return begun
-        if starts := [one for name in names for one in (*ground.starts.get(name, ()), *ground.begun_with(name))]:
+        starts = [one for name in names for one in (*ground.starts.get(name, ()), *ground.begun_with(name))]
+        if option := next((name for name in names if name.startswith("option ")), ""):
+            accepting = [*self.accepting(option)]
+            starts = [one for one in starts if one in accepting] or accepting
+        if starts:
             return starts[draw(len(starts))]
-        has_option = any(name.startswith("option ") for name in names)
-        return ground.beginnings[draw(len(ground.beginnings))] if ground.beginnings and (has_option or draw(2)) else ""
+        return ground.beginnings[draw(len(ground.beginnings))] if ground.beginnings and draw(2) else ""
 
     @property
     def _players(self) -> range:
         least, most = self.rules.players
         return range(least, most + 1)
+
+    def accepting(self, option: str) -> dict[str, list[int]]:
+        """Return the beginnings with which the set-up accepts a value of a start option, with the numbers of players."""
+        if option not in self._accepting:
+            found = {
+                beginning: [
+                    number
+                    for number in self.counts.get(beginning) or self._players
+                    if self._accepts(option, beginning, number)
+                ]
+                for beginning in self.ground.beginnings or [""]
+            }
+            self._accepting[option] = {beginning: numbers for beginning, numbers in found.items() if numbers}
+        return self._accepting[option]
+
+    def _accepts(self, option: str, beginning: str, players: int) -> bool:
+        """Whether the set-up accepts a value of a start option with a beginning and a number of players."""
+        bench = Taped(self.rules, lambda bound: 0, self.bases)
+        play = bench.play = Playing(bench.rules, players, bench)
+        try:
+            SetUp(beginning, (_said(option),)).carry_out(play)
+        except (Stopped, Unsaid):
+            return False
+        except Exception:  # a board finds this fault, too
+            return True
+        return True
 
     def _counts(self, beginning: str) -> list[int]:
         """Return the numbers of players for which all invariants hold on a board with nothing but this beginning."""
@@ -183,9 +218,8 @@ class BoardInPlay:
     def fill(self, beginning: str) -> None:
         """Put the cards on the board, the card with which the game begins, and sometimes others."""
         ground, draw = self.ground, self.draw
-        if options := [name.removeprefix("option ").split("=") for name in self.cards if name.startswith("option ")]:
-            given = [(name, int(value) if value.isdecimal() else value) for name, value in options]
-            self.solver.do(SetUp(beginning, tuple(given)))
+        if given := tuple(_said(name) for name in self.cards if name.startswith("option ")):
+            self.solver.do(SetUp(beginning, given))
         elif beginning in ground.starts.get(next(iter(ground.starts.keys() & {*self.cards}), ""), ()):
             self.solver.do(SetUp(beginning))
         elif beginning and beginning not in self.cards:
@@ -198,15 +232,7 @@ class BoardInPlay:
     def _there(self, card: str) -> int | None:
         """Return a copy of a card that the board has from the start; None if it has none."""
         known = {*self.things, *self.play.things.values()}
-        g, rules = self.play.g, self.ground.rules
-        for x in self._copies(card):
-            zone, at = g.where[x] >> PLACE, g.where[x] & HERE
-            holder = at if rules.zone_owner[zone] != NOTHING else NOTHING
-            if x not in known and g.where[x] != NOTHING and holder < g.players and g.copy_in(g.where[x], card) == x:
-                self.solver.used.add(card)
-                self.solver.line(Naming(self.solver.new_name(card), card, zone, holder))
-                return x
-        return None
+        return next((x for x in self._copies(card) if x not in known and self.solver.named(x) is not None), None)
 
     def _places(self, card: str) -> Iterator[int]:
         """Yield zones for a card: a random one, then all."""
@@ -255,17 +281,30 @@ class BoardInPlay:
         if draw(2):
             order.reverse()
         self.boards.tracks.clear()  # what the check of the board has recorded does not count
-        first = {at: self._prepared(at, 0) for at in order}
+        # what ends the game comes last, and is prepared when the others have acted
+        ending = [at for at in order if self.cards[at] in self.ground.ending]
+        order = [at for at in order if at not in ending] + ending
+        first = {at: self._prepared(at, 0) for at in order if at not in ending}
         game = self.play.g
         for number in range(MOST_PLANS):
             for at in order:
                 if self._is_over or self.active[at] or self._is_lost(at):
                     continue
-                for does in first[at] if number == 0 and self.play.g is game else self._prepared(at, number):
+                if (
+                    at in ending
+                    and number < MOST_PLANS - 1
+                    and not all(self.active[n] for n in order if n not in ending)
+                ):
+                    continue
+                for does in (
+                    first[at] if number == 0 and at in first and self.play.g is game else self._prepared(at, number)
+                ):
                     self._do(does)
                     self._note()
                     if self._is_over or self.active[at]:
                         break
+        if all(self.active) and draw(2):
+            self._once_more(order[0])
         for _ in range(draw(MOST_ACTS + 1)):
             if self._is_over:
                 break
@@ -273,6 +312,13 @@ class BoardInPlay:
             self._note()
         solver.bench.close()
         self._note()
+
+    def _once_more(self, at: int) -> None:
+        """Let the card that acted first act again, so that it also acts after the others."""
+        self.solver.pinned.clear()
+        for does in [] if self._is_over or self._is_lost(at) else self._prepared(at, 0)[:1]:
+            self._do(does)
+            self._note()
 
     def _note(self) -> None:
         """Record which cards have done something."""
@@ -295,8 +341,10 @@ class BoardInPlay:
         goals = self.ground.goals.get(self.cards[at])
         if not goals:
             return []
-        start = self.draw(min(3, len(goals)))
-        goal = goals[(start + number) % len(goals)]
+        if number < SIMPLE_PLANS:
+            goal = goals[(self.draw(min(3, len(goals))) + number) % len(goals)]
+        else:
+            goal = goals[self.draw(len(goals))]
         return self._planned(self.things[at], goal)
 
     def _planned(self, x: int, goal: Goal) -> list[Doing]:
@@ -369,3 +417,9 @@ class BoardInPlay:
         """Return the conditions that could not be made true, as their places, each once."""
         found = dict.fromkeys(str(node.span) for node in self.solver.unmet)
         return (self.refusal,) if self.refusal else tuple(found)
+
+
+def _said(option: str) -> tuple[str, int | str]:
+    """Return the name and the value of a start option, as a scenario gives them to the set-up."""
+    name, _, value = option.removeprefix("option ").partition("=")
+    return name, int(value) if value.isdecimal() else value

@@ -6,7 +6,7 @@ and the conditions on the way are made true (`solving.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -19,7 +19,8 @@ from ombre.runtime.declared import PLACE
 from ..game.evaluate import Value
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Said, SetUp
 from .editing import Frame
-from .ground import Goal, compares
+from .ground import Goal
+from .printed import compares
 from .solving import Solver
 from .ways import Binds, Holds, Need, Passage, Repeats, arguments
 
@@ -399,9 +400,10 @@ class Designer:
             return self.draw(len(self.ground.rules.values[sort]))
         if sort == "player" or known.is_a(sort, "player"):
             return solver.seat()
-        fits: Callable[[int], bool] = lambda x: (  # noqa: E731
-            sort == "card" or known.is_a(self.ground.kind_of[solver.card_of(x)], sort)
-        )
+
+        def fits(x: int) -> bool:
+            return sort == "card" or known.is_a(self.ground.kind_of[solver.card_of(x)], sort)
+
         found = [x for x in solver.play.things.values() if fits(x)]
         return found[self.draw(len(found))] if found else None
 

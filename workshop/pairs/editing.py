@@ -13,7 +13,7 @@ from ombre.runtime.flow import Play
 from ombre.session.debug import Before, inspect
 
 from ..game.evaluate import Environment, Evaluator, Value
-from ..scenarios.scripts import Act, Doing, Lay, Line, Name, Playing, Put, SetState
+from ..scenarios.scripts import Act, Doing, Lay, Line, Name, Naming, Playing, Put, Said, SetState
 from .ground import Ground
 from .taped import Draw, Taped
 
@@ -84,10 +84,12 @@ class BoardEditor:
         there = sum(one == ground.rules.card_number[card] for one in g.card[g.players :])
         if there >= max(1, ground.meetings.most(card, g.players)):
             return None
-        name = self.new_name(card)
         zone, at = place >> PLACE, place & HERE
         home = ground.homes[card]
         owner = self._seat_of(zone, at)
+        if owner is not None and self._has_all(owner, card):
+            return None
+        name = self.new_name(card)
         if self.rules.zone_owner[zone] == NOTHING and home == NOTHING or owner is not None and at < g.players:
             self.line(Put(card, name, zone, at if owner is not None else NOTHING))
         elif home != NOTHING:
@@ -97,6 +99,46 @@ class BoardEditor:
         else:
             return None
         return self.play.things[name]
+
+    def _has_all(self, seat: int, card: str) -> bool:
+        """Whether a player has as many copies of a card as a player can begin the game with."""
+        g, number = self.g, self.ground.rules.card_number[card]
+        there = sum(g.card[x] == number and g.owner[x] == seat for x in range(g.players, len(g.card)))
+        return there >= max(1, self.ground.meetings.most_of_one(card))
+
+    def bring(self, card: str, place: int) -> int | None:
+        """Put a card in a zone; if the game has no more copies of it, move one that is not needed where it is."""
+        if (x := self.put(card, place)) is not None:
+            return x
+        g = self.g
+        for x in range(g.players, len(g.card)):
+            if (
+                self.play.id_of(x) == card
+                and g.where[x] not in (NOTHING, place)
+                and x not in self.subjects | self.pinned
+            ):
+                return x if self.lay(x, place) else None
+        return None
+
+    def said(self, x: int, sort: str) -> Said | None:
+        """Return the word with which the script names a value, and give a card a name for it; None if there is none."""
+        if self.rules.is_thing(sort) and x >= self.g.players:
+            return self.named(x)
+        return self.play.said(x, sort)
+
+    def named(self, x: int) -> Name | None:
+        """Return the name of a card in the script; a card that the set-up has put there gets one, if it can be named."""
+        g, card = self.g, self.play.id_of(x)
+        if isinstance(name := self.play.name_of(x), Name) or x < g.players or not card or g.where[x] == NOTHING:
+            return name if isinstance(name, Name) else None
+        zone, at = g.where[x] >> PLACE, g.where[x] & HERE
+        holder = at if self.rules.zone_owner[zone] != NOTHING else NOTHING
+        if holder >= g.players or g.copy_in(g.where[x], card) != x:
+            return None
+        self.used.add(card)  # the id alone would mean any copy
+        name = Name(self.new_name(card))
+        self.line(Naming(name.word, card, zone, holder))
+        return name
 
     def new_name(self, card: str) -> str:
         """Return a name for a card that the script has not used: the id, or the id with a number."""
@@ -121,15 +163,15 @@ class BoardEditor:
         if place not in g.zones:
             return False
         zone, at = place >> PLACE, place & HERE
-        name = self.play.name_of(x)
-        if x in self.pinned or not isinstance(name, Name) or zone not in self.ground.placed[self.card_of(x)]:
+        if x in self.pinned or x < g.players or zone not in self.ground.placed.get(self.play.id_of(x), ()):
             return False
         if (owner := self._seat_of(zone, at)) is not None and g.owner[x] not in (NOTHING, owner):
             return False
+        if (name := self.named(x)) is None:
+            return False
         of = NOTHING if owner is None else at
         if of >= g.players:
-            holder = self.play.name_of(of)
-            if not isinstance(holder, Name):
+            if (holder := self.named(of)) is None:
                 return False
             self.line(Lay(name, zone, holder))
         else:
@@ -172,8 +214,8 @@ class BoardEditor:
                 bound = self.value(most, frame)
                 if isinstance(bound, int) and bound < value and not self.set(most, frame, value):
                     return False
-        of = self.play.said(owner, prop.owner) if isinstance(owner, int) else None
-        said = self.play.said(value, prop.type.of) if prop.type.tag != "number" else value
+        of = self.said(owner, prop.owner) if isinstance(owner, int) else None
+        said = self.said(value, prop.type.of) if prop.type.tag != "number" else value
         entry = self.value(read.index, frame) if read.index is not None else None
         word = self.play.said(entry, prop.per) if isinstance(entry, int) else None
         if (owner is not None and of is None) or said is None or (read.index is not None and word is None):

@@ -6,8 +6,7 @@ A member of a meeting is named as a designer would: by the id of a card, `rule N
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Literal, NamedTuple, TypeAlias
@@ -23,9 +22,10 @@ from .meetings import Meetings, Tie, rank_of
 Sort: TypeAlias = Literal["cards", "rules", "cannot", "options", "triples"]
 SORTS: tuple[Sort, ...] = ("cards", "rules", "cannot", "options", "triples")
 IDLE = "one of the cards has no ability, and no verb takes cards of its kind"
+REFUSED = "the set-up refuses the option with this beginning"
 MOST_TRIPLES = 1000
 TRIPLES_SEED = 1
-MOST_VALUES = 3  # of an option that is a number
+MOST_VALUES = 3  # most small values of an option that is a number
 
 
 class Meeting(NamedTuple):
@@ -103,15 +103,18 @@ def reasons(found: Meetings, acting: Iterable[str]) -> dict[tuple[str, str], str
     return known
 
 
-def impossible(found: Meetings, acting: Iterable[str]) -> Counter[str]:
-    """Return how many pairs of cards cannot meet, by the reason. acting: the cards that can do anything."""
-    return Counter(reasons(found, acting).values())
+def refused(found: Meetings, accepting: Mapping[str, Collection[str]]) -> dict[tuple[str, str], str]:
+    """Return the values of start options and the beginnings that cannot meet, with the reason."""
+    begins = [card for card in found.cards if found.model.cards[card].kind in found.model.beginnings]
+    return {(option, card): REFUSED for option, those in accepting.items() for card in begins if card not in those}
 
 
-def meetings_of(found: Meetings, parts: dict[str, Element], acting: Iterable[str]) -> list[Meeting]:
+def meetings_of(
+    found: Meetings, parts: dict[str, Element], acting: Iterable[str], accepting: Mapping[str, Collection[str]]
+) -> list[Meeting]:
     """Return all meetings of a game, those that interact most directly first.
 
-    acting: the cards that can do anything.
+    acting: the cards that can do anything. accepting: for each value of a start option the beginnings that allow it.
     """
     cards = [*acting]
     can = {*cards}
@@ -119,13 +122,13 @@ def meetings_of(found: Meetings, parts: dict[str, Element], acting: Iterable[str
         Meeting((pair.one, pair.other), "cards", pair.rank) for pair in found.pairs() if {pair.one, pair.other} <= can
     ]
     listed += _with_elements(found, parts, cards)
+    apart = refused(found, accepting)
     listed += [
-        Meeting((option, card), "options", 0)
-        for option in options(found.model)
-        for card in cards
-        if found.model.cards[card].kind not in found.model.beginnings
+        Meeting((option, card), "options", 0) for option in accepting for card in cards if (option, card) not in apart
     ]
-    listed += _triples([one for one in listed if one.sort == "cards" and one.rank > 1 and len({*one.members}) > 1])
+    listed += _triples(
+        found, [one for one in listed if one.sort == "cards" and one.rank > 1 and len({*one.members}) > 1]
+    )
     order = {sort: number for number, sort in enumerate(SORTS)}
     return sorted(listed, key=lambda one: (-one.rank, order[one.sort]))  # a stable sort: the order of pairs remains
 
@@ -142,17 +145,27 @@ def _with_elements(found: Meetings, parts: dict[str, Element], cards: list[str])
 
 
 def options(known: model.Model) -> list[str]:
-    """Return the values of the start options of a game that are not those of a usual game."""
+    """Return the values of the start options of a game that are not those of a usual game.
+
+    Of a number: the smallest values, the largest one, and those with which a condition compares it.
+    """
+    compared: dict[str, set[int]] = {}
+    for node in known.everything(model.Compare):
+        for one, other in ((node.left, node.right), (node.right, node.left)):
+            if isinstance(one, model.Read) and one.property.sort == "option" and isinstance(other, model.Number):
+                compared.setdefault(one.property.name, set()).add(other.value)
     found: list[str] = []
     for option in known.options.values():
         if not option.property.owner:
+            name, most = option.property.name, option.most or 0
             words = known.values[option.property.type.of].words if option.property.type.tag == "value" else None
-            numbers = range(1, min(option.most or 0, MOST_VALUES) + 1)
-            found += [f"option {option.property.name}={value}" for value in (words[1:] if words else numbers)]
+            numbers = {*range(1, MOST_VALUES + 1), most, *compared.get(name, ())}
+            values = words[1:] if words else sorted(number for number in numbers if 0 < number <= most)
+            found += [f"option {name}={value}" for value in values]
     return found
 
 
-def _triples(pairs: list[Meeting]) -> list[Meeting]:
+def _triples(found: Meetings, pairs: list[Meeting]) -> list[Meeting]:
     """Return cards three at a time, of which one interacts with both others: a sample."""
     partners: dict[str, list[str]] = {}
     for one in pairs:
@@ -166,6 +179,6 @@ def _triples(pairs: list[Meeting]) -> list[Meeting]:
         others = partners[middles[at]]
         chance, first_at = below(chance, len(others))
         chance, last_at = below(chance, len(others))
-        if first_at != last_at and len(listed) < MOST_TRIPLES:
+        if first_at != last_at and not found.apart(others[first_at], others[last_at]) and len(listed) < MOST_TRIPLES:
             listed[tuple(sorted((others[first_at], middles[at], others[last_at])))] = None
     return [Meeting(members, "triples", 2) for members in listed]

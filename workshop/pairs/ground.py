@@ -14,8 +14,10 @@ from ombre.runtime.linker import Rules
 
 from .elements import Element, elements
 from .meetings import Meetings
+from .printed import fits
 from .ways import Way, Ways
 
+MOST_ACTS = 6  # most verbs that are tried for a line that forbids all actions
 LARGEST = 99  # the largest number to which a board sets a state
 
 
@@ -68,6 +70,7 @@ class Ground:
         self.goals = {card: self._goals(known.cards[card]) for card in meetings.cards}
         self.goals |= {name: list(self._goals_of_element(one)) for name, one in self.elements.items()}
         self.starts = self._starts()
+        self.ending = self._ending()
         self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
         self._printed: dict[model.Those, list[str]] = {}
 
@@ -102,17 +105,27 @@ class Ground:
 
     def _starts(self) -> dict[str, tuple[str, ...]]:
         """Return for cards and rules that speak of players without seats the cards with which such players join."""
-        joining: dict[str, list[str]] = {}
-        for card in self.beginnings:
-            for node in model.walk(self.model.cards[card]):
-                if isinstance(node, model.Join):
-                    joining.setdefault(node.kind, []).append(card)
+        joining = self._joining()
         found: dict[str, tuple[str, ...]] = {}
         bodies = {name: (part.unit.ability, part.body) for name, part in self.elements.items()}
         for name, body in (bodies | {card: self.model.cards[card] for card in self.kind_of}).items():
-            kinds = {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
-            if starts := [card for kind in sorted(kinds & joining.keys()) for card in joining[kind]]:
+            if starts := [card for kind in sorted(_kinds(body) & joining.keys()) for card in joining[kind]]:
                 found[name] = tuple(dict.fromkeys(starts))
+        return found
+
+    def _ending(self) -> set[str]:
+        """Return the cards and rules whose abilities end the game."""
+        bodies: dict[str, model.Held] = {name: part.body for name, part in self.elements.items()}
+        bodies |= {card: self.model.cards[card].abilities for card in self.kind_of}
+        return {name for name, body in bodies.items() if any(isinstance(x, model.EndGame) for x in model.walk(body))}
+
+    def _joining(self) -> dict[str, list[str]]:
+        """Return the cards with which players without seats join a game, by the kind of these players."""
+        found: dict[str, list[str]] = {}
+        for card in self.beginnings:
+            for node in model.walk(self.model.cards[card]):
+                if isinstance(node, model.Join):
+                    found.setdefault(node.kind, []).append(card)
         return found
 
     def begun_with(self, name: str) -> list[str]:
@@ -128,76 +141,54 @@ class Ground:
                 card
                 for card, kind in self.kind_of.items()
                 if self.model.is_a(kind, those.kind) or those.kind == "card"
-                if kind not in self.model.beginnings and self._fits(those, self.model.cards[card])
+                if kind not in self.model.beginnings and fits(self.model, those, self.model.cards[card])
             ]
         return self._printed[those]
-
-    def _fits(self, those: model.Those, card: model.Card) -> bool:
-        for adjective in those.adjectives:
-            found = self.model.property_for(those.kind, adjective.list)
-            if found is not None and found.sort == "fact" and not _has(dict(card.facts).get(found), adjective.word):
-                return False
-        return those.where is None or self._possible(those.where, those.candidate, card)
-
-    def _possible(self, node: model.Condition, name: str, card: model.Card) -> bool:
-        """Whether a condition on a card can be true with its printed facts."""
-        facts = dict(card.facts)
-
-        def fact(part: model.Expression) -> model.Property | None:
-            if isinstance(part, model.Read) and part.property.sort == "fact" and isinstance(part.owner, model.Local):
-                return part.property if part.owner.name == name else None
-            return None
-
-        match node:
-            case model.And():
-                return all(self._possible(part, name, card) for part in node.parts)
-            case model.Or():
-                return any(self._possible(part, name, card) for part in node.parts)
-            case model.Is() if (read := fact(node.left)) is not None:
-                words = [option.word for option in node.options if isinstance(option, model.Value)]
-                if len(words) < len(node.options):
-                    return True
-                return any(_has(facts.get(read), word) for word in words) != node.negated
-            case model.Exists() if (read := fact(node.what)) is not None:
-                return (read in facts) != node.negated
-            case model.IsKind(left=model.Local(name=own)) if own == name:
-                return self.model.is_a(card.kind, node.kind) != node.negated
-            case model.HasSlot(what=model.Local(name=own)) if own == name:
-                return any(ability.slot == node.slot for ability in card.abilities) != node.negated
-            case model.Compare(right=model.Number(value=right)) if (read := fact(node.left)) is not None:
-                left = facts.get(read, 0)
-                return not isinstance(left, int) or compares(node.operator, left, right)
-            case _:
-                return True
 
     def _goals(self, card: model.Card) -> list[Goal]:
         """Return the ways in which a card acts; the simplest of each ability first."""
         by_ability = [list(self._goals_of(ability)) for ability in card.abilities]
         if not card.abilities:
-            by_ability = [
-                [Goal(None, way, None, role) for way in self.ways.to(key)]
+            roles = [
+                (key, role, each.type.of)
                 for key, verb in self.model.verbs.items()
                 for role, each in enumerate(verb.roles)
-                if each.type.of != "card" and self.model.is_a(card.kind, each.type.of)
+                if each.type.of == "card" or self.model.is_a(card.kind, each.type.of)
             ]
+            closest = [one for one in roles if one[2] != "card"] or roles
+            by_ability = [[Goal(None, way, None, role) for way in self.ways.to(key)] for key, role, _ in closest]
         longest = max(map(len, by_ability), default=0)
         return [goals[at] for at in range(longest) for goals in by_ability if at < len(goals)]
+
+    def _acts(self, exceptions: tuple[str, ...]) -> list[str]:
+        """Return the verbs that are actions of a player, except some; those come first to which short ways lead."""
+        player = self.model.player
+        keys = [
+            key
+            for key, verb in self.model.verbs.items()
+            if key not in exceptions and verb.roles and self.model.is_a(verb.roles[0].type.of, player)
+        ]
+        return sorted((key for key in keys if self.ways.to(key)), key=lambda key: self.ways.to(key)[0].cost)[:MOST_ACTS]
 
     def _goals_of_element(self, part: Element) -> Iterator[Goal]:
         assert part.unit.ability is not None
         yield from self._goals_of(replace(part.unit.ability, body=part.body))
 
     def _goals_of(self, ability: model.Ability) -> Iterator[Goal]:
+        # a script cannot name players without seats, so they act when all players have turns
+        rounds = self.ways.rounds if _kinds(ability) & self._joining().keys() else ()
         if ability.slot:
             ways = self.ways.to(contract.slot(ability.slot)) or (Way((), "perform", ability.slot),)
             yield from (Goal(ability, way) for way in ways)
         elif ability.event is not None:
-            yield from (Goal(ability, way, ability.event) for way in self.ways.to(ability.event.key))
+            yield from (Goal(ability, way, ability.event) for way in (*rounds, *self.ways.to(ability.event.key)))
         elif ability.sort == "whenever":
             yield Goal(ability, None)
         for node in ability.body if ability.sort == "static" else ():
             if isinstance(node, model.Forbid):
-                yield from (Goal(ability, way, node.event) for way in self.ways.to(node.event.key))
+                keys = [node.event.key] if node.event.key != model.ACT else self._acts(node.exceptions)
+                ways = (*rounds, *(way for key in keys for way in self.ways.to(key)))
+                yield from (Goal(ability, way, node.event) for way in ways)
             elif isinstance(node, model.Modify):
                 fact = node.property.owner, node.property.name
                 yield from (Goal(ability, way) for way in self.ways.reading(fact))
@@ -206,25 +197,9 @@ class Ground:
                 yield Goal(ability, None)
 
 
-def _has(fact: model.Fact | None, word: str) -> bool:
-    """Whether a printed fact is a word, or has it in its list."""
-    if isinstance(fact, tuple):
-        return any(one == word or isinstance(one, model.Cell) and one.symbol == word for one in fact)
-    return fact == word
-
-
-def compares(operator: model.Comparison, left: int, right: int) -> bool:
-    match operator:
-        case "=":
-            return left == right
-        case "<":
-            return left < right
-        case ">":
-            return left > right
-        case "<=":
-            return left <= right
-        case ">=":
-            return left >= right
+def _kinds(body: model.Held) -> set[str]:
+    """Return the kinds of which some part of the rules speaks."""
+    return {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
 
 
 def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:

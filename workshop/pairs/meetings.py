@@ -6,13 +6,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.checks.knowledge import property_name
-from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
+from ombre.compiler.checks.units import Unit, is_zone, own, sets_up, units, zone_name
 from ombre.compiler.model import Model
+
+from .printed import fits
 
 NOWHERE = "no rule puts one of the cards anywhere"
 TWO_BEGINNINGS = "a game begins with only one of the cards"
@@ -26,6 +28,17 @@ class Pair(NamedTuple):
     one: str
     other: str
     rank: int
+
+
+class Dealing(NamedTuple):
+    """A line of the set-up, or of the seats of a scenario, that creates cards.
+
+    often: whether it is run once, for each player, or any number of times.
+    """
+
+    node: model.Put | model.PutEvery
+    often: Literal["once", "each player", "many"]
+    is_for_scenarios: bool
 
 
 @dataclass(slots=True)
@@ -60,7 +73,8 @@ class Meetings:
         self.ties = self._ties()
         self.public = self._public()
         self.windows = self._windows()
-        self._puts = [node for unit in self.units if unit.sort in ("set-up", "seats") for node in _puts(unit)]
+        self._dealings = [one for unit in self.units if sets_up(unit) for one in self._dealt_by(unit)]
+        self._known_dealings: dict[str, list[Dealing]] = {}
 
     def zones_of(self, card: str) -> list[str]:
         """Return the zones in which a card may lie, as `OWNER.ZONE`, sorted."""
@@ -103,36 +117,64 @@ class Meetings:
         return self._known_dealt[card]
 
     def most(self, card: str, players: int) -> int:
-        """Return how many copies of a card one line of the set-up creates at most; MANY if this is not known."""
-        most = 0
-        for node in self._puts_of(card):
+        """Return how many copies of a card the set-up creates at most; MANY if this is not known.
+
+        What a player can take between two games counts as dealt to each player, who does it alone.
+        """
+        most = {True: 0, False: 0}  # a game has cards of the set-up, or those of the seats
+        for node, often, is_for_scenarios in self._dealings_of(card):
             number = 1
-            if isinstance(node, model.Put) or node.bringer is not None:
+            if often == "many":
+                number = MANY
+            elif isinstance(node, model.Put):
+                number = node.number.value if isinstance(node.number, model.Number) else MANY if node.number else 1
+            elif node.bringer is not None:
                 number = MANY
             elif node.copies is not None:
                 copies = dict(self.model.cards[card].facts).get(node.copies, 0)
                 number = copies if isinstance(copies, int) else MANY
-            number *= players if node.zone.property.owner else 1  # the line is run for each player
-            most = max(most, number)
-        return min(most, MANY)
+            most[is_for_scenarios] += number * (players if often == "each player" else 1)
+        return min(max(most.values()), MANY)
+
+    def most_of_one(self, card: str) -> int:
+        """Return how many copies of a card one player has at most when the game begins; MANY if this is not known."""
+        return self.most(card, 1) if all(one.often == "each player" for one in self._dealings_of(card)) else MANY
 
     def home(self, card: str) -> str:
         """Return the zone of a player in which the set-up creates a card, so that it always has an owner.
 
         Return "" if the set-up can create the card in a zone of the table, or does not create it.
         """
-        zones = [zone_name(node.zone) for node in self._puts_of(card)]
-        owned = all(node.zone.property.owner for node in self._puts_of(card))
-        return zones[0] if zones and owned else ""
+        dealt = [one.node.zone for one in self._dealings_of(card)]
+        return zone_name(dealt[0]) if dealt and all(zone.property.owner for zone in dealt) else ""
 
-    def _puts_of(self, card: str) -> list[model.Put | model.PutEvery]:
+    def _dealings_of(self, card: str) -> list[Dealing]:
         """Return the lines of the set-up that create a card."""
-        kind = self.model.cards[card].kind
-        return [
-            node
-            for node in self._puts
-            if (node.card == card if isinstance(node, model.Put) else self.model.is_a(kind, node.what.kind))
-        ]
+        if card not in self._known_dealings:
+            printed = self.model.cards[card]
+            self._known_dealings[card] = [
+                one
+                for one in self._dealings
+                if (
+                    one.node.card == card
+                    if isinstance(one.node, model.Put)
+                    else self.model.is_a(printed.kind, one.node.what.kind) and fits(self.model, one.node.what, printed)
+                )
+            ]
+        return self._known_dealings[card]
+
+    def _dealt_by(self, unit: Unit) -> Iterator[Dealing]:
+        """Yield the lines of a part of the set-up that create cards."""
+        pauses = [pause for file in self.model.files for pause in file.between]
+        kept = any(pause.body == unit.body and pause.kept for pause in pauses)
+        for node in _puts(unit):
+            loops = _loops_around(node, unit)
+            often: Literal["once", "each player", "many"] = "once"
+            if _is_repeated(node, loops):
+                often = "many"
+            elif kept or (loops and node.zone.property.owner):
+                often = "each player"
+            yield Dealing(node, often, unit.sort == "seats")
 
     def _rank(self, one: str, other: str) -> int:
         """Return the rank of a pair.
@@ -299,6 +341,29 @@ def _outside_windows(node: model.Held) -> Iterator[model.Node]:
 
 def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
     return [node for node in own(unit.body) if isinstance(node, model.Put | model.PutEvery)]
+
+
+def _loops_around(put: model.Put | model.PutEvery, unit: Unit) -> list[model.ForEach | model.Repeat]:
+    """Return the loops in which a line stands, the innermost first."""
+    loops = [node for node in own(unit.body) if isinstance(node, model.ForEach | model.Repeat)]
+    return [node for node in reversed(loops) if any(one is put for one in own(node.body))]
+
+
+def _is_repeated(put: model.Put | model.PutEvery, loops: list[model.ForEach | model.Repeat]) -> bool:
+    """Whether a loop runs a line of the set-up several times for the same cards.
+
+    A line that mentions what its loop is about deals other cards each time.
+    """
+    mentioned = _locals(put)
+    for loop in loops:
+        if not isinstance(loop, model.ForEach) or loop.name not in mentioned:
+            return True
+        mentioned |= _locals(loop.what)
+    return False
+
+
+def _locals(node: model.Node) -> set[str]:
+    return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
 
 
 def _read(body: Iterable[model.Held]) -> set[str]:

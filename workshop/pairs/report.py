@@ -11,7 +11,7 @@ import jinja2
 
 from ombre.compiler import files
 
-from .elements import SORTS, Meeting, Sort, reasons
+from .elements import SORTS, Meeting, Sort
 from .failures import FailureGroup, firsts
 from .links import Links, visible
 from .testing import MOST_BOARDS, Findings, Found, Pairs
@@ -223,12 +223,12 @@ def _results(pairs: Pairs, tested: Findings, listed: Sequence[Meeting], at: Mapp
 
     rows: for each member, a letter for each card; the row of a card ends at the card itself. boards: in the same way,
     the number of boards, as a digit with base 36. triples: three members, their letter and their digit.
-    cannot: the reasons why cards cannot meet; the letter of such a pair is the number of its reason.
+    cannot: the reasons why pairs cannot meet; the letter of such a pair is the number of its reason.
     """
     cards = len(pairs.meetings.cards)
     rows = [[" "] * (number + 1 if number < cards else cards) for number in range(len(at))]
     boards = [["0"] * len(row) for row in rows]
-    apart = reasons(pairs.meetings, pairs.acting)
+    apart = {both: reason for both, reason in pairs.cannot().items() if both[0] in at and both[1] in at}
     cannot = sorted({*apart.values()})
     for both, reason in apart.items():
         row, column = sorted((at[id] for id in both), reverse=True)

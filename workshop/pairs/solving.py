@@ -68,8 +68,14 @@ class Solver(BoardEditor):
                 return self._none(node.what, frame)
             case model.Can():
                 return truth and self.allow(node.verb, [self.value(one, frame) for one in node.arguments])
+            case model.IsKind() if self.model.is_a(node.kind, self.model.player):
+                seats = [x for x in range(self.g.players) if self._is_a(x, node.kind) == (truth != node.negated)]
+                return any(self.unify(node.left, x, frame) for x in seats)
             case model.IsKind() | model.IsNextTo() | model.IsCopy() | model.IsCard() | model.HasSlot() | model.Result():
                 return False
+
+    def _is_a(self, seat: int, kind: str) -> bool:
+        return self.model.is_a(self.rules.kinds[self.g.kind[seat]].name, kind)
 
     def _shuffled(self, some: tuple[model.Condition, ...]) -> list[model.Condition]:
         at = self.draw(len(some))
@@ -193,7 +199,7 @@ class Solver(BoardEditor):
         if (place := self.place_of(of, frame)) is None:
             return False
         cards = self.ground.fillers.get(place >> PLACE, [])
-        return any(self.put(card, place) is not None for card in self._some(cards))
+        return any(self.bring(card, place) is not None for card in self._some(cards))
 
     def _some(self, cards: list[str]) -> Iterator[str]:
         """Yield a few cards of a list, from a random one."""
@@ -283,7 +289,7 @@ class Solver(BoardEditor):
             cards = [card for card in cards if zone >> PLACE in self.ground.placed[card]]
         for card in self._some(cards):
             place = self._place_for(card, those, frame)
-            put = self.put(card, place) if place is not None else None
+            put = self.bring(card, place) if place is not None else None
             if put is not None and self.member(those, put, frame):
                 return put
         return None
@@ -444,7 +450,11 @@ class Solver(BoardEditor):
         """Make a condition false under which a line forbids an event."""
         frame = Frame({"this": NOTHING})
         if card is not None:
-            found = [x for x in self.play.things.values() if self.card_of(x) == card.id]
+            g = self.g
+            found = [
+                x for x in range(g.players, len(g.card)) if self.play.id_of(x) == card.id and g.where[x] != NOTHING
+            ]
+            found.sort(key=lambda x: not self.rules.zones[g.where[x] >> PLACE].live)
             if not found:
                 return
             frame = Frame({"this": found[0]}, {}, you)

@@ -22,7 +22,7 @@ from ombre.runtime.chance import below, seeded
 
 from ..api.table import Table, open_table
 from .boards import Boards
-from .elements import SORTS, Meeting, Sort, impossible, meetings_of
+from .elements import SORTS, Meeting, Sort, meetings_of, reasons, refused
 from .keeping import KeptMeeting, KeptMeetings
 from .meetings import Meetings
 from .shrinking import smallest
@@ -51,7 +51,7 @@ class Found:
 
 @dataclass(slots=True)
 class Findings:
-    """The results of a test. all: how many meetings the game has. cannot: how many pairs of cards cannot meet, by reason.
+    """The results of a test. all: how many meetings the game has. cannot: how many pairs cannot meet, by reason.
     scenario: text of a file with the first failure.
     """
 
@@ -114,8 +114,13 @@ class Pairs:
         known = table.played.model
         self.meetings = Meetings(known)
         self.boards = Boards(known, table.rules, self.meetings)
-        self.acting = [card for card in self.meetings.cards if self.boards.ground.goals[card]]
-        self.listed = meetings_of(self.meetings, self.boards.ground.elements, self.acting)
+        goals = self.boards.ground.goals
+        self.acting = [card for card in self.meetings.cards if goals[card] or known.cards[card].abilities]
+        self.listed = meetings_of(self.meetings, self.boards.ground.elements, self.acting, self.boards.options)
+
+    def cannot(self) -> dict[tuple[str, str], str]:
+        """Return the pairs that cannot meet in a game, with the reasons."""
+        return reasons(self.meetings, self.acting) | refused(self.meetings, self.boards.options)
 
     def of(self, wanted: Callable[[str], bool] = lambda source: True, sorts: Sequence[Sort] = SORTS) -> list[Meeting]:
         """Return the meetings of some sorts with a card or a rule from the wanted files."""
@@ -145,7 +150,7 @@ class Pairs:
         """
         project = self.table.project
         listed = (self.listed if some is None else some)[:most]
-        cannot = Counter(impossible(self.meetings, self.acting))
+        cannot = Counter(self.cannot().values())
         tested = Findings(project.game, project.sets, seed, len(self.listed), dict(sorted(cannot.items())))
         tested.wanted = len(listed)
         kept = KeptMeetings(project, self.table.played.model, seed)

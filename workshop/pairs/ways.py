@@ -82,8 +82,12 @@ class Ways:
         """public: the verbs that cards, rules and steps call directly."""
         self.public = public
         self._steps = {contract.step(node.name): node.name for node in known.everything(model.Step)}
-        flows = {flow.name for flow in known.everything(model.Flow) if flow.of}
+        flows = {flow.name for flow in known.everything(model.Flow)}
         self._flows = {key(name): name for name in flows for key in (contract.starting, contract.ending)}
+        turns = [
+            flow.name for flow in known.everything(model.Flow) if any(isinstance(x, model.Turns) for x in flow.items)
+        ]
+        self.rounds = tuple(Way((), "flow", name) for name in turns)  # all players have turns in them
         self._parts = {contract.setup(node.name) for node in known.everything(model.SetupPart) if node.name}
         self._causes: dict[str, list[Passage]] = defaultdict(list)
         self._readers: dict[Fact, list[Passage]] = defaultdict(list)
