@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import HealthCheck, Phase, find, settings
-from hypothesis import strategies as st
-from hypothesis.database import InMemoryExampleDatabase, choices_to_bytes
-from hypothesis.errors import NoSuchExample
+from ombre.workshop.pairs.shrinking import smallest_tape
 
-from .comparing import Disagreement, Setting, both, compare, random
+from .comparing import Disagreement, Draw, Setting, both, compare, random
 
 SEEDS = 5  # seeds that are tried with fewer players
-_KEY = b"answers"
 
 
 def smallest(found: Disagreement) -> Disagreement:
@@ -43,29 +39,11 @@ def fewest_answers(found: Disagreement) -> Disagreement:
 
     if compare(setting, taping) is None:
         return found
-    known = InMemoryExampleDatabase()
-    known.save(_KEY, choices_to_bytes([setting.most, *tape]))
 
-    @st.composite
-    def played(draw: st.DrawFn) -> Disagreement | None:
-        most = draw(st.integers(0, setting.most))
-        return compare(replace(setting, most=most), lambda bound: draw(st.integers(0, bound - 1)))
+    def played(draw: Draw) -> Disagreement | None:
+        return compare(replace(setting, most=draw(setting.most + 1)), draw)
 
-    try:
-        less = find(
-            played(),
-            lambda outcome: outcome is not None,
-            settings=settings(
-                database=known,
-                phases=(Phase.reuse, Phase.shrink),
-                deadline=None,
-                suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
-            ),
-            database_key=_KEY,
-        )
-    except NoSuchExample:
-        return found
-    return less or found
+    return smallest_tape(played, [setting.most, *tape], lambda outcome: outcome is not None) or found
 
 
 def told(setting: Setting) -> str:

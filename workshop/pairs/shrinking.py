@@ -6,7 +6,8 @@ First the library Hypothesis shrinks the tape; then lines of the scenario are re
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from hypothesis import HealthCheck, Phase, find, settings
 from hypothesis import strategies as st
@@ -17,9 +18,11 @@ from ombre.runtime.linker import Rules
 
 from ..scenarios.scripts import Script, failure_of
 from .boards import BoardOutcome, Boards
+from .taped import Draw
 
 MOST_LINES = 10_000  # after this number of lines of tried scenarios, no more are tried
 _KEY = b"tape"
+T = TypeVar("T")
 
 
 def smallest(boards: Boards, cards: tuple[str, ...], tape: Sequence[int], failure: str) -> tuple[Script, str]:
@@ -29,18 +32,32 @@ def smallest(boards: Boards, cards: tuple[str, ...], tape: Sequence[int], failur
 
 
 def _smaller_tape(boards: Boards, cards: tuple[str, ...], tape: Sequence[int], failure: str) -> BoardOutcome:
-    """Return the outcome of the smallest tape that still fails. Hypothesis shrinks the given tape."""
+    """Return the outcome of the smallest tape that still fails."""
+
+    def fails(outcome: BoardOutcome) -> bool:
+        return alike(outcome.failure, failure)
+
+    numbers = iter(tape)
+    found = smallest_tape(lambda draw: boards.play(cards, draw), tape, fails)
+    return found or boards.play(cards, lambda bound: next(numbers))
+
+
+def smallest_tape(play: Callable[[Draw], T], tape: Sequence[int], holds: Callable[[T], bool]) -> T | None:
+    """Return what comes of the smallest tape for which a condition holds; None if Hypothesis cannot repeat it.
+
+    play: what is played with a source of numbers below a bound. tape: numbers for which the condition holds.
+    """
     known = InMemoryExampleDatabase()
     known.save(_KEY, choices_to_bytes(list(tape)))
 
     @st.composite
-    def played(draw: st.DrawFn) -> BoardOutcome:
-        return boards.play(cards, lambda bound: draw(st.integers(0, bound - 1)))
+    def played(draw: st.DrawFn) -> T:
+        return play(lambda bound: draw(st.integers(0, bound - 1)))
 
     try:
         return find(
             played(),
-            lambda outcome: alike(outcome.failure, failure),
+            holds,
             settings=settings(
                 database=known,
                 phases=(Phase.reuse, Phase.shrink),
@@ -49,9 +66,8 @@ def _smaller_tape(boards: Boards, cards: tuple[str, ...], tape: Sequence[int], f
             ),
             database_key=_KEY,
         )
-    except NoSuchExample:  # Hypothesis could not repeat the failure: play the tape as it is
-        numbers = iter(tape)
-        return boards.play(cards, lambda bound: next(numbers))
+    except NoSuchExample:
+        return None
 
 
 def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, str]:
