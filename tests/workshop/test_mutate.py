@@ -19,6 +19,7 @@ from ombre.workshop.cli import app
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.mutation import testing
 from ombre.workshop.mutation.changes import SORTS
+from ombre.workshop.mutation.coverage import covering
 from ombre.workshop.mutation.keeping import MISSED, TriedBefore, kept
 from ombre.workshop.mutation.mutants import Mutant
 from ombre.workshop.mutation.proposals import Proposals
@@ -317,6 +318,16 @@ def test_a_scenario_is_not_tried_twice_on_the_same_change(inn: Path, monkeypatch
     assert mutation.tried(mutant, TriedBefore("late", first.by))[1:3] == first[1:3]
     with pytest.raises(TypeError):
         mutation.tried(mutant)
+
+
+def test_a_scenario_that_names_a_property_can_notice_that_its_value_does_not_end() -> None:
+    """No generated function belongs to `has part number until it leaves hand`, so that no scenario reaches the line."""
+    table = open_table("gin_rummy")
+    mutation = Mutation(table)
+    modules = [one for one in table.scenarios() if one.source.endswith("/limits.card")]
+    mutation.covering = covering(table.rules, modules, mutation.parsed, mutation.hashes, {})
+    some = [one for one in of(table, "playing_card") if one.sort == "duration"]
+    assert [mutation.tried(one).verdict for one in some] == ["noticed"] * 5
 
 
 def test_time_ends_a_change(inn: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,6 +58,9 @@ def covering(
                 told[file.source.name, node.span.line] = tree
             elif isinstance(node, nodes.Card | nodes.Replacement | nodes.Verb):
                 names.setdefault(name_of(node), set()).add((file.source.name, node.span.line))
+            elif isinstance(node, nodes.Game | nodes.Kind | nodes.Extend):
+                for name in _ending(node):
+                    names.setdefault(name, set()).add((file.source.name, node.span.line))
     found: list[Covering] = []
     for module in modules:
         for scenario in module.scenarios:
@@ -109,6 +112,11 @@ def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) 
         if at:
             found.add((module.source, lines[at - 1]))
     return frozenset(found), failed
+
+
+def _ending(node: nodes.Game | nodes.Kind | nodes.Extend) -> list[str]:
+    """Return the properties of a declaration whose values end: no function tells that they do."""
+    return [one.name.text for one in node.lines or () if isinstance(one, nodes.Has) and one.until is not None]
 
 
 def _words(node: object) -> list[str]:
