@@ -29,8 +29,8 @@ from ombre.workshop.mutation.testing import Mutation, Tried
 RECORD = Path(__file__).parents[1] / "golden" / "mutation.json"
 SAMPLE = 40  # how many noticed changes of each game are recorded
 
-if __name__ in ("__main__", "__mp_main__"):  # also in the processes that try changes
-    testing.MOST_SECONDS = 600  # no score depends on the clock: each change is tried with all scenarios that could notice it
+if __name__ in ("__main__", "__mp_main__"):  # no score depends on the clock; also in the processes that try changes
+    testing.MOST_SECONDS = 600
 
 
 class Score(msgspec.Struct):
