@@ -16,6 +16,11 @@ MINUTES = float(os.environ.get("OMBRE_LONG") or 0)  # 0: the sample of the suite
 LONG = MINUTES > 0
 
 
+def parts(number: int) -> list[slice]:
+    """Slices that together take all of a list, one for each of `number` long tests; in the suite, one slice of all."""
+    return [slice(first, None, number) for first in range(number)] if LONG else [slice(None)]
+
+
 class Budget:
     """Ends a run after some minutes; each process of a parallel run counts the tests that it has not begun."""
 

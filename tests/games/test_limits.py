@@ -20,7 +20,7 @@ from ombre.workshop.mutation.mutants import Mutant
 from ombre.workshop.mutation.report import MutationReport
 from ombre.workshop.mutation.testing import Mutation
 
-from ..budget import LONG
+from ..budget import LONG, parts
 
 SORTS = ("once", "duration")
 LASTING = ("once per", "until end of", "until it leaves", "for the next time")
@@ -71,9 +71,10 @@ def as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(testing, "MOST_SECONDS", 600)
 
 
+@pytest.mark.parametrize("part", parts(12))
 @pytest.mark.parametrize(("game", "expansion"), GAMES)
-def test_each_limit_is_noticed(game: str, expansion: str) -> None:
-    some = limits(game, expansion) if LONG else sample(game, expansion)
+def test_each_limit_is_noticed(game: str, expansion: str, part: slice) -> None:
+    some = limits(game, expansion)[part] if LONG else sample(game, expansion)
     assert some
     found = quick(game, expansion, some)
     tried = [found.tried(one) for one in some]

@@ -21,7 +21,7 @@ from ombre.session.start import Start, begin
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
 
-from ..budget import LONG
+from ..budget import LONG, parts
 from ..compiler.samples import sampled
 from .every_game import ALL, table
 from .orders import ASKED, CHECKS, COPIES, PACKETS, RULES, SILENT, Run, Unit, asking, board, orders, plans, run, written
@@ -80,16 +80,17 @@ def played_on(g: Play) -> str:
     return g.digest()
 
 
+@pytest.mark.parametrize("part", parts(8))
 @pytest.mark.parametrize("name", ALL)
-def test_every_order_of_triggers_is_sound(name: str) -> None:
+def test_every_order_of_triggers_is_sound(name: str, part: slice) -> None:
     met: set[str] = set()
     done: Counter[object] = Counter()
-    for plan in sampled(plans(name, SEEDS), BOARDS):
+    for plan in sampled(plans(name, SEEDS), BOARDS)[part]:
         for what, runs in explored(name, board(name, plan), done):
             met.add(what)
             assert len(runs) > 1
             assert what != COPIES or len({written(name, done.g) for done in runs}) == 1, plan
-    assert met >= MET.get(name, set())
+    assert LONG or met >= MET.get(name, set())  # a long test has only a part of the boards
 
 
 def test_copies_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:

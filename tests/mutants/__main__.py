@@ -152,7 +152,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path)
     given = parser.parse_args()
-    known = given.kept.read_text(encoding="utf-8").splitlines() if given.kept and given.kept.exists() else []
+    kept: Path | None = given.kept
+    known = kept.read_text(encoding="utf-8").splitlines() if kept and kept.exists() else []
     with TemporaryDirectory() as folder:
         checkout, number = Checkout(Path(folder) / "tree"), 0
         chosen = sampled(given.by, given.n, given.seed)
@@ -165,8 +166,8 @@ def main() -> int:
             number += bool(why)
             line = f"{'noticed' if why else 'MISSED '} {mutant}"
             print(line + (f"   ({why})" if why else ""), flush=True)
-            if given.kept:
-                with given.kept.open("a", encoding="utf-8") as file:
+            if kept:
+                with kept.open("a", encoding="utf-8") as file:
                     file.write(f"{line}\n")
         print(f"{number} of {len(chosen)} noticed")
     return 0

@@ -47,7 +47,7 @@ class Item:
 
 def test_the_order_is_fixed_and_mixed() -> None:
     names = [f"tests/{file}.py::test[{n}]" for file in "abc" for n in range(5)]
-    orders = []
+    orders: list[list[str]] = []
     for given in (names, names[::-1]):
         items = [Item(name) for name in given]
         Budget(1).pytest_collection_modifyitems(items)  # type: ignore[arg-type] # only the names are used

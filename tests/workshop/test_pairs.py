@@ -27,7 +27,7 @@ from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
 from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Name, Playing, Put, Reply, Script
 
-from ..budget import LONG
+from ..budget import LONG, parts
 from ..command import run
 
 PLANTED = """expansion planted of crossfire
@@ -293,6 +293,7 @@ def test_rules_options_and_triples_meet_cards_too() -> None:
 # ---------------------------------------------------------------------------------------------------------- boards
 
 
+@pytest.mark.parametrize("part", parts(20))
 @pytest.mark.parametrize(
     ("game", "extra", "number"),
     [
@@ -305,10 +306,10 @@ def test_rules_options_and_triples_meet_cards_too() -> None:
         ("crazy_eights", (), 60),
     ],
 )
-def test_pairs_of_cards_meet(game: str, extra: tuple[str, ...], number: int) -> None:
+def test_pairs_of_cards_meet(game: str, extra: tuple[str, ...], number: int, part: slice) -> None:
     """Of the pairs that can meet, 97 of 100 do within 32 boards, and nothing fails; the long tests try 2,000 pairs."""
     pairs = opened(game, extra)
-    some = sampled(pairs, 2000 if LONG else number)
+    some = sampled(pairs, 2000 if LONG else number)[part]
     tested = pairs.test(some=some, most=len(some))
     assert [(one.meeting.name, one.failure) for one in tested.failed] == []
     assert len(tested.found) == len(some) and tested.met * 100 >= 97 * len(some), [
@@ -316,12 +317,13 @@ def test_pairs_of_cards_meet(game: str, extra: tuple[str, ...], number: int) -> 
     ]
 
 
+@pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize(
     ("sort", "number", "least"), [("rules", 15, 90), ("cannot", 10, 80), ("options", 8, 97), ("triples", 10, 90)]
 )
-def test_other_meetings_come_about(sort: str, number: int, least: int) -> None:
+def test_other_meetings_come_about(sort: str, number: int, least: int, part: slice) -> None:
     """Meetings with rules, restrictions and options, and of three cards; the long tests try all or 300 of each sort."""
-    some = sampled(shipped(), 300 if LONG else number, sort)
+    some = sampled(shipped(), 300 if LONG else number, sort)[part]
     tested = shipped().test(some=some, most=len(some))
     assert [(one.meeting.name, one.failure) for one in tested.failed] == []
     assert tested.met * 100 >= least * len(some), [one.meeting.name for one in tested.apart]

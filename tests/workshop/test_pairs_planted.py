@@ -20,7 +20,9 @@ from ombre.workshop.pairs.testing import Pairs
 
 from ..budget import LONG
 
-FAULTS = 40 if LONG else 2
+ALL = 40
+FAULTS = ALL if LONG else 2
+MISSED = {"crossfire": (14, 23, 38)}  # the long tests fail if one of them is found
 ROUNDS = 2  # of 32 boards each
 SORTS = ("game", "player", "turn", "order")
 
@@ -85,20 +87,27 @@ def planted(game: str, number: int, folder: Path) -> tuple[str, str]:
     return first, second
 
 
-@pytest.mark.parametrize("game", ["crossfire", "srtcg"])
-def test_faults_of_two_cards_are_found(game: str, tmp_path: Path) -> None:
-    """Nine of ten are found (the aim is 95 %), and no card is blamed alone: a board that fails has both, if by chance."""
-    missed: list[str] = []
-    for number in range(FAULTS):
-        folder = tmp_path / f"fault_{number}" / "planted"
-        folder.parent.mkdir()
-        cards = planted(game, number, folder)
-        pairs = Pairs(open_table(game, [str(folder)]))
-        one = Meeting(cards, "cards", 3)
-        found = [pairs.tried(one, seed=1, turn=turn).failure for turn in range(ROUNDS)]
-        if not any("the invariant at" in failure for failure in found):
-            missed.append(f"{number} {SORTS[number % len(SORTS)]}: {' with '.join(cards)} {found}")
-        for card, other in (cards, cards[::-1]):
-            alone = pairs.tried(Meeting((card,), "cards", 0), seed=1)
-            assert not alone.failure or other in pairs.scenario(alone, "alone", "ombre pairs"), card
-    assert len(missed) * 10 <= FAULTS, missed
+def faults(game: str) -> list[object]:
+    """The numbers of the planted faults of a game; a few are known to be missed."""
+    known = pytest.mark.xfail(reason="missed: docs/trust.md says why", strict=True)
+    return [pytest.param(game, n, marks=known if n in MISSED.get(game, ()) else ()) for n in range(FAULTS)]
+
+
+@pytest.mark.parametrize(("game", "number"), [*faults("crossfire"), *faults("srtcg")])
+def test_faults_of_two_cards_are_found(game: str, number: int, tmp_path: Path) -> None:
+    """A board fails on which both cards acted, and no card is blamed alone: its board fails only if it has both."""
+    folder = tmp_path / "fault" / "planted"
+    folder.parent.mkdir()
+    cards = planted(game, number, folder)
+    pairs = Pairs(open_table(game, [str(folder)]))
+    for card, other in (cards, cards[::-1]):
+        alone = pairs.tried(Meeting((card,), "cards", 0), seed=1)
+        assert not alone.failure or other in pairs.scenario(alone, "alone", "ombre pairs"), card
+    one = Meeting(cards, "cards", 3)
+    found = [pairs.tried(one, seed=1, turn=turn).failure for turn in range(ROUNDS)]
+    assert any("the invariant at" in failure for failure in found), f"{' with '.join(cards)}: {found}"
+
+
+def test_at_most_one_fault_in_ten_is_missed() -> None:
+    """The aim is 95 %; the long test of each other fault must pass, and of each missed one, fail."""
+    assert all(10 * len(missed) <= ALL for missed in MISSED.values())
