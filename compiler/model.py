@@ -1357,10 +1357,11 @@ def children(node: Held) -> list[Node]:
 
 def _gather(parts: tuple[Held, ...], found: list[Node]) -> None:
     for part in parts:
-        if isinstance(part, Node):
+        if isinstance(part, tuple):
+            if part:
+                _gather(part, found)
+        elif isinstance(part, Node):
             found.append(part)
-        elif isinstance(part, tuple):
-            _gather(part, found)
         elif isinstance(part, File):
             _gather(_fields(part), found)
 

@@ -1,4 +1,4 @@
-"""Parse sources, with a cache of syntax trees.
+"""Parse sources. Syntax trees are cached in files; those of a game in use can also be held in memory.
 
 A tree depends on the name and the text of its file, on the vocabulary, and on the parser. Loading a tree from the cache
 takes a fifth of the time of parsing. Only the latest tree of each file is kept.
@@ -10,10 +10,11 @@ import hashlib
 import pickle
 import zlib
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 
-from ombre.dsl.parser import Parsed, parse
+from ombre.dsl.parser import Held, Parsed, Place, parse
 from ombre.dsl.source import Source
-from ombre.dsl.vocabulary import Vocabulary
+from ombre.dsl.vocabulary import Vocabulary, containing
 
 from . import cache
 
@@ -22,6 +23,38 @@ def trees(sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
     """The result of `parse` for each source."""
     words = repr(vocabulary)
     return [_tree(source, vocabulary, words) for source in sources]
+
+
+@dataclass(slots=True)
+class Trees:
+    """The trees of the last version of a game.
+
+    If a file changes, the declarations that have changed are parsed again. If the vocabulary changes, so are those that
+    contain a word which has changed.
+    """
+
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    files: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
+    held: dict[str, dict[Place, Held]] = field(default_factory=dict[str, dict[Place, Held]])
+
+    def read(self, sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
+        """The result of `parse` for each source; the trees of other sources are no longer held."""
+        words = repr(vocabulary)
+        is_other = None if vocabulary == self.vocabulary else containing(self.vocabulary.changed(vocabulary))
+        made: list[Parsed] = []
+        for source in sources:
+            before = self.files.get(source.name)
+            if before is None:
+                made.append(_tree(source, vocabulary, words))
+            elif before.source.text == source.text and (
+                is_other is None or not (before.diagnostics or before.torn or is_other(source.text))
+            ):
+                made.append(before)
+            else:
+                made.append(parse(source, vocabulary, self.held.setdefault(source.name, {})))
+        self.vocabulary, self.files = vocabulary, {file.source.name: file for file in made}
+        self.held = {name: held for name, held in self.held.items() if name in self.files}
+        return made
 
 
 def _tree(source: Source, vocabulary: Vocabulary, words: str) -> Parsed:

@@ -9,10 +9,11 @@ recorded as torn: the words that they declare may be missing, so errors about th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from lark import Lark
 from lark.grammar import Rule
@@ -63,11 +64,33 @@ class Parsed:
     torn: tuple[Torn, ...] = ()
 
 
-def parse(source: Source, vocabulary: Vocabulary) -> Parsed:
-    """Parse a file with the vocabulary of its game and expansions."""
-    reader = _Reader(source, vocabulary)
+Place: TypeAlias = tuple[tuple[int, str], ...]
+"""The lines of a declaration, with their numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A declaration that was parsed without a mistake, and the classes of all its words."""
+
+    tree: Tree
+    classes: tuple[tuple[str, tuple[str, ...] | None], ...]
+
+    def fits(self, vocabulary: Vocabulary) -> bool:
+        """Whether the vocabulary gives the same tree: the parser asks only for the classes of the words."""
+        return all(vocabulary.classes.get(word) == classes for word, classes in self.classes)
+
+
+def parse(source: Source, vocabulary: Vocabulary, held: dict[Place, Held] | None = None) -> Parsed:
+    """Parse a file with the vocabulary of its game and expansions.
+
+    held: the declarations of the last version of this file, by their lines; this function updates them.
+    """
+    reader = _Reader(source, vocabulary, held)
     for draft in reader.drafts():
         reader.read(draft)
+    if held is not None:
+        held.clear()
+        held.update(reader.held)
     return Parsed(source, tuple(reader.trees), tuple(reader.found), tuple(reader.torn))
 
 
@@ -190,8 +213,10 @@ def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
 class _Reader:
     """Parses the declarations of one file. After a mistake, the line is changed and its declaration is parsed again."""
 
-    def __init__(self, source: Source, vocabulary: Vocabulary):
+    def __init__(self, source: Source, vocabulary: Vocabulary, before: Mapping[Place, Held] | None):
         self.source = source
+        self.before = before
+        self.held: dict[Place, Held] = {}
         self.vocabulary = vocabulary
         self.trees: list[nodes.Declaration] = []
         self.found: list[Diagnostic] = []
@@ -210,7 +235,7 @@ class _Reader:
             inside = bool(drafts) and stands_inside(lines[0][1], self.vocabulary)
             draft = _Draft(Text(self.source, lines, self.vocabulary))
             if not inside:
-                draft.result = self._attempt(draft.text)
+                draft.result = self._first_attempt(draft.text)
             for part in self._parts(draft):
                 code, above = part.text.lines[0][1], drafts[-1].text.lines if drafts else []
                 sure = inside or (bool(above) and part.fails and in_empty_block(code, above, self.vocabulary))
@@ -354,6 +379,21 @@ class _Reader:
         if number == first and head == "verb":
             return frozenset(w for w in words if "KIND" not in self.vocabulary.classes.get(w, ())), True
         return frozenset(w for w in words if w not in self.vocabulary.classes), number == first and "KIND" in known
+
+    def _first_attempt(self, text: Text) -> tuple[Tree | None, Mistake | None]:
+        """Parse a declaration as it stands, or take its tree from the last version of the file."""
+        if self.before is None:
+            return self._attempt(text)
+        lines = tuple(text.lines)
+        known = self.before.get(lines)
+        if known is None or not known.fits(self.vocabulary):
+            tree, mistake = self._attempt(text)
+            if tree is None:
+                return tree, mistake
+            words = dict.fromkeys(word for _, line in lines for word in words_in(line))
+            known = Held(tree, tuple((word, self.vocabulary.classes.get(word)) for word in words))
+        self.held[lines] = known
+        return known.tree, None
 
     def _attempt(self, text: Text) -> tuple[Tree | None, Mistake | None]:
         """Parse some lines: return the tree or the first mistake.

@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from .constructs import HEADS
 from .diagnostics import Translatable, tr
 from .source import Source
 
 BUILT_IN_KINDS = ("player", "card")
+_MOST_SOUGHT = 300  # words in a pattern; a longer one takes more time than it saves
 CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "SCOPE")
 
 
@@ -49,6 +51,20 @@ class Vocabulary:
     def words(self, kind: str) -> list[str]:
         """All the words of a class, sorted."""
         return sorted(word for word, classes in self.classes.items() if kind in classes)
+
+    def changed(self, now: Vocabulary) -> set[str]:
+        """The words whose classes differ in another vocabulary."""
+        words = {*self.classes, *now.classes}
+        return {word for word in words if self.classes.get(word) != now.classes.get(word)}
+
+
+def containing(words: set[str]) -> Callable[[str], object]:
+    """A function that tells whether a text contains one of some words; if they are many, it says yes to any text."""
+    if not words:
+        return lambda text: False
+    if len(words) > _MOST_SOUGHT:
+        return lambda text: True
+    return re.compile(rf"\b(?:{'|'.join(sorted(words))})\b").search
 
 
 def plural(word: str) -> str:
@@ -89,17 +105,23 @@ def scan(sources: Iterable[Source]) -> Vocabulary:
     for kind in BUILT_IN_KINDS:
         _kind(found, kind, plural(kind))
     for source in sources:
-        for line in source.text.split("\n"):
-            _line(found, line.split("#", 1)[0].rstrip())
+        for declare, words in _declaring_lines(source.text):
+            declare(found, *words)
     return found
 
 
-def _line(found: Vocabulary, line: str) -> None:
-    word = line.split(None, 1)[:1]
-    if word and word[0] in DECLARING:
-        pattern, declare = DECLARING[word[0]]
-        if match := pattern.match(line):
-            declare(found, *match.groups(""))
+@lru_cache(maxsize=512)  # while one file of a game is edited, its other files stay as they are
+def _declaring_lines(text: str) -> tuple[tuple[Callable[..., None], tuple[str, ...]], ...]:
+    """The lines of a text that declare words: for each the function that adds them, and its arguments."""
+    found: list[tuple[Callable[..., None], tuple[str, ...]]] = []
+    for line in text.split("\n"):
+        code = line.split("#", 1)[0].rstrip()
+        word = code.split(None, 1)[:1]
+        if word and word[0] in DECLARING:
+            pattern, declare = DECLARING[word[0]]
+            if match := pattern.match(code):
+                found.append((declare, match.groups("")))
+    return tuple(found)
 
 
 def _split(text: str) -> list[str]:

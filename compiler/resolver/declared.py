@@ -32,6 +32,40 @@ class Change:
     refused: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """What every declaration may depend on. Of its verbs and cards, a declaration depends only on those that it names.
+
+    verbs: each verb by its key, without its body, in the order of the declarations. cards: the kind of each card.
+    """
+
+    verbs: list[tuple[str, Verb]]
+    cards: dict[str, str]
+    words: Vocabulary
+    rest: object
+
+    def changed(self, now: Interface) -> set[str] | None:
+        """Return the words whose meaning differs; None if more differs than verbs and cards."""
+        if self.rest != now.rest:
+            return None
+        found = {card for card in {*self.cards, *now.cards} if self.cards.get(card) != now.cards.get(card)}
+        before, after = self._shared(), now._shared()
+        thirds = {third for third in {*before, *after} if before.get(third) != after.get(third)}
+        found |= self.words.changed(now.words)
+        for words, other in ((self.words, now.words), (now.words, self.words)):
+            for form, third in words.base.items():
+                if third in thirds or other.base.get(form) != third:
+                    found.add(form.partition(" ")[2])
+        return found
+
+    def _shared(self) -> dict[str, list[tuple[str, Verb]]]:
+        """Return the verbs by their third person, which several may have; a line may mean any of them."""
+        found: dict[str, list[tuple[str, Verb]]] = {}
+        for key, verb in self.verbs:
+            found.setdefault(verb.third, []).append((key, verb))
+        return found
+
+
 @dataclass(slots=True)
 class Declarations:
     """All declared names; they do not change after the first pass.
@@ -101,16 +135,17 @@ class Declarations:
         """Return the kind that a declaration extends; TABLE for the game."""
         return TABLE if node.what.sort == "GAME" else self.vocabulary.kinds[node.what.text]
 
-    def interface(self) -> tuple[object, ...]:
+    def interface(self) -> Interface:
         """Return the data that every declaration depends on; while it stays equal, results can be kept."""
-        known = self.model
-        tables = (known.values, known.kinds, known.verbs, known.properties, known.options, self.slots, self.parameters)
+        known, words = self.model, self.vocabulary
+        tables = (known.values, known.kinds, known.properties, known.options, self.slots, self.parameters, self.steps)
         # Axes are compared with their spans, because messages refer to these.
         axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]
-        names = (self.you_refers, self.asked, self.decks, self.flows, self.setups, known.pays)
-        return (
-            *(list(table.items()) for table in (*tables, self.cards, self.steps)), axes, names, self.vocabulary,
-        )  # fmt: skip
+        pays = known.verbs.get(known.pays)  # lines with a price use it, and do not name it
+        names = (self.you_refers, self.asked, self.decks, self.flows, self.setups, known.pays, pays)
+        classes = (words.kinds, words.hints, words.lists, words.takes, words.players)
+        rest = *(list(table.items()) for table in tables), axes, names, classes
+        return Interface(list(known.verbs.items()), self.cards, words, rest)
 
     def own(self, node: nodes.Declaration) -> tuple[object, ...]:
         """Return the data that only this declaration depends on."""

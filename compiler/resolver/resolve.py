@@ -12,17 +12,21 @@ from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.node import getter
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Source, Span
-from ombre.dsl.vocabulary import Vocabulary
+from ombre.dsl.vocabulary import Vocabulary, containing
 
 from ..model import File, Kind, Model
 from .conditions import as_condition
 from .context import Context
 from .declarations import Resolved, resolved
 from .declare import between_games, declare, names, paying
-from .declared import TABLE, Declarations
+from .declared import TABLE, Declarations, Interface
 from .kinds import derived
 from .overlays import Overlays, change_card
 from .statements import as_statement
+
+
+# Declarations whose result depends on lines of other files.
+CHANGES = (nodes.Replacement, nodes.Removal, nodes.ReplaceTable, nodes.ReplaceStep)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +42,11 @@ class Known:
 class Kept:
     """The results for all declarations, for the next run on the same game.
 
-    The next run resolves a declaration again if its text or place has changed. It resolves all declarations again if
-    the set of declared names has changed.
+    The next run resolves a declaration again if its text or place has changed, or if it names a verb or a card that
+    has changed. It resolves all declarations again if other declared names have changed.
     """
 
-    interface: tuple[object, ...] | None = None
+    interface: Interface | None = None
     parsed: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
     # file -> its results, in the order of the declarations
     known: dict[str, list[Known]] = field(default_factory=dict[str, list[Known]])
@@ -120,8 +124,9 @@ def worked_out(lines: Sequence[nodes.KindLine | nodes.GameLine]) -> list[nodes.D
 def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> list[list[Resolved]]:
     """Resolve new and changed declarations, and drop old results; return the results for each file."""
     interface = declared.interface()
-    if interface != kept.interface:
-        kept.parsed, kept.known = {}, {}
+    if kept.interface is not None and interface != kept.interface:
+        changed = kept.interface.changed(interface)
+        kept.known = {} if changed is None else {name: depending(kept, name, changed) for name in kept.known}
     rows: list[list[Known]] = []
     kept.anew = []
     for file in parsed:
@@ -154,6 +159,20 @@ def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dic
     old, new = texts(before), texts(now)
     lines = (one.node.span.line for one in known)
     return {line: one for line, one in zip(lines, known, strict=True) if old[line] == new.get(line)}
+
+
+def depending(kept: Kept, name: str, changed: set[str]) -> list[Known]:
+    """Return the kept results of a file that do not depend on some words.
+
+    A result with diagnostics may: messages suggest similar words. So may what an expansion puts in the place of other
+    lines, which stand elsewhere.
+    """
+    found, is_about = texts(kept.parsed[name]), containing(changed)
+    return [
+        one
+        for one in kept.known[name]
+        if not one.resolved.found and not isinstance(one.node, CHANGES) and not is_about(found[one.node.span.line])
+    ]
 
 
 def texts(file: Parsed) -> dict[int, str]:
