@@ -22,10 +22,25 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 	@echo "Made: out/game.txt (the log), out/en.pdf and out/fr.pdf (cards to cut out)"
 
 test: setup  ## run every test
-	@$(BIN)/python -m pytest -q -n auto
+	@$(BIN)/python -m pytest -q -n auto --dist loadfile
 
 MINUTES ?= 60
 LONG_TESTS := tests/workshop/test_exchange_tools.py \
+	tests/workshop/test_bots.py \
+	tests/workshop/test_cli.py \
+	tests/workshop/test_mutate.py \
+	tests/workshop/test_mutation_scores.py \
+	tests/session/test_view.py \
+	tests/project/test_contract.py \
+	tests/project/test_generated.py \
+	tests/project/test_uses.py \
+	tests/compiler/test_bad_input.py \
+	tests/compiler/test_build.py \
+	tests/compiler/test_desk.py \
+	tests/compiler/test_locales.py \
+	tests/compiler/test_planner.py \
+	tests/compiler/test_scenario_modules.py \
+	tests/compiler/test_simulator.py \
 	tests/compiler/test_reading.py \
 	tests/compiler/test_whole_cards.py \
 	tests/compiler/test_fixes.py \

@@ -44,7 +44,7 @@ class Compiled:
 
 
 @dataclass(slots=True)
-class Held:
+class HeldGame:
     """The trees and the resolved declarations of the last version of a game: only what has changed is done again."""
 
     trees: Trees = field(default_factory=Trees)
@@ -52,20 +52,20 @@ class Held:
 
 
 _MOST_HELD = 4  # games; a compiled game takes about 50 MB of memory
-_held: dict[object, Held] = {}
+_held: dict[object, HeldGame] = {}
 
 
-def held(project: Project) -> Held:
+def held(project: Project) -> HeldGame:
     """What this process has compiled last of the same game with the same expansions of its own."""
     key = project.folder, tuple(name for name in project.sets if name in project.place.sets())
-    found = _held.pop(key, None) or Held()
+    found = _held.pop(key, None) or HeldGame()
     for oldest in [*_held][: max(0, len(_held) + 1 - _MOST_HELD)]:
         del _held[oldest]
     _held[key] = found
     return found
 
 
-def compile_project(project: Project, before: Held | None = None) -> Compiled:
+def compile_project(project: Project, before: HeldGame | None = None) -> Compiled:
     """Parse, resolve and check all files of a project together.
 
     before: what was compiled last, which is updated; by default, what this process has compiled last of the game.
@@ -74,7 +74,7 @@ def compile_project(project: Project, before: Held | None = None) -> Compiled:
         return _proved(_resolved(project, held(project) if before is None else before))
 
 
-def resolve_project(project: Project, before: Held) -> Compiled:
+def resolve_project(project: Project, before: HeldGame) -> Compiled:
     """Parse and resolve all files of a project together, without the checks of `checks`, which take longest."""
     with _uncollected():
         return _pointed(_resolved(project, before))
@@ -95,7 +95,7 @@ def _uncollected() -> Generator[None]:
             gc.enable()
 
 
-def _resolved(project: Project, before: Held) -> Compiled:
+def _resolved(project: Project, before: HeldGame) -> Compiled:
     keep_tables(cache.folder() / "grammar")
     vocabulary = scan(file.source for file in project.files)
     parsed = before.trees.read((file.source for file in project.files), vocabulary)

@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ombre.dsl.parser import Held, Parsed, Place, parse
+from ombre.dsl.parser import HeldDeclaration, Parsed, Place, parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, containing
 
@@ -35,7 +35,7 @@ class Trees:
 
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     files: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
-    held: dict[str, dict[Place, Held]] = field(default_factory=dict[str, dict[Place, Held]])
+    held: dict[str, dict[Place, HeldDeclaration]] = field(default_factory=dict[str, dict[Place, HeldDeclaration]])
 
     def read(self, sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
         """The result of `parse` for each source; the trees of other sources are no longer held."""

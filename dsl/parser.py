@@ -69,7 +69,7 @@ Place: TypeAlias = tuple[tuple[int, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldDeclaration:
     """A declaration that was parsed without a mistake, and the classes of all its words."""
 
     tree: Tree
@@ -80,7 +80,7 @@ class Held:
         return all(vocabulary.classes.get(word) == classes for word, classes in self.classes)
 
 
-def parse(source: Source, vocabulary: Vocabulary, held: dict[Place, Held] | None = None) -> Parsed:
+def parse(source: Source, vocabulary: Vocabulary, held: dict[Place, HeldDeclaration] | None = None) -> Parsed:
     """Parse a file with the vocabulary of its game and expansions.
 
     held: the declarations of the last version of this file, by their lines; this function updates them.
@@ -213,10 +213,10 @@ def _put_back(draft: _Draft, lines: Lines, column: int) -> list[int]:
 class _Reader:
     """Parses the declarations of one file. After a mistake, the line is changed and its declaration is parsed again."""
 
-    def __init__(self, source: Source, vocabulary: Vocabulary, before: Mapping[Place, Held] | None):
+    def __init__(self, source: Source, vocabulary: Vocabulary, before: Mapping[Place, HeldDeclaration] | None):
         self.source = source
         self.before = before
-        self.held: dict[Place, Held] = {}
+        self.held: dict[Place, HeldDeclaration] = {}
         self.vocabulary = vocabulary
         self.trees: list[nodes.Declaration] = []
         self.found: list[Diagnostic] = []
@@ -391,7 +391,7 @@ class _Reader:
             if tree is None:
                 return tree, mistake
             words = dict.fromkeys(word for _, line in lines for word in words_in(line))
-            known = Held(tree, tuple((word, self.vocabulary.classes.get(word)) for word in words))
+            known = HeldDeclaration(tree, tuple((word, self.vocabulary.classes.get(word)) for word in words))
         self.held[lines] = known
         return known.tree, None
 

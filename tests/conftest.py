@@ -38,6 +38,14 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Budget(MINUTES))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests that only `make long` runs."""
+    if not MINUTES:
+        out = [item for item in items if item.get_closest_marker("long")]
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=out)
+
+
 @cache
 def laid_out(name: str) -> Table:
     """A game laid out like those of `cards/`, with its files in `rules` and `base`."""

@@ -24,7 +24,6 @@ from .kinds import derived
 from .overlays import Overlays, change_card
 from .statements import as_statement
 
-
 # Declarations whose result depends on lines of other files.
 CHANGES = (nodes.Replacement, nodes.Removal, nodes.ReplaceTable, nodes.ReplaceStep)
 
@@ -179,7 +178,7 @@ def texts(file: Parsed) -> dict[int, str]:
     """Return the text of each declaration of a file, by its first line, up to the next declaration."""
     lines = file.source.text.split("\n")
     starts = [node.span.line for node in file.declarations]
-    ends = [start - 1 for start in starts[1:]] + [len(lines)]
+    ends = [*(start - 1 for start in starts[1:]), len(lines)][: len(starts)]
     return {start: "\n".join(lines[start - 1 : end]) for start, end in zip(starts, ends, strict=True)}
 
 

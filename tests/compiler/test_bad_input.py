@@ -20,6 +20,8 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
+from ..budget import LONG
+
 # The time limit for one compilation of a whole game. If the file with its declarations is wrong, all files have errors.
 MOST_SECONDS = 8.0
 SMALL, SHIPPED = 200, 25  # the numbers of inputs for small games and for a shipped game; benchmarks/fuzz.py tries more
@@ -104,7 +106,7 @@ def test_inputs_for_a_shipped_game() -> None:
 
 
 LIGHT = settings(
-    max_examples=50,
+    max_examples=200 if LONG else 30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     derandomize=True,

@@ -104,6 +104,7 @@ def test_a_damaged_entry_is_made_again(own_cache: Path, damage: bytes) -> None:
     assert entry.read_bytes() == whole
 
 
+@pytest.mark.long
 def test_black_is_not_even_imported_for_what_is_known(tmp_path: Path) -> None:
     """A second process that compiles the same files reads all results from the cache, also the parser tables."""
     (tmp_path / "own").mkdir()
@@ -121,6 +122,7 @@ def test_black_is_not_even_imported_for_what_is_known(tmp_path: Path) -> None:
     assert tables.stat().st_size > 10_000
 
 
+@pytest.mark.long
 def test_a_cache_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cache that cannot be written causes one sentence on standard error, and the build continues."""
     (tmp_path / "file").write_text("", encoding="utf-8")
@@ -182,6 +184,7 @@ def test_what_is_asked_for_stays(own_cache: Path) -> None:
 # ---------------------------------------------------------------------------------------------------- atomicity
 
 
+@pytest.mark.long
 def test_a_build_writes_what_changed_and_no_more(checkout: Path) -> None:
     build(checkout)
     before = generated(checkout)
@@ -222,6 +225,7 @@ main()
 """Runs `ombre build`, which kills itself at one of the files that it replaces: before an even one, after an odd one."""
 
 
+@pytest.mark.long
 def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
     """After a build was killed, each file has its old or new content, and the next build removes temporary files."""
     files = sorted((checkout / "cards" / "crossfire" / "base").rglob("*.card"))

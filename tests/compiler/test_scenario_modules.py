@@ -209,6 +209,7 @@ def test_loading_a_game_imports_no_pass_and_no_scenario() -> None:
     assert done.stdout.split() == []
 
 
+@pytest.mark.long
 def test_scenarios_run_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the cache cannot be written, scenarios are compiled for each run."""
     (tmp_path / "file").write_text("", encoding="utf-8")

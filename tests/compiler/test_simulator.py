@@ -73,6 +73,7 @@ def seventy(faces: FaceSet) -> Sheet:
     return make(many(EVENT, 70), faces)
 
 
+@pytest.mark.long
 def test_a_picture_holds_69_cards(seventy: Sheet) -> None:
     (pile,) = objects(seventy)
     first, second = pile["CustomDeck"]

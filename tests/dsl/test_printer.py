@@ -20,10 +20,12 @@ from ombre.dsl.printer import cards, conditions, games, print_tree, references, 
 from ombre.dsl.source import NOWHERE, Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 
+from ..budget import LONG
+
 Written = list[tuple[Source, Vocabulary]]
 # Hypothesis makes the same examples in each run; a larger max_examples finds new ones.
 steady = settings(
-    max_examples=40, deadline=None, database=None, derandomize=True,
+    max_examples=100 if LONG else 25, deadline=None, database=None, derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )  # fmt: skip
 

@@ -41,7 +41,7 @@ along_tapes = settings(
     derandomize=True,  # the same games in every run
     database=None,
     deadline=None,
-    max_examples=60 if LONG else 30,
+    max_examples=60 if LONG else 15,
     phases=(Phase.explicit, Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

@@ -128,6 +128,7 @@ def wrong(g: Play, x: int) -> None:
 """
 
 
+@pytest.mark.long
 def test_a_wrong_name_is_seen_by_a_type_checker(tmp_path: Path) -> None:
     """mypy reports it with the settings of `make types`; pyright reads the same stub (generated/GAME/play.pyi)."""
     path = tmp_path / "planted.py"

@@ -11,6 +11,8 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from ombre.compiler import artifacts
 from ombre.compiler.build import build
 from ombre.compiler.places import games
@@ -30,6 +32,7 @@ def test_generated_is_fresh() -> None:
     assert [path.relative_to(ROOT).as_posix() for path in artifacts.stale(outputs())] == []
 
 
+@pytest.mark.long
 def test_building_twice_gives_the_same_bytes() -> None:
     """Another process with its own hash seed writes the same texts."""
     code = (

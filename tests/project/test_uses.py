@@ -9,6 +9,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 DECISION = ROOT / "docs" / "decisions" / "0031-a-smaller-language.md"
 OURS = ("tests", "docs")
@@ -45,6 +47,7 @@ def test_the_table_names_every_construct() -> None:
     assert names == counter().rows()
 
 
+@pytest.mark.long
 def test_the_table_is_near_what_is_written() -> None:
     """Cards come and go; what the table says to be unused is unused, and the other way round."""
     head, *rows = [line for line in counter().TABLE.read_text(encoding="utf-8").splitlines() if line[:1] not in "#"]

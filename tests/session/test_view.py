@@ -31,6 +31,8 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
 
+from ..budget import LONG
+
 GAMES = {
     "bluff": "new_moon",
     "toy": "spring_tide",
@@ -42,7 +44,7 @@ GAMES = {
 }
 slow = settings(
     deadline=None,
-    max_examples=30,
+    max_examples=100 if LONG else 15,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -55,6 +55,7 @@ def test_the_same_seed_plays_the_same_game(name: str, game: str, golden: Golden)
     assert one.answers != other.answers
 
 
+@pytest.mark.long
 def test_greedy_gets_farther_than_random(golden: Golden) -> None:
     """In the shipped game, and in one without hidden hands, measured by the declared worth."""
     for table, beginning in ((open_table("crossfire"), "crossfire"), (golden("toy"), "neap_tide")):
@@ -65,6 +66,7 @@ def test_greedy_gets_farther_than_random(golden: Golden) -> None:
         assert worths["greedy"] > worths["random"], (beginning, worths)
 
 
+@pytest.mark.long
 def test_an_expansion_replaces_a_worth(tmp_path: Path) -> None:
     """A bot whose worth is only money buys less in the same market."""
     miserly, own = with_file(tmp_path, MISERLY), open_table("crossfire")

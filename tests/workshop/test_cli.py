@@ -224,6 +224,7 @@ def test_what_is_wrong_in_french(ombre: Run, tolls: Path) -> None:
     assert done.stdout == "1 carte vérifiée\u00a0: 1 erreur\n"
 
 
+@pytest.mark.long
 def test_how_much_is_translated(ombre: Run, tolls: Path) -> None:
     """Numbers for each language; for one language, also the missing ids. A release needs all of them."""
     own = ombre("locale", "status", "fr", "--with", str(tolls), "--game", "crossfire")

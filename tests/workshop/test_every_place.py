@@ -50,6 +50,7 @@ def elsewhere(place: str, start: str, names: dict[str, str], out: Path) -> dict[
     return {what: WARNING.sub("", said) for what, said in found.items()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", PLACES if LONG else ["linked"])
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_is_the_same_everywhere(

@@ -132,6 +132,7 @@ def test_the_changes_of_a_card(inn: Path) -> None:
     ]
 
 
+@pytest.mark.long
 def test_a_scenario_that_is_added_notices_more(inn: Path) -> None:
     before = json.loads(run("inn", "--json").stdout)[0]
     assert before["tried"] == before["mutants"] and before["unnamed"] == []
@@ -232,6 +233,7 @@ def test_proposals_pass_on_the_cards_and_fail_on_the_changes(inn: Path) -> None:
     assert left == {(one["before"], one["after"]) for one in before["unnoticed"]} - named
 
 
+@pytest.mark.long
 def test_a_scenario_that_is_removed_is_proposed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the scenarios about a card, those of its neighbours give the boards on which its changes show."""
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
@@ -265,6 +267,7 @@ def test_a_scenario_that_is_removed_is_proposed_again(tmp_path: Path, monkeypatc
     assert found > 0
 
 
+@pytest.mark.long
 def test_a_skeleton_is_left_open_if_no_play_differs(inn: Path) -> None:
     """A second copy of an ability that does nothing cannot be noticed."""
     path = inn / "base/treasures.card"

@@ -15,7 +15,7 @@ from ..budget import LONG
 from ..project.pages import agrees
 from .mutation_scores import GameScore, Noticed, every, opened, recorded
 
-TRIED = 40 if LONG else 4  # how many of the recorded changes of each game are tried again
+TRIED = 40 if LONG else 2  # how many of the recorded changes of each game are tried again
 
 
 def table(_: str) -> str:

@@ -319,7 +319,7 @@ def test_pairs_of_cards_meet(game: str, extra: tuple[str, ...], number: int, par
 
 @pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize(
-    ("sort", "number", "least"), [("rules", 15, 90), ("cannot", 10, 80), ("options", 8, 97), ("triples", 10, 90)]
+    ("sort", "number", "least"), [("rules", 6, 80), ("cannot", 4, 75), ("options", 8, 97), ("triples", 4, 75)]
 )
 def test_other_meetings_come_about(sort: str, number: int, least: int, part: slice) -> None:
     """Meetings with rules, restrictions and options, and of three cards; the long tests try all or 300 of each sort."""

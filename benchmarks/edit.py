@@ -1,0 +1,78 @@
+"""Measure an edit of a game that is held in memory: the time from the new text until its diagnostics are known.
+
+    python benchmarks/edit.py [GAME] [--times 5]
+
+`quick` is `Desk.edit`, `whole` the pause after it (`Desk.idle`), `cold` a compilation that holds nothing yet, with the
+trees in the cache. All times are processor milliseconds, the least of some runs; `of cold` is a ratio in the same run.
+The aims for Crossfire: an edit 30 ms, a new card 60 ms, a new verb 400 ms, less than 300 MB of memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import re
+import resource
+import time
+from collections.abc import Callable
+
+from ombre.compiler.desk import Desk
+from ombre.compiler.driver import HeldGame, compile_project
+from ombre.compiler.project import open_game
+
+
+def clock(run: Callable[[], object]) -> float:
+    """The processor time of a call, in milliseconds."""
+    start = time.process_time()
+    run()
+    return 1000 * (time.process_time() - start)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("game", nargs="?", default="crossfire")
+    arguments.add_argument("--times", type=int, default=5)
+    given = arguments.parse_args()
+    project = open_game(given.game)
+    compile_project(project, HeldGame())  # so that all trees are in the cache
+    cold = min(clock(lambda: compile_project(project, HeldGame())) for _ in range(2))
+    desk = Desk(project)
+    desk.idle()
+    gc.collect()
+    gc.freeze()
+    cards = desk.quick.model.cards.values()
+    name = max({c.span.source for c in cards}, key=lambda name: sum(c.span.source == name for c in cards))
+    text, card = desk.text(name), next(c for c in cards if c.span.source == name)
+    lines = text.split("\n")[card.span.line - 1 : card.span.end_line]
+    again = "\n".join([re.sub(rf"\b{card.id}\b", "second_copy", lines[0]), *lines[1:]])
+    player = desk.quick.model.player
+
+    def number(n: int) -> str:
+        at = text.index("\n".join(lines))
+        return text[:at] + re.sub(r"\d+", str(2 + n), text[at:], count=1)
+
+    edits: dict[str, Callable[[int], str]] = {
+        "a number": number,
+        "a broken line": lambda n: number(n).replace(":\n", ": (\n", 1),
+        "a line above all": lambda n: "\n" * n + text,
+        "a new card": lambda n: f"{text}\n{again}".replace("second_copy", f"second_copy_{n}"),
+        "a new verb": lambda n: f"{text}\nverb who:{player} fumbles{n} (fumble{n}, fumbled{n})\n",
+        "a new property": lambda n: f"{text}\nextend game\n  has fumbled{n} number\n",
+    }
+    lines_in_all = sum(file.source.text.count("\n") for file in project.files)
+    print(f"{given.game}: {len(project.files)} files, {lines_in_all} lines")
+    print(f"{'edit':20}{'quick ms':>9}{'of cold':>9}{'whole ms':>9}")
+    for what, made in edits.items():
+        quick, whole = [], []
+        for n in range(given.times):
+            changed = made(n)
+            quick.append(clock(lambda changed=changed: desk.edit(name, changed)))
+            whole.append(clock(desk.idle))
+            desk.edit(name, text)
+        print(f"{what:20}{min(quick):9.0f}{min(quick) / cold:9.3f}{min(whole):9.0f}")
+    print(f"{'cold':20}{cold:9.0f}")
+    print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most")
+
+
+if __name__ == "__main__":
+    main()
