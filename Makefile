@@ -26,14 +26,18 @@ test: setup  ## run every test
 
 MINUTES ?= 60
 LONG_TESTS := tests/workshop/test_exchange_tools.py \
+	tests/workshop/test_evaluate.py \
+	tests/workshop/test_new.py \
 	tests/workshop/test_bots.py \
 	tests/workshop/test_cli.py \
 	tests/workshop/test_mutate.py \
 	tests/workshop/test_mutation_scores.py \
+	tests/session/test_forced.py \
 	tests/session/test_view.py \
 	tests/project/test_contract.py \
 	tests/project/test_generated.py \
 	tests/project/test_uses.py \
+	tests/compiler/test_checks.py \
 	tests/compiler/test_bad_input.py \
 	tests/compiler/test_build.py \
 	tests/compiler/test_desk.py \

@@ -24,7 +24,9 @@ from ..budget import LONG
 
 # The time limit for one compilation of a whole game. If the file with its declarations is wrong, all files have errors.
 MOST_SECONDS = 8.0
-SMALL, SHIPPED = 200, 25  # the numbers of inputs for small games and for a shipped game; benchmarks/fuzz.py tries more
+SMALL, SHIPPED = (
+    (400, 100) if LONG else (80, 12)
+)  # the numbers of inputs for small games and for a shipped game; benchmarks/fuzz.py tries more
 # The number of inputs for each other sort of file; fewer for sorts that take longer.
 FILES = {
     **dict.fromkeys(("deck", "save", "campaign", "po", "locale", "set", "rulings"), 40),

@@ -259,6 +259,7 @@ def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
     assert generated(checkout) == versions[1] and list((checkout / ".ombre").iterdir()) == []
 
 
+@pytest.mark.long
 def test_after_a_kill_no_module_of_another_source_is_played(checkout: Path) -> None:
     """A module that does not belong to the source is not used.
 

@@ -206,8 +206,10 @@ def mistakes(data: Any, schema: dict[str, Any], where: str = "$") -> list[str]:
     return found
 
 
-def test_the_certificate_keeps_its_schema() -> None:
-    done = CliRunner().invoke(app, ["check", "--certificate"])
+@pytest.mark.parametrize("of", [["cards/gin_rummy"], pytest.param([], marks=pytest.mark.long)])
+def test_the_certificate_keeps_its_schema(of: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    done = CliRunner().invoke(app, ["check", "--certificate", *of])
     assert done.exit_code == 0
     data = json.loads(done.stdout)
     assert mistakes(data, SCHEMA) == []

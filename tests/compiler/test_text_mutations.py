@@ -279,6 +279,7 @@ SABOTAGE = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("what", SABOTAGE)
 def test_a_message_that_hides_something_is_found(what: str, tmp_path: Path) -> None:
     """If a message lacks a word, the comparison finds the mutants that no longer differ."""

@@ -25,7 +25,8 @@ from ..budget import LONG, parts
 SORTS = ("once", "duration")
 LASTING = ("once per", "until end of", "until it leaves", "for the next time")
 SAMPLE = 1  # how many changes of a game are tried, if not all
-GAMES = [("crossfire", ""), ("gin_rummy", ""), *([("crossfire", "prime_runner"), ("srtcg", "")] if LONG else [])]
+GAMES = [("gin_rummy", "")]
+GAMES += [("crossfire", ""), ("crossfire", "prime_runner"), ("srtcg", "")] if LONG else []
 
 
 @cache

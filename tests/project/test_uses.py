@@ -56,6 +56,7 @@ def test_the_table_is_near_what_is_written() -> None:
     assert unused(written) == unused(uses())
 
 
+@pytest.mark.long
 def test_what_nobody_uses_has_a_reason() -> None:
     """Decision 31 lists it, with what asks for it."""
     text = DECISION.read_text(encoding="utf-8").partition("**Unused, and kept.**")[2].partition("\n\n**")[0]

@@ -18,7 +18,7 @@ def play(match: Match, seed: int = 1) -> list[int]:
     return numbers
 
 
-@pytest.mark.parametrize("game", ["hearts", "gin_rummy", "srtcg"])
+@pytest.mark.parametrize("game", ["hearts", "gin_rummy", pytest.param("srtcg", marks=pytest.mark.long)])
 def test_they_are_asked_on_wish(game: str) -> None:
     assert min(play(load(game).start(seed=3))) > 1
     assert min(play(load(game).start(seed=3, forced=True))) == 1

@@ -30,6 +30,12 @@ FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
 EVENING = Path(__file__).parents[1] / "project" / "evening"
 
 
+@pytest.fixture(autouse=True)
+def as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no verdict depend on the clock."""
+    monkeypatch.setattr(testing, "MOST_SECONDS", 600)
+
+
 @pytest.fixture
 def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The game that `ombre new` writes, and a cache of its own."""

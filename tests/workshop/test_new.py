@@ -63,7 +63,9 @@ def test_nothing_of_the_template_is_left_over(empty: Path) -> None:
     assert "name: Inn\n" in (empty / "inn/base/set.yaml").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long if game == "crossfire" else ()) for game in games()]
+)
 def test_a_new_expansion_of_each_game(game: str, empty: Path) -> None:
     """Its card is a copy of a card of the game, and its scenario plays it."""
     new_expansion("dusk", game, empty)
