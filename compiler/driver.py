@@ -49,9 +49,13 @@ class HeldGame:
 
     trees: Trees = field(default_factory=Trees)
     kept: Kept = field(default_factory=Kept)
+    checked: dict[tuple[CardFile, ...], list[Diagnostic]] = field(
+        default_factory=dict[tuple[CardFile, ...], "list[Diagnostic]"]
+    )  # what the checks have found in some versions of the game
 
 
-_MOST_HELD = 4  # games; a compiled game takes about 50 MB of memory
+_MOST_HELD = 6  # games; a compiled game takes about 50 MB of memory
+_MOST_CHECKED = 4  # versions of a game
 _held: dict[object, HeldGame] = {}
 
 
@@ -71,7 +75,8 @@ def compile_project(project: Project, before: HeldGame | None = None) -> Compile
     before: what was compiled last, which is updated; by default, what this process has compiled last of the game.
     """
     with _uncollected():
-        return _proved(_resolved(project, held(project) if before is None else before))
+        before = held(project) if before is None else before
+        return _proved(_resolved(project, before), before)
 
 
 def resolve_project(project: Project, before: HeldGame) -> Compiled:
@@ -98,7 +103,7 @@ def _uncollected() -> Generator[None]:
 def _resolved(project: Project, before: HeldGame) -> Compiled:
     keep_tables(cache.folder() / "grammar")
     vocabulary = scan(file.source for file in project.files)
-    parsed = before.trees.read((file.source for file in project.files), vocabulary)
+    parsed = before.trees.read([file.source for file in project.files], vocabulary)
     found = [d for file in parsed for d in file.diagnostics]
     model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files}, before.kept)
     model.own = frozenset(file.source.name for file in project.files if file.own)
@@ -106,9 +111,20 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     return Compiled(project, vocabulary, model, tuple(shown))
 
 
-def _proved(compiled: Compiled) -> Compiled:
-    more = checks.check(compiled.model) if compiled.ok else []
+def _proved(compiled: Compiled, before: HeldGame) -> Compiled:
+    more = _checked(compiled, before.checked) if compiled.ok else []
     return _pointed(replace(compiled, diagnostics=(*compiled.diagnostics, *more)))
+
+
+def _checked(compiled: Compiled, known: dict[tuple[CardFile, ...], list[Diagnostic]]) -> list[Diagnostic]:
+    files = compiled.project.files
+    found = known.pop(files, None)
+    if found is None:
+        found = checks.check(compiled.model)
+        for oldest in [*known][: max(0, len(known) + 1 - _MOST_CHECKED)]:
+            del known[oldest]
+    known[files] = found
+    return found
 
 
 def _pointed(compiled: Compiled) -> Compiled:

@@ -9,14 +9,16 @@ from __future__ import annotations
 import hashlib
 import pickle
 import zlib
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 from ombre.dsl.parser import HeldDeclaration, Parsed, Place, parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, containing
 
 from . import cache
+
+_MOST_OTHER = 200  # how many files are held that the last version of the game does not have
 
 
 def trees(sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
@@ -25,36 +27,55 @@ def trees(sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
     return [_tree(source, vocabulary, words) for source in sources]
 
 
+@dataclass(frozen=True, slots=True)
+class _HeldFile:
+    """A file as it was last parsed, with the vocabulary, and its declarations if it has been edited."""
+
+    parsed: Parsed
+    vocabulary: Vocabulary
+    parts: dict[Place, HeldDeclaration]
+
+
 @dataclass(slots=True)
 class Trees:
-    """The trees of the last version of a game.
+    """The trees of the last versions of the files of a game.
 
     If a file changes, the declarations that have changed are parsed again. If the vocabulary changes, so are those that
     contain a word which has changed.
     """
 
-    vocabulary: Vocabulary = field(default_factory=Vocabulary)
-    files: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
-    held: dict[str, dict[Place, HeldDeclaration]] = field(default_factory=dict[str, dict[Place, HeldDeclaration]])
+    files: dict[str, _HeldFile] = field(default_factory=dict[str, _HeldFile])
 
-    def read(self, sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
-        """The result of `parse` for each source; the trees of other sources are no longer held."""
+    def read(self, sources: Sequence[Source], vocabulary: Vocabulary) -> list[Parsed]:
+        """The result of `parse` for each source."""
         words = repr(vocabulary)
-        is_other = None if vocabulary == self.vocabulary else containing(self.vocabulary.changed(vocabulary))
-        made: list[Parsed] = []
+        changed: dict[int, Callable[[str], object]] = {}  # for each vocabulary that was used: what tells changed words
         for source in sources:
             before = self.files.get(source.name)
             if before is None:
-                made.append(_tree(source, vocabulary, words))
-            elif before.source.text == source.text and (
-                is_other is None or not (before.diagnostics or before.torn or is_other(source.text))
-            ):
-                made.append(before)
+                self.files[source.name] = _HeldFile(_tree(source, vocabulary, words), vocabulary, {})
+                continue
+            known = id(before.vocabulary)
+            if known not in changed:
+                changed[known] = containing(before.vocabulary.changed(vocabulary))
+            if self._stands(before, source, vocabulary, changed[known]):
+                self.files[source.name] = replace(before, vocabulary=vocabulary)
             else:
-                made.append(parse(source, vocabulary, self.held.setdefault(source.name, {})))
-        self.vocabulary, self.files = vocabulary, {file.source.name: file for file in made}
-        self.held = {name: held for name, held in self.held.items() if name in self.files}
+                parsed = parse(source, vocabulary, before.parts)
+                self.files[source.name] = _HeldFile(parsed, vocabulary, before.parts)
+        made = [self.files[source.name].parsed for source in sources]
+        if len(self.files) > _MOST_OTHER + len(made):
+            self.files = {source.name: self.files[source.name] for source in sources}
         return made
+
+    @staticmethod
+    def _stands(before: _HeldFile, now: Source, words: Vocabulary, is_other: Callable[[str], object]) -> bool:
+        """Whether the trees of a file are still right."""
+        if before.parsed.source.text != now.text:
+            return False
+        if before.parsed.diagnostics or before.parsed.torn:  # messages suggest words
+            return before.vocabulary == words
+        return not is_other(now.text)
 
 
 def _tree(source: Source, vocabulary: Vocabulary, words: str) -> Parsed:

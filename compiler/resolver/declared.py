@@ -46,6 +46,8 @@ class Interface:
 
     def changed(self, now: Interface) -> set[str] | None:
         """Return the words whose meaning differs; None if more differs than verbs and cards."""
+        if self == now:
+            return set()
         if self.rest != now.rest:
             return None
         found = {card for card in {*self.cards, *now.cards} if self.cards.get(card) != now.cards.get(card)}

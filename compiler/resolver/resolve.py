@@ -24,6 +24,7 @@ from .kinds import derived
 from .overlays import Overlays, change_card
 from .statements import as_statement
 
+MOST_OTHER = 200  # how many files are kept that the last run has not resolved
 # Declarations whose result depends on lines of other files.
 CHANGES = (nodes.Replacement, nodes.Removal, nodes.ReplaceTable, nodes.ReplaceStep)
 
@@ -37,6 +38,15 @@ class Known:
     resolved: Resolved
 
 
+@dataclass(frozen=True, slots=True)
+class KnownFile:
+    """The results for a file, in the order of its declarations, and what they depend on."""
+
+    interface: Interface
+    parsed: Parsed
+    known: list[Known]
+
+
 @dataclass(slots=True)
 class Kept:
     """The results for all declarations, for the next run on the same game.
@@ -45,10 +55,7 @@ class Kept:
     has changed. It resolves all declarations again if other declared names have changed.
     """
 
-    interface: Interface | None = None
-    parsed: dict[str, Parsed] = field(default_factory=dict[str, Parsed])
-    # file -> its results, in the order of the declarations
-    known: dict[str, list[Known]] = field(default_factory=dict[str, list[Known]])
+    files: dict[str, KnownFile] = field(default_factory=dict[str, "KnownFile"])
     anew: list[Span] = field(default_factory=list[Span])  # the declarations that the last run has resolved
 
 
@@ -122,14 +129,17 @@ def worked_out(lines: Sequence[nodes.KindLine | nodes.GameLine]) -> list[nodes.D
 
 def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> list[list[Resolved]]:
     """Resolve new and changed declarations, and drop old results; return the results for each file."""
-    interface = declared.interface()
-    if kept.interface is not None and interface != kept.interface:
-        changed = kept.interface.changed(interface)
-        kept.known = {} if changed is None else {name: depending(kept, name, changed) for name in kept.known}
+    interface, changes = declared.interface(), dict[int, set[str] | None]()
     rows: list[list[Known]] = []
     kept.anew = []
     for file in parsed:
-        before = unchanged(kept.parsed.get(file.source.name), file, kept.known.get(file.source.name, []))
+        before = dict[int, Known]()
+        held = kept.files.get(file.source.name)
+        if held is not None:
+            key = id(held.interface)
+            if key not in changes:
+                changes[key] = held.interface.changed(interface)
+            before = unchanged(held.parsed, file, independent_of(changes[key], held))
         rows.append([])
         for node in file.declarations:
             own, one = declared.own(node), before.get(node.span.line)
@@ -137,19 +147,18 @@ def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> lis
                 one = Known(node, own, resolved(declared, file.source, node))
                 kept.anew.append(node.span)
             rows[-1].append(one)
-    kept.interface, kept.parsed = interface, {file.source.name: file for file in parsed}
-    kept.known = {file.source.name: row for file, row in zip(parsed, rows, strict=True)}
+        kept.files[file.source.name] = KnownFile(interface, file, rows[-1])
+    if len(kept.files) > MOST_OTHER + len(parsed):
+        kept.files = {file.source.name: kept.files[file.source.name] for file in parsed}
     return [[one.resolved for one in row] for row in rows]
 
 
-def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dict[int, Known]:
+def unchanged(before: Parsed, now: Parsed, known: Sequence[Known]) -> dict[int, Known]:
     """Return the kept results for the unchanged declarations of a file, by the line where each begins.
 
     Their texts are compared. This is faster than comparing trees, and gives the same result if each declaration was
     parsed by itself.
     """
-    if before is None:
-        return {}
     if before is now:
         return {one.node.span.line: one for one in known}
     if before.diagnostics or before.torn or now.diagnostics or now.torn:
@@ -160,16 +169,18 @@ def unchanged(before: Parsed | None, now: Parsed, known: Sequence[Known]) -> dic
     return {line: one for line, one in zip(lines, known, strict=True) if old[line] == new.get(line)}
 
 
-def depending(kept: Kept, name: str, changed: set[str]) -> list[Known]:
-    """Return the kept results of a file that do not depend on some words.
+def independent_of(changed: set[str] | None, held: KnownFile) -> list[Known]:
+    """Return the kept results of a file that do not depend on some words; None stands for all words.
 
     A result with diagnostics may: messages suggest similar words. So may what an expansion puts in the place of other
     lines, which stand elsewhere.
     """
-    found, is_about = texts(kept.parsed[name]), containing(changed)
+    if not changed:
+        return [] if changed is None else held.known
+    found, is_about = texts(held.parsed), containing(changed)
     return [
         one
-        for one in kept.known[name]
+        for one in held.known
         if not one.resolved.found and not isinstance(one.node, CHANGES) and not is_about(found[one.node.span.line])
     ]
 
