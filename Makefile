@@ -25,45 +25,8 @@ test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto --dist loadfile
 
 MINUTES ?= 60
-LONG_TESTS := tests/workshop/test_exchange_tools.py \
-	tests/workshop/test_evaluate.py \
-	tests/workshop/test_new.py \
-	tests/workshop/test_bots.py \
-	tests/workshop/test_cli.py \
-	tests/workshop/test_mutate.py \
-	tests/workshop/test_mutation_scores.py \
-	tests/session/test_forced.py \
-	tests/session/test_view.py \
-	tests/project/test_contract.py \
-	tests/project/test_generated.py \
-	tests/project/test_uses.py \
-	tests/compiler/test_checks.py \
-	tests/compiler/test_bad_input.py \
-	tests/compiler/test_build.py \
-	tests/compiler/test_desk.py \
-	tests/compiler/test_locales.py \
-	tests/compiler/test_planner.py \
-	tests/compiler/test_scenario_modules.py \
-	tests/compiler/test_simulator.py \
-	tests/compiler/test_reading.py \
-	tests/compiler/test_whole_cards.py \
-	tests/compiler/test_fixes.py \
-	tests/compiler/test_text_mutations.py \
-	tests/dsl/test_printer.py \
-	tests/dsl/test_spans.py \
-	tests/dsl/test_lalr.py \
-	tests/games/test_scenarios.py \
-	tests/games/test_limits.py \
-	tests/games/test_expectations.py \
-	tests/games/test_second_interpreter.py \
-	tests/games/test_play.py \
-	tests/games/test_trigger_orders.py \
-	tests/games/test_saved_games.py \
-	tests/games/test_languages.py \
-	tests/workshop/test_every_place.py \
-	tests/workshop/test_pairs.py \
-	tests/workshop/test_pairs_planted.py \
-	tests/random_cards
+# The files with tests that only `make long` runs, or that try more there (tests/budget.py).
+LONG_TESTS = tests/dsl $(shell grep -rlwE 'mark\.long|LONG|parts|sampled' --include='test_*.py' tests)
 
 long: setup  ## the long tests, for MINUTES (60): all texts, pairs, orders, saved games, places, tools
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'

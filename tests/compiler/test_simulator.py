@@ -83,6 +83,7 @@ def test_a_picture_holds_69_cards(seventy: Sheet) -> None:
     assert sizes == [(10, 7), (10, 2)]
 
 
+@pytest.mark.long
 def test_pictures_are_rgb_and_small_enough(seventy: Sheet) -> None:
     (pile,) = objects(seventy)
     for custom in pile["CustomDeck"].values():
@@ -108,6 +109,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return sum(means) / len(means)
 
 
+@pytest.mark.long
 def test_every_card_shows_its_own_cell(faces: FaceSet) -> None:
     """The cell of a card equals the picture of this card alone, except for small differences at edges."""
     deck = many(EVENT, 12)

@@ -24,7 +24,7 @@ from ..interpreter.things import Frame, Unsupported
 from ..project.test_layers import imports
 
 HERE = Path(__file__).parents[1] / "interpreter"
-GAMES = list(settings(2)) if LONG else sample(6)
+GAMES = list(settings(2)) if LONG else sample(12)
 
 
 def test_it_imports_the_model_and_nothing_that_plays() -> None:

@@ -169,6 +169,7 @@ def test_every_construct_has_an_example() -> None:
 NOT_PLAYED = {"facts", "origin", "players"}  # what does nothing by itself
 
 
+@pytest.mark.long
 def test_every_construct_is_played() -> None:
     """Statements, abilities and what stands in them are reached in play in some example, and the lines of scenarios."""
     reached = played()

@@ -99,7 +99,7 @@ def test_a_question_does_not_depend_on_what_is_hidden(game: Game, rules: Rules) 
 
 
 @each_game
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", pytest.param("greedy", marks=pytest.mark.long)])
 def test_a_bot_decides_from_its_view(game: Game, rules: Rules, name: str) -> None:
     compared = 0
     for session, other in twins(rules, game, 4, 60):

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 FIXTURES = ROOT / "tests" / "fixtures" / "games"
 WHOLE = [
-    (game, expansion, language)
+    pytest.param(game, expansion, language, marks=pytest.mark.long if language in ("de", "es") else ())
     for game in games()
     for expansion in ("", *shipped_game(game).expansions())
     for language in sorted(path.name for path in (ROOT / "cards" / game / "locales").iterdir())

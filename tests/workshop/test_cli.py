@@ -145,7 +145,7 @@ def test_an_obstacle_of_ones_own(ombre: Run, tolls: Path) -> None:
     assert (tolls.parent / "tolls.pdf").read_bytes().startswith(b"%PDF")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
 @pytest.mark.parametrize("game", [("crossfire", "prime_runner"), ("srtcg", "web_revision")], ids="-".join)
 def test_all_cards_of_the_games_fit_on_paper(ombre: Run, game: tuple[str, str], language: str) -> None:
     """No text is too tall for its card, and no name is too long for its bar."""
