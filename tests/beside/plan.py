@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from .comparing import Setting, both
@@ -41,9 +41,9 @@ DECKS = (
 )
 
 
-def settings(seeds: int) -> Iterator[Setting]:
-    """The games, with some seeds for each beginning and number of players; in every third one, forced choices are asked."""
-    for game in (*SHIPPED, *SMALL):
+def settings(seeds: int, games: Sequence[str] = (*SHIPPED, *SMALL)) -> Iterator[Setting]:
+    """Some games, with some seeds for each beginning and number of players; in every third one, forced choices are asked."""
+    for game in games:
         _, rules = both(game)
         beginnings = [id for id, card in rules.cards.items() if card.kind in rules.model.beginnings] or [""]
         least, most = rules.players
@@ -61,12 +61,6 @@ def settings(seeds: int) -> Iterator[Setting]:
                 yield replace(first, players=2, decks=decks)
 
 
-def sample(each: int) -> list[Setting]:
-    """Every `each`-th of the games, so that each game is there with few questions."""
-    found: list[Setting] = []
-    counted: dict[str, int] = {}
-    for setting in settings(1):
-        counted[setting.game] = counted.get(setting.game, 0) + 1
-        if counted[setting.game] % each == 1 or each == 1:
-            found.append(replace(setting, most=min(setting.most, 30)))
-    return found
+def sample(each: int, game: str) -> list[Setting]:
+    """Every `each`-th setting of a game, with few questions."""
+    return [replace(setting, most=min(setting.most, 30)) for setting in [*settings(1, [game])][::each]]

@@ -48,9 +48,13 @@ def fuzz() -> Any:
 @cache
 def game() -> Project:
     found = open_game("crossfire")
-    project = replace(found, files=tuple(file for file in found.files if not file.module.startswith("scenarios/")))
-    compile_project(project)  # build the parser before measuring
-    return project
+    return replace(found, files=tuple(file for file in found.files if not file.module.startswith("scenarios/")))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def parser() -> None:
+    """Build the parser before a compilation is measured."""
+    compile_project(game())
 
 
 def check(text: str, name: str = "") -> None:

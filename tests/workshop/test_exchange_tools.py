@@ -19,11 +19,9 @@ from typer.testing import CliRunner
 from ombre.compiler.languages import languages, source_language
 from ombre.workshop.cli import app
 
-from ..budget import LONG
-
 ROOT = Path(__file__).parents[2]
 COMPLETE = [code for code in languages() if code != source_language()]
-long = pytest.mark.skipif(not LONG, reason="runs other programs; `make long` runs it")
+long = pytest.mark.long
 
 # The tests of pofilter that say nothing about texts in Fluent, each with the reason.
 EXCLUDED = {
