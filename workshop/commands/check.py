@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -11,15 +11,17 @@ import typer
 
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, pick
-from ombre.compiler.wording import wording
+from ombre.compiler.project import open_game
+from ombre.compiler.wording import Wording, wording
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 
 from ..api.table import CardErrors
 from .console import errors
 from .options import Locale, Where, With
-from .scope import below, compile_all, inside, standing, under
+from .scope import below, compile_all, inside, reached, standing, under
 
 if TYPE_CHECKING:
+    from ombre.compiler.desk import Desk
     from ombre.compiler.driver import Compiled
 
 
@@ -33,6 +35,7 @@ def check(
         bool, typer.Option("--hints", help="Also print hints: valid code that is probably a mistake.")
     ] = False,
     fit: Annotated[bool, typer.Option("--fit", help="Also check whether each text fits on its card.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Check again whenever a file changes.")] = False,
     locale: Locale = "en",
     extra: With = None,
 ) -> None:
@@ -41,6 +44,11 @@ def check(
 
     path = standing(path, extra)
     said = wording(pick("locale", locale, languages()))
+    if watch:
+        from .watching import changes
+
+        watched(path, extra or [], said, changes)
+        return
     if certificate:
         certify(path, extra or [])
         return
@@ -53,8 +61,7 @@ def check(
         found += wanted
         checked += sum(under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
-            for diagnostic in wanted:
-                errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
+            _print(wanted, compiled, said)
         words |= {told: None for file, told in misnamed(compiled) if below(file, path)}
     if format == "json":
         typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
@@ -62,9 +69,60 @@ def check(
         errors.print(told, markup=False)
     bad = sum(d.severity == "error" for d in found) + len(words)
     if format == "text":
-        cards, mistakes = ntr("{0} card checked", "{0} cards checked", checked), ntr("{0} error", "{0} errors", bad)
-        typer.echo(said.say(tr("{0}: {1}", cards, mistakes)))
+        _print_counts(checked, bad, said)
     raise typer.Exit(1 if bad else 0)
+
+
+def watched(
+    path: Path | None,
+    extra: list[str],
+    said: Wording,
+    changes: Callable[[Iterable[Path]], Iterable[frozenset[Path]]],
+) -> None:
+    """Check again whenever a file changes, and print the names of the changed files and all errors.
+
+    Errors of lines are printed at once; the errors of the checks, which take longer, after them.
+    """
+    from ombre.compiler.desk import Desk
+
+    wanted = reached(path, extra)
+    desks = [Desk(open_game(*one)) for one in wanted]
+    for desk in desks:
+        _print_all(desk, path, said)
+    folders = dict.fromkeys(
+        folder if folder.is_dir() else folder.parent for desk in desks for folder in desk.project.folders
+    )
+    for changed in changes(folders):
+        typer.echo("-- " + ", ".join(sorted(one.name for one in changed)))
+        for desk, one in zip(desks, wanted, strict=True):
+            try:
+                desk.open(open_game(*one))
+            except UsageError as problem:  # such as a file that cannot be read; the next change may correct it
+                errors.print(str(problem), markup=False)
+            else:
+                _print_all(desk, path, said)
+
+
+def _print_all(desk: Desk, path: Path | None, said: Wording) -> None:
+    """Print the errors of a project, and how many there are."""
+    at_once = [d for d in desk.quick.diagnostics if inside(d.span.source, path, desk.quick)]
+    _print(at_once, desk.quick, said)
+    whole = desk.idle()
+    more = [d for d in whole.diagnostics if d not in at_once and inside(d.span.source, path, whole)]
+    _print(more, whole, said)
+    bad = sum(d.severity == "error" for d in (*at_once, *more))
+    checked = sum(under(card.span.source, path, whole) for card in whole.model.cards.values())
+    _print_counts(checked, bad, said)
+
+
+def _print(found: Iterable[Diagnostic], compiled: Compiled, said: Wording) -> None:
+    for diagnostic in found:
+        errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
+
+
+def _print_counts(checked: int, bad: int, said: Wording) -> None:
+    cards, mistakes = ntr("{0} card checked", "{0} cards checked", checked), ntr("{0} error", "{0} errors", bad)
+    typer.echo(said.say(tr("{0}: {1}", cards, mistakes)))
 
 
 def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:

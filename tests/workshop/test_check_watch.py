@@ -1,0 +1,61 @@
+"""`ombre check --watch` checks again whenever a file changes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.wording import wording
+from ombre.workshop.commands import check
+
+
+@pytest.fixture
+def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "night").mkdir()
+    (tmp_path / "night" / "set.card").write_text("expansion night of hearts\n", encoding="utf-8")
+    return tmp_path / "night"
+
+
+def test_each_change_is_checked(night: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A new error, an unreadable file, an error that only the checks find, and no error any more."""
+    text = "expansion night of hearts\n"
+    told: list[tuple[str, str]] = []
+    edits = [
+        text + "\nrule dusk: when turn starts:\n  current fumbles\n",
+        None,
+        text + "\ninvariant 1 = 1\n\nrule dusk: whenever 1 = 1:\n  pot becomes 1\n",
+        text,
+    ]
+
+    def changes(folders: Iterable[Path]) -> Iterator[frozenset[Path]]:
+        assert night.resolve() in {folder.resolve() for folder in folders}
+        for edit in edits:
+            told.append(tuple(capsys.readouterr()))
+            (night / "set.card").write_bytes(b"\xff\xfe" if edit is None else edit.encode())
+            yield frozenset([night / "set.card"])
+        told.append(tuple(capsys.readouterr()))
+
+    check.watched(Path("night"), [], wording("en"), changes)
+    assert told[0] == ("0 cards checked: 0 errors\n", "")
+    assert told[1][0] == "-- set.card\n0 cards checked: 1 error\n" and "fumbles" in told[1][1]
+    assert told[2][0] == "-- set.card\n" and "UTF-8" in told[2][1]
+    assert told[3][0].startswith("-- set.card\n") and "error[" in told[3][1]
+    assert told[4] == ("-- set.card\n0 cards checked: 0 errors\n", "")
+
+
+def test_it_ends_without_a_traceback(night: Path) -> None:
+    """Ctrl-C ends it."""
+    tool = Path(sys.executable).with_name("ombre")
+    with subprocess.Popen(
+        [tool, "check", "night", "--watch"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as run:
+        assert run.stdout is not None
+        assert run.stdout.readline() == "0 cards checked: 0 errors\n"
+        run.send_signal(2)
+        _, error = run.communicate(timeout=30)
+    assert "Traceback" not in error
