@@ -56,6 +56,7 @@ bench: setup  ## measure parsing, building, printing and playing (benchmarks/REA
 	@$(BIN)/python benchmarks/build.py
 	@$(BIN)/python benchmarks/text.py
 	@$(BIN)/python benchmarks/preview.py
+	@$(BIN)/python benchmarks/edit.py
 	@$(BIN)/python benchmarks/sheet.py
 	@$(BIN)/python benchmarks/play.py
 
