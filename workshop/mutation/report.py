@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from ombre.compiler.places import RULES
 from ombre.dsl import nodes
 
 from .changes import SORTS
@@ -47,7 +48,10 @@ class MutationReport:
 
     @cached_property
     def stale(self) -> list[tuple[EquivalentMark, str]]:
-        """The marks that are wrong, each with the reason: those of no change, and those of changes that are noticed."""
+        """The marks that are wrong, each with the reason: those of no change, and those of changes that are noticed.
+
+        A mark of the game may be about what an expansion in use replaces; so it is not wrong if it is of no change.
+        """
         verdicts: dict[tuple[str, str, str], set[str]] = {}
         for one in self.tried:
             verdicts.setdefault(change_of(one.mutant), set()).add(one.verdict)
@@ -58,12 +62,20 @@ class MutationReport:
             known = verdicts.get(mark.change)
             if not mark.reason:
                 found.append((mark, f"a mark has this form: {FORM}"))
-            elif known is None and mark.change not in made:
+            elif known is None and mark.source in self._last and mark.change not in made:
                 found.append((mark, f"stale mark: there is no such change of {mark.change[0]}"))
             elif known is not None and not known & {*MISSED}:
                 why = "a scenario notices this change" if "noticed" in known else "this change is not counted"
                 found.append((mark, f"stale mark: {why}"))
         return found
+
+    @cached_property
+    def _last(self) -> set[str]:
+        """The files of the expansions; if there are none, all files."""
+        project = self.mutation.table.project
+        base = {RULES, *(one.name for one in project.place.sets().values() if one.base)}
+        more = {file.source.name for file in project.files if file.set not in base}
+        return more or {file.source.name for file in project.files}
 
     @cached_property
     def missed(self) -> list[Tried]:
