@@ -30,7 +30,7 @@ LONG_TESTS = tests/dsl $(shell grep -rlwE 'mark\.long|LONG|parts|sampled' --incl
 
 long: setup  ## the long tests, for MINUTES (60): all texts, pairs, orders, saved games, places, tools
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
-	@OMBRE_LONG=$(MINUTES) $(BIN)/python -m pytest -q -n auto $(LONG_TESTS)
+	@OMBRE_LONG=$(MINUTES) $(BIN)/python -m pytest -q -n auto --durations 10 $(LONG_TESTS)
 
 records: setup  ## play and print everything, and compare with the committed record
 	@$(BIN)/python tests/records check
