@@ -76,7 +76,7 @@ def as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("game", "expansion"), GAMES)
 def test_each_limit_is_noticed(game: str, expansion: str, part: slice) -> None:
     some = limits(game, expansion)[part] if LONG else sample(game, expansion)
-    assert some
+    assert some or part.start  # an expansion may have fewer limits than there are parts
     found = quick(game, expansion, some)
     tried = [found.tried(one) for one in some]
     unnoticed = MutationReport(found, tried, len(some), frozenset()).unnoticed

@@ -65,8 +65,9 @@ def test_everything_is_the_same_everywhere(
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path)
     here = everything(str(folder / name) if name in SMALL else name, start, tmp_path / "here")
-    assert len(here) > 30 and not any("Traceback" in said for said in here.values())
-    copytree(cache.folder() / "grammar", tmp_path / "tables" / "grammar")  # the parser tables take longest to make
+    assert len(here) > 20 and not any("Traceback" in said for said in here.values())
+    if (cache.folder() / "grammar").exists():  # the parser tables take longest to make
+        copytree(cache.folder() / "grammar", tmp_path / "tables" / "grammar")
     names = {
         "grammar": str(tmp_path / "tables"),
         "linked": str(linked),
