@@ -25,8 +25,8 @@ from ..budget import LONG, parts
 SORTS = ("once", "duration")
 LASTING = ("once per", "until end of", "until it leaves", "for the next time")
 SAMPLE = 1  # how many changes of a game are tried, if not all
-GAMES = [("gin_rummy", "")]
-GAMES += [("crossfire", ""), ("crossfire", "prime_runner"), ("srtcg", "")] if LONG else []
+LARGE = [("crossfire", ""), ("crossfire", "prime_runner"), ("srtcg", "")]
+GAMES = [("gin_rummy", ""), *(LARGE if LONG else [])]
 
 
 @cache

@@ -24,11 +24,11 @@ def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_each_change_is_checked(night: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A new error, an unreadable file, an error that only the checks find, and no error any more."""
     text = "expansion night of hearts\n"
-    told: list[tuple[str, str]] = []
+    told: list[tuple[str, ...]] = []
     edits = [
         text + "\nrule dusk: when turn starts:\n  current fumbles\n",
         None,
-        text + "\ninvariant 1 = 1\n\nrule dusk: whenever 1 = 1:\n  pot becomes 1\n",
+        text + "\nrule dusk: when a person as p shoots:\n  p shoots\n",
         text,
     ]
 
@@ -44,7 +44,7 @@ def test_each_change_is_checked(night: Path, capsys: pytest.CaptureFixture[str])
     assert told[0] == ("0 cards checked: 0 errors\n", "")
     assert told[1][0] == "-- set.card\n0 cards checked: 1 error\n" and "fumbles" in told[1][1]
     assert told[2][0] == "-- set.card\n" and "UTF-8" in told[2][1]
-    assert told[3][0].startswith("-- set.card\n") and "error[" in told[3][1]
+    assert told[3][0].startswith("-- set.card\n") and "error[E401]" in told[3][1]
     assert told[4] == ("-- set.card\n0 cards checked: 0 errors\n", "")
 
 
