@@ -25,12 +25,10 @@ test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto --dist loadfile
 
 MINUTES ?= 60
-# The files with tests that only `make long` runs, or that try more there (tests/budget.py).
-LONG_TESTS = tests/dsl $(shell grep -rlwE 'mark\.long|LONG|parts|sampled' --include='test_*.py' tests)
 
 long: setup  ## the long tests, for MINUTES (60): all texts, pairs, orders, saved games, places, tools
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[tools]'
-	@OMBRE_LONG=$(MINUTES) $(BIN)/python -m pytest -q -n auto --durations 10 $(LONG_TESTS)
+	@OMBRE_LONG=$(MINUTES) $(BIN)/python -m pytest -q -n auto --durations 10
 
 records: setup  ## play and print everything, and compare with the committed record
 	@$(BIN)/python tests/records check

@@ -9,13 +9,12 @@ The quick result lacks only the diagnostics of `checks`, which need the whole mo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ombre.dsl.source import Source
 
 from .driver import Compiled, HeldGame, compile_project, resolve_project
-from .project import CardFile, Project
+from .project import Project
 
 
 class Desk:
@@ -37,26 +36,15 @@ class Desk:
             raise KeyError(name)
         return found
 
-    def of(self, files: Sequence[CardFile]) -> Project:
-        """The project with other files."""
-        return replace(self.project, files=tuple(files))
-
     def edit(self, name: str, text: str) -> Compiled:
         """Replace the text of a file; return the quick result.
 
         Raise KeyError if the project has no file with this name.
         """
-        return self.edit_all({name: text})
-
-    def edit_all(self, texts: Mapping[str, str]) -> Compiled:
-        """Replace the texts of several files at once, as `edit` does."""
-        if unknown := texts.keys() - {file.source.name for file in self.project.files}:
-            raise KeyError(*sorted(unknown))
-        files = (
-            replace(file, source=Source(file.source.name, texts.get(file.source.name, file.source.text)))
-            for file in self.project.files
-        )
-        return self.open(self.of([*files]))
+        self.text(name)
+        made = Source(name, text)
+        files = (replace(file, source=made) if file.source.name == name else file for file in self.project.files)
+        return self.open(replace(self.project, files=tuple(files)))
 
     def open(self, project: Project) -> Compiled:
         """Replace the project, for example because files were added or removed; return the quick result."""

@@ -39,11 +39,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that only `make long` runs."""
-    if not MINUTES:
-        out = [item for item in items if item.get_closest_marker("long")]
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
-        config.hook.pytest_deselected(items=out)
+    """Leave out the tests that only `make long` runs; in `make long`, those that try no more there than in the suite."""
+
+    def is_run(item: pytest.Item) -> bool:
+        is_long = item.get_closest_marker("long") is not None
+        return is_long or item.get_closest_marker("sampled") is not None if MINUTES else not is_long
+
+    config.hook.pytest_deselected(items=[item for item in items if not is_run(item)])
+    items[:] = [item for item in items if is_run(item)]
 
 
 @cache

@@ -22,6 +22,8 @@ from ombre.dsl.source import Source
 
 from ..budget import LONG
 
+pytestmark = pytest.mark.sampled
+
 # The time limit for one compilation of a whole game. If the file with its declarations is wrong, all files have errors.
 MOST_SECONDS = 8.0
 SMALL, SHIPPED = (

@@ -99,6 +99,7 @@ def problems(text: str, found: list[Diagnostic], hinted: bool, seen: set[str], c
 SEEN: set[str] = set()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("path", BAD, ids=lambda p: p.relative_to(CASES).with_suffix("").as_posix())
 def test_each_fix_of_a_case(path: Path) -> None:
     text, _ = split(path.read_text(encoding="utf-8"))

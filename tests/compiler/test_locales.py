@@ -41,6 +41,7 @@ def test_every_verb_that_there_is_has_its_words(language: str) -> None:
     assert check_verbs(verbs, alone(language)) == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", languages())
 def test_numbers_and_icons_come_through(language: str) -> None:
     said = sampled([case.tree for case in originals("reading")], 60)

@@ -17,6 +17,7 @@ from .test_text_mutations import GAMES, LANGUAGES, chosen, game, locale, origina
 UNNAMED = ": nothing before it"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_phrase_fits_two_things(name: str, language: str) -> None:

@@ -24,6 +24,8 @@ from .reading import LEXICON, Lexicon, expected, lexicon, misread
 from .samples import sampled
 from .test_text_mutations import GAMES, cards, game, locale, sayable
 
+pytestmark = pytest.mark.sampled
+
 READABLE = tuple(sorted(path.stem for path in LEXICON.glob("*.yaml")))
 GAMES_READ = (*GAMES, "web_revision")
 LEXICONS = {"reading": "crossfire", "bodies": "crossfire", "prime_runner": "crossfire", "web_revision": "srtcg"}

@@ -37,6 +37,8 @@ from ..recording import recorded
 from .mutate import Mutant, Mutator, brief
 from .samples import sampled
 
+pytestmark = pytest.mark.sampled
+
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 FIXTURES = ROOT / "tests" / "fixtures"

@@ -27,6 +27,8 @@ from .mutate import Mutator
 from .samples import sampled
 from .test_text_mutations import GAMES, LANGUAGES, canonical, cards, game, is_allowed, locale, sayable
 
+pytestmark = pytest.mark.sampled
+
 CHANGES = 60  # the number of changed cards of each game
 PAIRS = 12  # the number of abilities of each game that are combined with their mutants
 SWAPPED = ("condition", "once", "event", "cost", "body")

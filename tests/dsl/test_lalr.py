@@ -15,6 +15,8 @@ from ombre.dsl.source import NOWHERE, Source, Span
 from ombre.dsl.tables import Unexpected
 from ombre.dsl.vocabulary import Vocabulary
 
+pytestmark = pytest.mark.sampled
+
 Written = list[tuple[Source, Vocabulary]]
 
 

@@ -22,6 +22,8 @@ from ombre.dsl.vocabulary import Vocabulary, scan
 
 from ..budget import LONG
 
+pytestmark = pytest.mark.sampled
+
 Written = list[tuple[Source, Vocabulary]]
 # Hypothesis makes the same examples in each run; a larger max_examples finds new ones.
 steady = settings(

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
+import pytest
+
 from ombre.dsl import nodes
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary
+
+pytestmark = pytest.mark.sampled
 
 Written = list[tuple[Source, Vocabulary]]
 

@@ -114,6 +114,7 @@ def passing(whole: Scenarios, some: Sequence[str]) -> list[str]:
     return wrong
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "expansion", "part", "parts"), PARTS)
 def test_each_scenario_can_fail(game: str, expansion: str, part: int, parts: int) -> None:
     """Each line below `then` fails when it is turned round; and the scenario fails when nothing is done."""
@@ -140,6 +141,7 @@ def test_what_cannot_fail_is_found(expectation: str, id: str, monkeypatch: pytes
     assert passing(whole, [id]) != []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "expansion"), GAMES)
 def test_where_nothing_is_done_something_else_is_given(game: str, expansion: str) -> None:
     """A scenario without `when` fails with a change of its `given`, or has a twin."""

@@ -19,6 +19,8 @@ from ..budget import LONG
 from ..command import run
 from .every_game import ALL, SMALL, starts, table
 
+pytestmark = pytest.mark.sampled
+
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
 NAMES = ALL if LONG else ("gin_rummy", "toy")
 LANGUAGES = ("en", "fr")

@@ -72,6 +72,7 @@ def as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(testing, "MOST_SECONDS", 600)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", parts(12))
 @pytest.mark.parametrize(("game", "expansion"), GAMES)
 def test_each_limit_is_noticed(game: str, expansion: str, part: slice) -> None:

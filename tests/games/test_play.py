@@ -29,6 +29,8 @@ from ombre.workshop.api.table import Table
 from ..budget import LONG
 from ..records.reading import can_start
 
+pytestmark = pytest.mark.sampled
+
 TOY = Path(__file__).parents[1] / "fixtures" / "games" / "toy"
 HEAD = 3  # bytes before the choices
 LONGEST = 48  # bytes of a tape, which is repeated when it ends

@@ -21,6 +21,8 @@ from ..budget import LONG, parts
 from ..compiler.samples import sampled
 from .every_game import ALL, table, variants
 
+pytestmark = pytest.mark.sampled
+
 SEEDS = range(2) if LONG else range(1)
 MOST = 300 if LONG else 60  # choices of a game that is played; the trading-card game has thousands
 TRIED = 3  # choices of a game in the suite, beside the first and the last

@@ -62,6 +62,7 @@ def test_every_scenario_is_found(game: str) -> None:
     assert [id for name, id in ALL if name == game] == [scenario.id for scenario in own_scenarios(game)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "expansion"), WITH)
 def test_an_expansion(game: str, expansion: str) -> None:
     """Its own scenarios pass, and those of the game that do not name anything that it removes: each eighth file."""

@@ -54,6 +54,7 @@ def test_every_game_is_in_the_plan() -> None:
     assert {*SMALL} == {path.name for path in comparing.GAMES.iterdir()}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", parts(10))
 @pytest.mark.parametrize("game", [*SHIPPED, *SMALL])
 def test_both_play_the_same_game(game: str, part: slice) -> None:

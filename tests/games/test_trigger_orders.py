@@ -26,6 +26,8 @@ from ..compiler.samples import sampled
 from .every_game import ALL, table
 from .orders import ASKED, CHECKS, COPIES, PACKETS, RULES, SILENT, Run, Unit, asking, board, orders, plans, run, written
 
+pytestmark = pytest.mark.sampled
+
 ORDERS = Path(__file__).parents[1] / "fixtures" / "orders"
 UNITS = 40 if LONG else 12  # units of a board in which orders are looked for
 MORE = 20 if LONG else 3  # units that are played after each order

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -54,3 +55,12 @@ def test_the_order_is_fixed_and_mixed() -> None:
         orders.append([item.nodeid for item in items])
     assert orders[0] == orders[1] != names
     assert len({name[:7] for name in orders[0][:5]}) > 1
+
+
+def test_what_tries_more_in_long_is_marked() -> None:
+    """A file that asks how much to try has a mark, so that `make long` runs its tests."""
+    asks = re.compile(r"^from \.+(?:budget import|(?:compiler\.)?samples import sampled)", re.MULTILINE)
+    texts = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")}
+    found = {name for name, text in texts.items() if asks.search(text)} - {Path(__file__).name}
+    assert len(found) > 20
+    assert sorted(name for name in found if not re.search(r"\bmark\.(?:long|sampled)\b", texts[name])) == []

@@ -18,6 +18,8 @@ from .cards import RandomCard
 from .running import Result, constructs, reached_by, reduced, run, run_cards
 from .shrink import smallest
 
+pytestmark = pytest.mark.sampled
+
 # For each game: the seed of the first batch, the number of batches, and of cards in each batch.
 SAMPLE = {"toy": (1, 1, 24), "crossfire": (2, 1, 6), "srtcg": (2, 1, 6)}
 BATCHES = {"toy": (101, 30, 50), "crossfire": (101, 24, 50), "srtcg": (101, 24, 50)}

@@ -33,6 +33,8 @@ from ombre.workshop.printing.printer import Printer
 
 from ..budget import LONG
 
+pytestmark = pytest.mark.sampled
+
 GAMES = {
     "bluff": "new_moon",
     "toy": "spring_tide",

@@ -21,7 +21,9 @@ def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "night"
 
 
-def test_each_change_is_checked(night: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_change_is_checked(
+    night: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A new error, an unreadable file, an error that only the checks find, and no error any more."""
     text = "expansion night of hearts\n"
     told: list[tuple[str, ...]] = []
@@ -40,7 +42,8 @@ def test_each_change_is_checked(night: Path, capsys: pytest.CaptureFixture[str])
             yield frozenset([night / "set.card"])
         told.append(tuple(capsys.readouterr()))
 
-    check.watched(Path("night"), [], wording("en"), changes)
+    monkeypatch.setattr(watching, "changes", changes)
+    check.watched(check.CheckReport(Path("night"), wording("en"), hints=False, fit=False), [])
     assert told[0] == ("0 cards checked: 0 errors\n", "")
     assert told[1][0] == "-- set.card\n0 cards checked: 1 error\n" and "fumbles" in told[1][1]
     assert told[2][0] == "-- set.card\n" and "UTF-8" in told[2][1]
@@ -58,3 +61,8 @@ def test_it_ends_without_a_traceback(night: Path, monkeypatch: pytest.MonkeyPatc
     done = run("check", night.name, "--watch")
     assert done.stdout == "0 cards checked: 0 errors\n"
     assert done.returncode != 0 and "Traceback" not in done.stderr
+
+
+def test_it_prints_text(night: Path) -> None:
+    done = run("check", night.name, "--watch", "--format", "json")
+    assert done.returncode != 0 and "--watch prints text" in done.stderr

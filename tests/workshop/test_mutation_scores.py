@@ -62,6 +62,7 @@ def test_the_scores_are_within_the_limits() -> None:
         assert record.sort(sort).share >= record.limits.sort, sort
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", every() if LONG else ["crossfire", "gin_rummy", "hearts", "srtcg web_revision"])
 def test_what_was_noticed_still_is(name: str) -> None:
     """Each change of a sample fails in the scenario that has noticed it; only a few may have gone with their cards."""

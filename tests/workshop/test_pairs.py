@@ -293,6 +293,7 @@ def test_rules_options_and_triples_meet_cards_too() -> None:
 # ---------------------------------------------------------------------------------------------------------- boards
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", parts(20))
 @pytest.mark.parametrize(
     ("game", "extra", "number"),
@@ -317,16 +318,18 @@ def test_pairs_of_cards_meet(game: str, extra: tuple[str, ...], number: int, par
     ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize(
-    ("sort", "number", "least"), [("rules", 4, 75), ("cannot", 4, 75), ("options", 6, 97), ("triples", 4, 75)]
+    ("sort", "number", "least"), [("rules", 4, 90), ("cannot", 4, 80), ("options", 6, 97), ("triples", 4, 90)]
 )
 def test_other_meetings_come_about(sort: str, number: int, least: int, part: slice) -> None:
     """Meetings with rules, restrictions and options, and of three cards; the long tests try all or 300 of each sort."""
     some = sampled(shipped(), 300 if LONG else number, sort)[part]
     tested = shipped().test(some=some, most=len(some))
     assert [(one.meeting.name, one.failure) for one in tested.failed] == []
-    assert tested.met * 100 >= least * len(some), [one.meeting.name for one in tested.apart]
+    few = 0 if LONG else 1  # of a sample of four, one may be apart
+    assert (tested.met + few) * 100 >= least * len(some), [one.meeting.name for one in tested.apart]
 
 
 def test_zones_that_exist_for_each_word_are_used() -> None:

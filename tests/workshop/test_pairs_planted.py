@@ -93,6 +93,7 @@ def faults(game: str) -> list[object]:
     return [pytest.param(game, n, marks=known if n in MISSED.get(game, ()) else ()) for n in range(FAULTS)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "number"), [*faults("crossfire"), *faults("srtcg")])
 def test_faults_of_two_cards_are_found(game: str, number: int, tmp_path: Path) -> None:
     """A board fails on which both cards acted, and no card is blamed alone: its board fails only if it has both."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -18,10 +19,9 @@ from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 from ..api.table import CardErrors
 from .console import errors
 from .options import Locale, Where, With
-from .scope import below, compile_all, inside, reached, standing, under
+from .scope import below, checked, compile_all, inside, standing, under
 
 if TYPE_CHECKING:
-    from ombre.compiler.desk import Desk
     from ombre.compiler.driver import Compiled
 
 
@@ -40,89 +40,99 @@ def check(
     extra: With = None,
 ) -> None:
     """Check cards and rules, and print errors."""
-    from ombre.compiler.proofread import misnamed
-
     path = standing(path, extra)
     said = wording(pick("locale", locale, languages()))
-    if watch:
-        from .watching import changes
-
-        watched(path, extra or [], said, changes)
-        return
+    if watch and (certificate or format == "json"):
+        raise UsageError("--watch prints text: leave out --certificate and --format json")
     if certificate:
         certify(path, extra or [])
         return
-    found: list[Diagnostic] = []
-    words: dict[str, None] = {}  # errors in message files, which have no code
-    checked = 0
+    report = CheckReport(path, said, hints, fit, printed=format == "text")
+    if watch:
+        watched(report, extra or [])
+        return
     for compiled in compile_all(path, extra or []):
-        wanted = [d for d in compiled.diagnostics if inside(d.span.source, path, compiled)]
-        wanted = [d for d in (*wanted, *_beside(compiled, path, hints, fit)) if d not in found]
-        found += wanted
-        checked += sum(under(card.span.source, path, compiled) for card in compiled.model.cards.values())
-        if format == "text":
-            _print(wanted, compiled, said)
-        words |= {told: None for file, told in misnamed(compiled) if below(file, path)}
+        report.add(compiled)
     if format == "json":
-        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
-    for told in words:
-        errors.print(told, markup=False)
-    bad = sum(d.severity == "error" for d in found) + len(words)
-    if format == "text":
-        _print_counts(checked, bad, said)
-    raise typer.Exit(1 if bad else 0)
+        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in report.found], indent=1, ensure_ascii=False))
+    raise typer.Exit(1 if report.end() else 0)
 
 
-def watched(
-    path: Path | None,
-    extra: list[str],
-    said: Wording,
-    changes: Callable[[Iterable[Path]], Iterable[frozenset[Path]]],
-) -> None:
-    """Check again whenever a file changes, and print the names of the changed files and all errors.
+@dataclass
+class CheckReport:
+    """What a check finds. hints, fit: whether hints, and texts that are too long, count.
+
+    printed: whether diagnostics are printed when they are found. words: errors in message files, which have no code.
+    """
+
+    path: Path | None
+    said: Wording
+    hints: bool
+    fit: bool
+    printed: bool = True
+    found: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    words: dict[str, None] = field(default_factory=dict[str, None])
+    cards: int = 0
+
+    def add(self, compiled: Compiled) -> None:
+        """Add all that is found in a project."""
+        from ombre.compiler.proofread import misnamed
+
+        self.tell(compiled, compiled.diagnostics)
+        self.tell(compiled, _beside(compiled, self.path, self.hints, self.fit))
+        self.cards += sum(under(card.span.source, self.path, compiled) for card in compiled.model.cards.values())
+        self.words |= {told: None for file, told in misnamed(compiled) if below(file, self.path)}
+
+    def tell(self, compiled: Compiled, diagnostics: Iterable[Diagnostic]) -> None:
+        """Add those of the diagnostics that are new and about the path."""
+        for one in diagnostics:
+            if one not in self.found and inside(one.span.source, self.path, compiled):
+                self.found.append(one)
+                if self.printed:
+                    told = self.said.diagnostic(one).render(compiled.line_of, self.said.words())
+                    errors.print(told, markup=False)
+
+    def end(self) -> int:
+        """Print the errors in message files and the totals; return the number of errors."""
+        for told in self.words:
+            errors.print(told, markup=False)
+        bad = sum(d.severity == "error" for d in self.found) + len(self.words)
+        if self.printed:
+            cards = ntr("{0} card checked", "{0} cards checked", self.cards)
+            typer.echo(self.said.say(tr("{0}: {1}", cards, ntr("{0} error", "{0} errors", bad))))
+        return bad
+
+
+def watched(empty: CheckReport, extra: list[str]) -> None:
+    """Check at once, and again whenever a file changes. empty: a report in which nothing is found yet.
 
     Errors of lines are printed at once; the errors of the checks, which take longer, after them.
     """
     from ombre.compiler.desk import Desk
 
-    wanted = reached(path, extra)
+    from . import watching
+
+    wanted = [*checked(empty.path, extra)]
     desks = [Desk(open_game(*one)) for one in wanted]
-    for desk in desks:
-        _print_all(desk, path, said)
-    folders = dict.fromkeys(
-        folder if folder.is_dir() else folder.parent for desk in desks for folder in desk.project.folders
-    )
-    for changed in changes(folders):
-        typer.echo("-- " + ", ".join(sorted(one.name for one in changed)))
-        for desk, one in zip(desks, wanted, strict=True):
-            try:
+
+    def print_all() -> None:
+        report = replace(empty, found=[], words={})
+        for desk in desks:
+            report.tell(desk.quick, desk.quick.diagnostics)
+        for desk in desks:
+            report.add(desk.idle())
+        report.end()
+
+    print_all()
+    folders = [folder for desk in desks for folder in desk.project.folders]
+    for changed in watching.changes(dict.fromkeys(each if each.is_dir() else each.parent for each in folders)):
+        typer.echo("-- " + ", ".join(sorted(file.name for file in changed)))
+        try:
+            for desk, one in zip(desks, wanted, strict=True):
                 desk.open(open_game(*one))
-            except UsageError as problem:  # such as a file that cannot be read; the next change may correct it
-                errors.print(str(problem), markup=False)
-            else:
-                _print_all(desk, path, said)
-
-
-def _print_all(desk: Desk, path: Path | None, said: Wording) -> None:
-    """Print the errors of a project, and how many there are."""
-    at_once = [d for d in desk.quick.diagnostics if inside(d.span.source, path, desk.quick)]
-    _print(at_once, desk.quick, said)
-    whole = desk.idle()
-    more = [d for d in whole.diagnostics if d not in at_once and inside(d.span.source, path, whole)]
-    _print(more, whole, said)
-    bad = sum(d.severity == "error" for d in (*at_once, *more))
-    checked = sum(under(card.span.source, path, whole) for card in whole.model.cards.values())
-    _print_counts(checked, bad, said)
-
-
-def _print(found: Iterable[Diagnostic], compiled: Compiled, said: Wording) -> None:
-    for diagnostic in found:
-        errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
-
-
-def _print_counts(checked: int, bad: int, said: Wording) -> None:
-    cards, mistakes = ntr("{0} card checked", "{0} cards checked", checked), ntr("{0} error", "{0} errors", bad)
-    typer.echo(said.say(tr("{0}: {1}", cards, mistakes)))
+            print_all()
+        except UsageError as problem:  # such as a file that cannot be read; the next change may correct it
+            errors.print(str(problem), markup=False)
 
 
 def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:

@@ -40,14 +40,19 @@ def reached(path: Path | None, extra: Sequence[str]) -> list[Wanted]:
     return [Wanted(one.place, (*extra, *one.extra)) for one in found]
 
 
+def checked(path: Path | None, extra: Sequence[str]) -> Iterator[Wanted]:
+    """Yield the games and the expansions of a path; without a path, also each game with each of its expansions."""
+    for place, more in reached(path, extra):
+        yield Wanted(place, more)
+        if not more and (path is None or path.resolve() == place.folder):
+            yield from (Wanted(place, (name,)) for name in place.expansions())
+
+
 def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
-    """Compile the games and the expansions of a path; without a path, also each game with each of its expansions."""
+    """Compile what is checked for a path."""
     from ombre.compiler.driver import compile_project  # a slow import, which many commands do not need
 
-    for place, more in reached(path, extra):
-        yield compile_project(open_game(place, more))
-        if not more and (path is None or path.resolve() == place.folder):
-            yield from (compile_project(open_game(place, [name])) for name in place.expansions())
+    return (compile_project(open_game(*one)) for one in checked(path, extra))
 
 
 def with_expansions(game: str | None, extra: Sequence[str]) -> Iterator[Table]:
