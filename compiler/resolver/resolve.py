@@ -177,11 +177,14 @@ def independent_of(changed: set[str] | None, held: KnownFile) -> list[Known]:
     """
     if not changed:
         return [] if changed is None else held.known
-    found, is_about = texts(held.parsed), containing(changed)
+    is_about = containing(changed)
+    found = texts(held.parsed) if is_about(held.parsed.source.text) else {}
     return [
         one
         for one in held.known
-        if not one.resolved.found and not isinstance(one.node, CHANGES) and not is_about(found[one.node.span.line])
+        if not one.resolved.found
+        and not isinstance(one.node, CHANGES)
+        and not is_about(found.get(one.node.span.line, ""))
     ]
 
 
