@@ -11,10 +11,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ombre.dsl.fixes import indent_of
+from ombre.dsl.parser import Parsed, chunks, parse
 from ombre.dsl.source import Source
 
 from .driver import Compiled, HeldGame, compile_project, resolve_project
 from .project import Project
+from .resolver.context import Names
+from .resolver.declarations import names_before
+
+_ANY_STATEMENT = "choose a card as x_"
+_EXPECTED = "then:"
 
 
 class Desk:
@@ -29,19 +36,54 @@ class Desk:
         self._quick: Compiled | None = None
         self._whole: Compiled | None = None
 
-    def text(self, name: str) -> str:
-        """The text of a file as it is edited; raise KeyError if the project has no file with this name."""
-        found = next((file.source.text for file in self.project.files if file.source.name == name), None)
+    def source(self, name: str) -> Source:
+        """A file as it is edited; raise KeyError if the project has no file with this name."""
+        found = next((file.source for file in self.project.files if file.source.name == name), None)
         if found is None:
             raise KeyError(name)
         return found
+
+    def text(self, name: str) -> str:
+        """The text of a file as it is edited; raise KeyError if the project has no file with this name."""
+        return self.source(name).text
+
+    def parsed(self, name: str) -> Parsed:
+        """The syntax trees of a file as it is edited; raise KeyError if the project has no file with this name."""
+        source = self.source(name)
+        assert self.quick
+        found = self._held.trees.files[name].parsed
+        if found.source is not source:  # another version was tried
+            self._quick = None
+            assert self.quick
+            found = self._held.trees.files[name].parsed
+        return found
+
+    def names_at(self, name: str, line: int) -> Names | None:
+        """The names in scope before a line of a file, counted from 1; None if no statement can stand there.
+
+        The text of the line itself makes no difference, nor does what follows it.
+        """
+        source, vocabulary = self.source(name), self.quick.vocabulary
+        above = next((lines for lines in reversed(chunks(source)) if lines[0][0] < line), [])
+        before = [(number, code) for number, code in above if number < line]
+        column = indent_of(source.line(line)) or (indent_of(before[-1][1]) if before else 0)
+        expected = next((at for at, (_, code) in enumerate(before) if code.strip() == _EXPECTED), None)
+        if expected is not None:  # what a scenario expects are no statements; all names of its script are known there
+            before, column = before[:expected], 2 * indent_of(before[expected][1])
+        if not before or not column:
+            return None
+        lines = {**dict(before), line: " " * column + _ANY_STATEMENT}
+        text = "\n".join(lines.get(number, "") for number in range(1, line + 1))
+        trees = parse(Source(name, text), vocabulary).declarations
+        declared = self._held.kept.declared
+        return names_before(declared, source, trees[-1], line) if trees and declared is not None else None
 
     def edit(self, name: str, text: str) -> Compiled:
         """Replace the text of a file; return the quick result.
 
         Raise KeyError if the project has no file with this name.
         """
-        self.text(name)
+        self.source(name)
         made = Source(name, text)
         files = (replace(file, source=made) if file.source.name == name else file for file in self.project.files)
         return self.open(replace(self.project, files=tuple(files)))
@@ -50,6 +92,10 @@ class Desk:
         """Replace the project, for example because files were added or removed; return the quick result."""
         self.project, self._quick, self._whole = project, None, None
         return self.quick
+
+    def tried(self, project: Project) -> Compiled:
+        """The quick result for another version of the project, which does not take its place."""
+        return resolve_project(project, self._held)
 
     @property
     def quick(self) -> Compiled:

@@ -13,7 +13,7 @@ from lark import Lark
 from lark.grammar import Rule, Symbol, Terminal
 
 from . import nodes
-from .lexer import Text, WordLexer
+from .lexer import Piece, Text, WordLexer
 from .source import Span
 from .tables import ParserState, Token, Unexpected, table
 
@@ -109,6 +109,32 @@ class Tables:
         whole, depth, *_ = parts[-1]
         assert isinstance(whole, nodes.Declaration)
         return Tree(whole, depth)
+
+
+    def expected(self, text: Text) -> tuple[list[str], list[Piece]]:
+        """The terminals that can stand in place of the last word of a text, and the pieces of its line before this word.
+
+        Raises Unexpected or BadText if the text before it has a mistake.
+        """
+        last = text.lines[-1][0]
+        stack, line = [self.start], list[Piece]()
+        state = ParserState(self.states, stack)
+        end = len(text.lines[-1][1]) + 1
+        for piece in self.lexer.pieces(text, state):
+            sort, word, number, _, _, end_column = piece
+            if number == last and end_column == end and word:
+                break
+            if number == last and word:
+                line.append(piece)
+            while not isinstance(act := self.acts[stack[-1]].get(sort), int):
+                if act is None:
+                    raise Unexpected(Token(*piece), state)
+                size, origin, _ = act
+                if size:
+                    del stack[-size:]
+                stack.append(self.after[stack[-1]][origin])
+            stack.append(act)
+        return [name for name in self.states[stack[-1]] if name.isupper() and state.shifts(name)], line
 
 
 # ------------------------------------------------------------------------------------------- the nodes of rules

@@ -69,6 +69,8 @@ class Context:
     misnamed: set[str] = field(default_factory=set[str])
     candidates: int = 0  # the number of names that `new_name` has made
     card_id: str = ""  # the id of the card that is being resolved
+    watched: int = 0  # the line of a statement before which `seen` records the names in scope; 0 for none
+    seen: Names | None = None
     local_cards: dict[str, str] = field(default_factory=dict[str, str])  # cards of the scenario, id -> kind
     # fields of `declared`, so that they can be accessed directly
     model: Model = field(init=False)
@@ -83,6 +85,8 @@ class Context:
         return self.as_condition(self, node, names)
 
     def statement(self, node: nodes.Statement, names: Names) -> meant.Statement:
+        if node.span.line == self.watched:
+            self.seen = names.inside()
         return self.as_statement(self, node, names)
 
     def you_kind(self, kind: str) -> str:

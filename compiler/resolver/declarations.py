@@ -5,6 +5,7 @@ This has no side effects, so a result can be kept until the declaration or the s
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -51,6 +52,14 @@ def resolved(declared: Declarations, source: Source, node: nodes.Declaration) ->
     except Unresolved:
         adds = File(source.name)
     return Resolved(adds, tuple(cx.found))
+
+
+def names_before(declared: Declarations, source: Source, node: nodes.Declaration, line: int) -> Names | None:
+    """Return the names in scope before the statement on a line of a declaration; None if no statement is there."""
+    cx = Context(declared, source, as_condition, as_statement, watched=line)
+    with suppress(Unresolved):
+        declaration(cx, node)
+    return cx.seen
 
 
 def declaration(cx: Context, node: nodes.Declaration) -> File:

@@ -57,6 +57,7 @@ class Kept:
 
     files: dict[str, KnownFile] = field(default_factory=dict[str, "KnownFile"])
     anew: list[Span] = field(default_factory=list[Span])  # the declarations that the last run has resolved
+    declared: Declarations | None = None  # all declared names of the last run
 
 
 def resolve(
@@ -131,7 +132,7 @@ def refresh(kept: Kept, declared: Declarations, parsed: Sequence[Parsed]) -> lis
     """Resolve new and changed declarations, and drop old results; return the results for each file."""
     interface, changes = declared.interface(), dict[int, set[str] | None]()
     rows: list[list[Known]] = []
-    kept.anew = []
+    kept.anew, kept.declared = [], declared
     for file in parsed:
         before = dict[int, Known]()
         held = kept.files.get(file.source.name)

@@ -22,7 +22,7 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
     table = Loaded(compiled.project)
     table.compiled = compiled
     found: dict[tuple[str, Part], list[str]] = {}
-    for language in _begun(compiled.project.folders):
+    for language in begun(compiled.project.folders):
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
         for over in printer.job(cards).fit()[0] if cards else ():
@@ -32,7 +32,7 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
         yield Diagnostic("E136", message, compiled.model.cards[card].span, help)
 
 
-def _begun(folders: Sequence[Path]) -> list[str]:
+def begun(folders: Sequence[Path]) -> list[str]:
     """The source language, and those for which a folder of a game, or of one of its sets, has files."""
     return [
         language

@@ -1,0 +1,1 @@
+"""A language server: what editors show of `.card` files while they are written."""
