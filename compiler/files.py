@@ -5,12 +5,14 @@ The files are not trusted: only regular files up to a maximal size are read, and
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import stat
 from bisect import bisect_left
 from collections.abc import Callable
-from pathlib import Path
+from pathlib import Path, PurePath
+from urllib.parse import quote
 
 from ombre.dsl.source import UNSEEN
 from ombre.folders import cards_folder, checkout
@@ -20,6 +22,7 @@ from . import atomic
 MOST_TEXT = 2**20  # the largest file written by a person, in bytes
 MOST_BYTES = 2**24  # the largest file written by ombre (a saved game, a campaign), in bytes
 BOM = "\ufeff"
+_RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)\d", re.IGNORECASE)  # devices of Windows, in every folder
 
 
 class UsageError(Exception):
@@ -48,19 +51,38 @@ def _opener(path: str, flags: int) -> int:
 
 
 def read(path: Path) -> str:
-    """The text of a UTF-8 file, without a byte order mark; Windows line ends are replaced by `\\n`."""
+    """The text of a UTF-8 file, without a byte order mark; each line ends with `\\n`, whatever ends it in the file."""
     return decoded(path, read_bytes(path, MOST_TEXT))
 
 
 def decoded(path: Path, data: bytes) -> str:
     """The text for the bytes `data`, which were read from a file; see `read`."""
+    if _is_utf16(data):
+        raise UsageError(f"{path}:1: this is UTF-16 text, which ombre does not read; save the file as UTF-8")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
+        line = len((data[: error.start] + b".").splitlines())
         sentence = f"this is not UTF-8 text (byte {error.start} is invalid); save the file as UTF-8"
         raise UsageError(f"{path}:{line}: {sentence}") from None
-    return text.removeprefix(BOM).replace("\r\n", "\n")
+    return text.removeprefix(BOM).replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _is_utf16(data: bytes) -> bool:
+    """Whether bytes begin with a mark of UTF-16, or like text in UTF-16 without a mark: every second byte is zero."""
+    begin = data[:200]
+    zeros = (begin[part::2].count(0) * 2 > len(begin[part::2]) for part in (0, 1))
+    return data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or (len(begin) > 3 and any(zeros))
+
+
+def like(before: bytes, text: str) -> str:
+    """A text with the byte order mark and the line ends that its file had before; of mixed line ends, the usual ones.
+
+    before: the content of the file, or b"" for a new file.
+    """
+    old = before.decode("utf-8")
+    text = text.replace("\n", "\r\n") if old.count("\r\n") * 2 > old.count("\n") else text
+    return BOM + text if old.startswith(BOM) else text
 
 
 def read_plain(path: Path) -> str:
@@ -84,10 +106,24 @@ def write(path: Path, content: str | bytes) -> None:
 
 
 def shown(path: Path) -> str:
-    """The path as messages show it: relative to the checkout of ombre, if it is inside."""
+    """The path as messages show it, with `/`: relative to the checkout of ombre, if it is inside."""
     real = path.resolve()
     root = checkout() or cards_folder().parent
-    return real.relative_to(root).as_posix() if real.is_relative_to(root) else str(path)
+    return real.relative_to(root).as_posix() if real.is_relative_to(root) else path.as_posix()
+
+
+def seen_from(folder: PurePath, path: PurePath) -> str:
+    """The path as a link from a folder, with `/`; its URL, if it is on another drive of Windows. Both are absolute."""
+    for up, outer in enumerate((folder, *folder.parents)):
+        if path.is_relative_to(outer):
+            return "/".join([*[".."] * up, *path.relative_to(outer).parts])
+    address = quote(path.as_posix(), safe="/:")
+    return f"file:{address}" if address.startswith("//") else f"file:///{address}"
+
+
+def is_reserved(name: str) -> bool:
+    """Whether Windows cannot have files or folders with this name, with any suffix."""
+    return _RESERVED.fullmatch(name) is not None
 
 
 def drafts() -> Path | None:

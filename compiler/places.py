@@ -267,6 +267,6 @@ def pick(what: str, name: str, known: Sequence[str]) -> str:
 
 def listed(names: Iterable[str]) -> str:
     """The names as a text; of many names only the first, with the number of the others."""
-    found = sorted(names)
+    found = sorted({*names})
     more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
     return ", ".join(found[:_SHOWN]) + more or "none"

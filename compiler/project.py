@@ -17,6 +17,7 @@ from ombre.dsl.source import Source
 
 from . import places
 from .files import UsageError as UsageError
+from .files import is_reserved
 from .files import read as read
 from .places import RULES, GameFolder, listed
 
@@ -180,9 +181,17 @@ def _expansion_line(files: Sequence[CardFile]) -> re.Match[str] | None:
 
 def _alone(path: Path) -> CardFile:
     """Read a file that alone is an expansion."""
-    if not _is_word(path.stem):
-        raise UsageError(f"{str(path)!r}: the name of a file must be a word: letters, digits and _")
+    _check_name(path, path.stem)
     return CardFile(Source(path.name, read(path)), path.stem, path.stem, path, True)
+
+
+def _check_name(path: Path, name: str) -> None:
+    """Raise UsageError if a file or a folder of cards cannot have this name, which is a part of its path."""
+    shown = str(path) if str(path).isprintable() else repr(str(path))
+    if not _is_word(name):
+        raise UsageError(f"{shown}: the name of a file must be a word: letters, digits and _")
+    if is_reserved(name):
+        raise UsageError(f"{shown}: Windows has no file or folder with the name '{name}'; rename it")
 
 
 def _is_word(name: str) -> bool:
@@ -199,6 +208,7 @@ def _files(folder: Path, set_name: str, root: Path | None, pattern: str = "**/*.
     """Read the files of a set. root: the folder to which file names are relative; None for an author's own folder."""
     own = root is None
     found: list[CardFile] = []
+    modules: dict[str, Path] = {}
     if not folder.resolve().name.isprintable():
         raise UsageError(f"{str(folder)!r}: the name of a folder of cards must be one that can be printed")
     for path in sorted(folder.glob(pattern)):
@@ -206,10 +216,14 @@ def _files(folder: Path, set_name: str, root: Path | None, pattern: str = "**/*.
         if any(name.startswith(".") for name in inside):
             continue  # files in hidden folders belong to editors and tools
         for name in (*inside, path.stem):
-            if not _is_word(name):
-                shown = str(path) if str(path).isprintable() else repr(str(path))
-                raise UsageError(f"{shown}: the name of a file must be a word: letters, digits and _")
+            _check_name(path, name)
         name = path.relative_to(folder.parent if root is None else root).as_posix()
         module = path.relative_to(folder).with_suffix("").as_posix()
+        other = modules.setdefault(module.casefold(), path)
+        if other != path:
+            raise UsageError(
+                f"{other} and {path.name} differ only in capital letters, so Windows and macOS cannot keep both; rename"
+                " one of them"
+            )
         found.append(CardFile(Source(name, read(path)), set_name, module, path, own))
     return found

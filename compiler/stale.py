@@ -235,7 +235,7 @@ def accept(place: LocaleFolder, wanted: Callable[[TranslatedEntry], bool]) -> di
     changed: dict[Path, int] = {}
     asked = [entry for entry in entries_in(place) if wanted(entry)]
     for path in dict.fromkeys(entry.path for entry in asked):
-        raw = read_bytes(path).decode("utf-8")
+        raw = re.sub(r"\r(?!\n)", "\n", read_bytes(path).decode("utf-8"))  # as lines are counted
         ours = [entry for entry in asked if entry.path == path]
         text = _renamed(raw, ours) if ours[0].is_name else hashed(raw, {e.line - 1: e.source for e in ours})
         if text != raw:

@@ -11,12 +11,13 @@ from unittest.mock import patch
 from ombre.workshop.cli import main
 
 
-def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, typed: str = "", encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
     """Run `ombre` with some arguments in the current folder; return its exit code and what it printed.
 
-    typed: the text on standard input.
+    typed: the text on standard input. encoding: that of the output.
     """
-    out, error = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    out = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    error = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="backslashreplace")  # as Python opens it
     code: str | int | None = 0
     with (
         patch.object(sys, "argv", ["ombre", *arguments]),

@@ -480,6 +480,11 @@ def test_a_campaign_reads_only_folders_that_are_named(monkeypatch: pytest.Monkey
         with pytest.raises(UsageError, match="far enough"):
             campaigns.load(path, [folder])
     assert opened_with == [["prime_runner", "far/away/tolls"], ["prime_runner", "here/tolls"]]
+    path = campaign_file(tmp_path / "x.campaign", game="crossfire", extra=["C:\\far\\tolls"])  # begun on Windows
+    with pytest.raises(UsageError, match="name it again: --with tolls"):
+        campaigns.load(path)
+    with pytest.raises(UsageError, match="far enough"):
+        campaigns.load(path, ["here/tolls"])
 
 
 # ------------------------------------------------------------------------------------------------------ the terminal

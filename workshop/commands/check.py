@@ -54,7 +54,7 @@ def check(
     for compiled in compile_all(path, extra or []):
         report.add(compiled)
     if format == "json":
-        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in report.found], indent=1, ensure_ascii=False))
+        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in report.found], indent=1))
     raise typer.Exit(1 if report.end() else 0)
 
 
@@ -174,4 +174,4 @@ def certify(path: Path | None, extra: list[str]) -> None:
             for part in ("cards", "rules")
         }
         made.append({"game": compiled.project.game, "sets": list(compiled.project.sets), **found})
-    typer.echo(json.dumps({"format": 1, "games": made}, indent=1, ensure_ascii=False))
+    typer.echo(json.dumps({"format": 1, "games": made}, indent=1))

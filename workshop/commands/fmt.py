@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ombre.compiler import files
-from ombre.compiler.files import decoded, read_bytes
+from ombre.compiler.files import decoded, like, read_bytes
 
 from .console import errors
 from .options import Where
@@ -39,6 +39,7 @@ def fmt(
                     errors.print(diagnostic.render(compiled.line_of), markup=False)
                 continue
             data = read_bytes(file.path)
+            text = like(data, text)
             # a file that has changed since it was read is left alone
             if data != text.encode() and decoded(file.path, data) == file.source.text:
                 changed += 1

@@ -51,7 +51,7 @@ def mutate(
     for place, more in reached(path, extra or []):
         found.append(_of_game(open_table(place, more), path, seed, number, jobs or os.cpu_count() or 1, until))
     if as_json:
-        typer.echo(json.dumps([report.as_data() for report in found], indent=1, ensure_ascii=False))
+        typer.echo(json.dumps([report.as_data() for report in found], indent=1))
     else:
         for report in found:
             if len(found) > 1:

@@ -72,7 +72,7 @@ def pairs(
         if report is not None:
             _write_page(tested_pairs, tested, some[:most], report, out.stem, command, _options(more))
         if as_json:
-            typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
+            typer.echo(json.dumps(tested.as_data(), indent=1))
         else:
             typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
         failed = failed or bool(tested.failed)

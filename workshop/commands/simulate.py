@@ -74,7 +74,7 @@ def simulate(
     report = Report(narrator, setting, seed, number, tally)
     _write(report, files)
     if as_json:
-        typer.echo(json.dumps(report.as_data(), indent=1, ensure_ascii=False))
+        typer.echo(json.dumps(report.as_data(), indent=1))
     else:
         typer.echo("\n".join(report.lines(cards)))
     tell_lacking(narrator.printer)

@@ -32,7 +32,7 @@ def _times(folders: Iterable[Path]) -> dict[Path, tuple[int, int]]:
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
             try:
                 state = path.stat()
-            except FileNotFoundError:  # deleted since it was listed
+            except OSError:  # deleted since it was listed; Windows refuses a file that is being deleted
                 continue
             if path.is_file():
                 found[path] = state.st_mtime_ns, state.st_size

@@ -24,6 +24,8 @@ def check_name(what: str, name: str, folder: Path) -> None:
         rule = "small letters of English, digits and _, and begins with a letter"
         more = f"; write '{likely}'" if _NAME.fullmatch(likely) else ""
         raise UsageError(f"'{name}' cannot be the name of {what}: a name has {rule}{more}")
+    if files.is_reserved(name):
+        raise UsageError(f"'{name}' cannot be the name of {what}: Windows has no folder with this name; choose another")
     if folder.exists():
         raise UsageError(f"{folder} exists, and is left as it is; choose another name, or another folder with --into")
 

@@ -8,7 +8,7 @@ game is over, so a game that is interrupted does not change it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import msgspec
 
@@ -171,7 +171,7 @@ def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
     found: list[str] = []
     for wanted in campaign.extra:
         if wanted not in own:
-            name = Path(wanted).name
+            name = PureWindowsPath(wanted).name  # the campaign may have been begun on Windows, or not
             folder = next((f for f in confirmed if f == wanted or Path(f).resolve().name == name), None)
             if folder is None:
                 raise SaveError(f"this campaign was begun with your folder '{wanted}'; name it again: --with {name}")

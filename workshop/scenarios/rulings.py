@@ -5,12 +5,12 @@ The page names scenarios by file and line, so it must be written again when a sc
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from ombre.compiler import yaml_files
+from ombre.compiler.files import seen_from
 from ombre.compiler.places import GameFolder
 
 from ..api.table import Table, open_table
@@ -123,7 +123,7 @@ def _row(one: Account, ruling: str, path: Path) -> str:
 
 
 def _link(one: Account, outcome: Outcome, path: Path) -> str:
-    where = os.path.relpath(one.paths[outcome.source].resolve(), path.resolve().parent).replace(os.sep, "/")
+    where = seen_from(path.resolve().parent, one.paths[outcome.source].resolve())
     return f"[{outcome.id}]({where}#L{outcome.line})" + ("" if outcome.passed else " **fails**")
 
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ombre.compiler.files import BOM, UsageError, read, read_bytes, write
+from ombre.compiler.files import UsageError, like, read, read_bytes, write
 from ombre.compiler.languages import languages, source_language
 from ombre.compiler.places import GameFolder, find, names, pick, place_of
 from ombre.compiler.project import open_game
@@ -112,7 +112,7 @@ def finish(made: Import) -> None:
     before = {path: read_bytes(path) if path.is_file() else None for path in made.texts}
     try:
         for path, text in made.texts.items():
-            write(path, _like(before[path], text))
+            write(path, like(before[path] or b"", text))
     except UsageError:
         for path, old in before.items():
             with suppress(UsageError):
@@ -121,13 +121,6 @@ def finish(made: Import) -> None:
                 else:
                     path.unlink(missing_ok=True)
         raise
-
-
-def _like(before: bytes | None, text: str) -> str:
-    """Return a text with the byte order mark and the line ends that its file had before."""
-    old = (before or b"").decode("utf-8")
-    text = text.replace("\n", "\r\n") if old.count("\r\n") * 2 > old.count("\n") else text
-    return BOM + text if old.startswith(BOM) else text
 
 
 def _import(made: Import, language: str, table: Loaded | None, units: Sequence[Incoming]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TypeAlias
 
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, noun_id, property_id, verb_id
+from ombre.compiler.files import seen_from
 from ombre.compiler.messages import Message, MissingMessage
 from ombre.compiler.places import UsageError, listed
 from ombre.compiler.runs import split
@@ -154,7 +154,7 @@ def as_json(words: Iterable[WordOfGame], printer: Printer) -> str:
         "locale": printer.language,
         "words": [_plain(word) for word in words],
     }
-    return json.dumps(made, ensure_ascii=False, indent=2) + "\n"
+    return json.dumps(made, indent=2) + "\n"
 
 
 def _plain(word: WordOfGame) -> dict[str, Plain]:
@@ -179,7 +179,7 @@ def as_markdown(words: Sequence[WordOfGame], printer: Printer, folder: Path | No
     def link(source: str, line: int) -> str:
         if folder is None:
             return f"{source}:{line}"
-        path = Path(os.path.relpath(paths[source], folder)).as_posix()
+        path = seen_from(folder.resolve(), paths[source].resolve())
         return f"[{paths[source].name}:{line}]({path}#L{line})"
 
     game = printer.table.project.game

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from ombre.compiler import languages as locales
-from ombre.compiler.files import shown, write
+from ombre.compiler.files import like as as_before
+from ombre.compiler.files import read_bytes, shown, write
 from ombre.compiler.languages import languages, source_language
 from ombre.compiler.places import UsageError, pick
 
@@ -91,7 +92,7 @@ def _write(language: str, like: str, tables: Sequence[Table], everything: bool) 
 
     number = 0
     for made in starting.drafts(language, like, tables, everything):
-        write(made.path, made.text)
+        write(made.path, as_before(read_bytes(made.path) if made.path.is_file() else b"", made.text))
         number += made.added
         typer.echo(f"{shown(made.path)}: {made.added} added")
     typer.echo(f"{number} entries to translate" if number else "nothing is lacking")
