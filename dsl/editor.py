@@ -7,6 +7,7 @@ import plistlib
 import re
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
+from xml.etree import ElementTree
 
 from .constructs import CONSTRUCTS, HEADS, SIGNS, SINGLE, Construct, Place
 
@@ -30,7 +31,7 @@ def scope(row: Construct) -> str:
     return SCOPES[row.places[-1] if row.places[0] is Place.FILE else row.places[0]]
 
 
-class Pattern(NamedTuple):
+class ScopePattern(NamedTuple):
     """A regular expression for parts of one line, and the scopes of its groups, or of all it matches if it has none.
 
     At each place of a line, the first pattern that matches counts.
@@ -45,7 +46,7 @@ class Pattern(NamedTuple):
         return re.compile(self.match).groups > 0
 
 
-def patterns() -> list[Pattern]:
+def patterns() -> list[ScopePattern]:
     """All patterns. The words that a game declares have none, because editors do not know them."""
     first = {row.first: scope(row) for row in reversed(CONSTRUCTS) if row.whole and row.first}
     inner: dict[str, str] = {}  # a keyword that stands inside lines -> its TextMate scope
@@ -59,28 +60,28 @@ def patterns() -> list[Pattern]:
                 inner.setdefault(word, first[word] if word in HEADS else SAYS)
     signs = "|".join(re.escape(sign) for sign in _longest(SIGNS) if sign not in "(),:")
     return [
-        Pattern("#.*$", ("comment.line.number-sign",)),
-        Pattern(r'"[^"\n]*"', ("string.quoted.double",)),
-        Pattern(r'^\s*(?:(replace)\s+)?([^\W\d]\w*)\s+([^\W\d]\w*)\s+(?=")', (DECLARES, DECLARES, "entity.name")),
+        ScopePattern("#.*$", ("comment.line.number-sign",)),
+        ScopePattern(r'"[^"\n]*"', ("string.quoted.double",)),
+        ScopePattern(r'^\s*(?:(replace)\s+)?([^\W\d]\w*)\s+([^\W\d]\w*)\s+(?=")', (DECLARES, DECLARES, "entity.name")),
         *_words(r"^\s*({})(?!\w)", first),
         *_words(r"(?<!\w)({})(?!\w)", inner),
-        Pattern(r"(?<!\w)\d+(?!\w)", ("constant.numeric",)),
-        Pattern(signs, ("keyword.operator",)),
+        ScopePattern(r"(?<!\w)\d+(?!\w)", ("constant.numeric",)),
+        ScopePattern(signs, ("keyword.operator",)),
     ]
 
 
-def _words(around: str, scopes: dict[str, str]) -> list[Pattern]:
+def _words(around: str, scopes: dict[str, str]) -> list[ScopePattern]:
     """The patterns for some words: one for each scope and number of words.
 
     Keywords of several words come first, so that `number of` is not matched as `number`.
     """
-    found: list[Pattern] = []
+    found: list[ScopePattern] = []
     for size in sorted({word.count(" ") for word in scopes}, reverse=True):
         for name in dict.fromkeys(scopes.values()):
             words = [word for word in _longest(scopes) if scopes[word] == name and word.count(" ") == size]
             if words:
                 either = "|".join(word.replace(" ", r"\s+(?:the\s+)?") for word in words)
-                found.append(Pattern(around.format(either), (name,)))
+                found.append(ScopePattern(around.format(either), (name,)))
     return found
 
 
@@ -122,6 +123,51 @@ def configuration() -> dict[str, Json]:
     }
 
 
+STYLES = {
+    "comment.line.number-sign": "dsComment",
+    "constant.numeric": "dsDecVal",
+    "entity.name": "dsFunction",
+    "keyword.control": "dsControlFlow",
+    "keyword.operator": "dsOperator",
+    "keyword.operator.word": "dsOperator",
+    "keyword.other": "dsBuiltIn",
+    "storage.type": "dsKeyword",
+    "string.quoted.double": "dsString",
+    "support.type": "dsDataType",
+    "variable.language": "dsVariable",
+}
+"""The style of Kate for each scope."""
+
+
+def kate() -> bytes:
+    """The syntax definition for Kate, whose rules have one style each: two rules find the id before a name in quotes."""
+    language = ElementTree.Element("language", name="Card", section="Sources", version="1", kateversion="5.0")
+    language.attrib |= {"extensions": "*.card", "license": "MIT"}
+    highlighting = ElementTree.SubElement(language, "highlighting")
+    contexts = ElementTree.SubElement(highlighting, "contexts")
+    line = ElementTree.SubElement(contexts, "context", name="line", attribute="text", lineEndContext="#stay")
+    name = ElementTree.SubElement(
+        contexts, "context", name="id", attribute="text", lineEndContext="#pop", fallthroughContext="#pop"
+    )
+    for match, scopes in patterns():
+        rule = {"attribute": scopes[0], "context": "#stay", "String": match}
+        if len(scopes) > 1:
+            begin, word, end = match.rsplit("(", 2)[0], r"[^\W\d]\w*", r'\s+(?=")'
+            ElementTree.SubElement(name, "RegExpr", {**rule, "attribute": scopes[2], "String": word, "context": "#pop"})
+            rule |= {"String": f"{begin}(?={word}{end})", "context": "id"}
+        ElementTree.SubElement(line, "RegExpr", rule)
+    styles = ElementTree.SubElement(highlighting, "itemDatas")
+    for scope, style in {"text": "dsNormal", **STYLES}.items():
+        ElementTree.SubElement(styles, "itemData", name=scope, defStyleNum=style)
+    general = ElementTree.SubElement(language, "general")
+    comments = ElementTree.SubElement(general, "comments")
+    ElementTree.SubElement(comments, "comment", name="singleLine", start="#")
+    ElementTree.SubElement(general, "keywords", casesensitive="1")
+    ElementTree.SubElement(general, "folding", indentationsensitive="1")
+    ElementTree.indent(language)
+    return b'<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(language, "utf-8") + b"\n"
+
+
 def _preferences(name: str, uuid: str, settings: dict[str, Json]) -> bytes:
     return _plist({"name": name, "scope": "source.card", "settings": settings, "uuid": uuid})
 
@@ -140,6 +186,7 @@ def files() -> dict[str, bytes]:
     indent: dict[str, Json] = {"increaseIndentPattern": GROWS, "decreaseIndentPattern": SHRINKS}
     bundle = "textmate/ombre.tmbundle"
     return {
+        "kate/card.xml": kate(),
         "textmate/card.tmLanguage.json": _json(grammar()),
         f"{bundle}/info.plist": _plist({"name": "ombre", "uuid": "2ED31936-9828-45D4-8817-9318117AE81F"}),
         f"{bundle}/Syntaxes/card.tmLanguage": _plist({**grammar(), "uuid": "740690E3-D630-45D8-BF9D-DCB85E70D226"}),

@@ -11,7 +11,7 @@ from re import Match
 from pygments.lexer import RegexLexer
 from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Text, Whitespace
 
-from ombre.dsl.editor import Pattern, patterns
+from ombre.dsl.editor import ScopePattern, patterns
 
 TOKENS = {
     "comment.line.number-sign": Comment.Single,
@@ -32,7 +32,7 @@ SPACE = r"[^\S\n]"
 """A space inside a line: Pygments matches whole files, editors match lines."""
 
 
-def _rule(pattern: Pattern) -> tuple[str, object]:
+def _rule(pattern: ScopePattern) -> tuple[str, object]:
     """Return a pattern as a rule of a Pygments lexer."""
     tokens = [TOKENS[scope] for scope in pattern.scopes]
 

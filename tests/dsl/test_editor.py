@@ -6,12 +6,13 @@ import plistlib
 import re
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from ombre import cards_folder
 from ombre.dsl.constructs import CONSTRUCTS
-from ombre.dsl.editor import GROWS, SCOPES, SHRINKS, files, grammar, scope
+from ombre.dsl.editor import GROWS, SCOPES, SHRINKS, STYLES, files, grammar, kate, scope
 from ombre.dsl.parser import lark
 
 from ..recording import recorded
@@ -111,6 +112,30 @@ def test_every_keyword_has_a_class() -> None:
         if terminal.pattern and terminal.pattern.value not in "(),:":
             assert classified(f"x {terminal.pattern.value} x"), terminal.pattern.value
     assert {scope(row) for row in CONSTRUCTS} == {*SCOPES.values()}
+
+
+def styled(line: str) -> list[tuple[str, str]]:
+    """The words of a line with the scopes that Kate finds: the first rule that matches at a place counts."""
+    contexts = {context.attrib["name"]: context for context in ElementTree.fromstring(kate()).iter("context")}
+    found: list[tuple[str, str]] = []
+    context, position = "line", 0
+    while position < len(line):
+        for rule in contexts[context]:
+            if hit := re.compile(rule.attrib["String"]).match(line, position):
+                found += [(rule.attrib["attribute"], word) for word in hit[0].split()]
+                position, context = hit.end(), {"#stay": context, "#pop": "line"}.get(rule.attrib["context"], "id")
+                break
+        else:
+            position, context = position + (context == "line"), "line"
+    return found
+
+
+def test_kate_finds_the_same() -> None:
+    texts = [SAMPLE, *(path.read_text(encoding="utf-8") for path in sorted(cards_folder().rglob("*.card"))[::150])]
+    for line in "".join(texts).splitlines():
+        assert styled(line) == [(name, word) for name, text in classified(line) for word in text.split()], line
+    styles = {item.attrib["name"] for item in ElementTree.fromstring(kate()).iter("itemData")}
+    assert styles == {"text", *STYLES}
 
 
 def test_where_a_block_begins() -> None:
