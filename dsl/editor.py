@@ -165,7 +165,8 @@ def kate() -> bytes:
     ElementTree.SubElement(general, "keywords", casesensitive="1")
     ElementTree.SubElement(general, "folding", indentationsensitive="1")
     ElementTree.indent(language)
-    return b'<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(language, "utf-8") + b"\n"
+    text = ElementTree.tostring(language, "unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
 
 
 def _preferences(name: str, uuid: str, settings: dict[str, Json]) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,8 @@ COMMAND = ["ombre", "lsp"]
 
 def shown(language: str) -> list[Any]:
     """The blocks of the page in a language, read."""
-    read = {"json": json.loads, "toml": tomllib.loads, "lua": str}[language]
-    return [read(block.text) for block in blocks(language) if block.page == "docs/editors.md"]
+    read: dict[str, Callable[[str], Any]] = {"json": json.loads, "toml": tomllib.loads, "lua": str}
+    return [read[language](block.text) for block in blocks(language) if block.page == "docs/editors.md"]
 
 
 def toml(*path: str) -> dict[str, Any]:
