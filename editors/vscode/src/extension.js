@@ -36,7 +36,8 @@ function reason(command, error, told) {
   if (error.code === "ENOENT") {
     return `There is no command '${command}': ${INSTALL}, or write where it is into the setting ombre.command.`;
   }
-  const line = told.trim().split("\n").pop();
+  const lines = told.split("\n").filter((line) => /\w/.test(line)); // typer draws boxes
+  const line = lines.pop()?.replace(/[\u2500-\u257f]/g, "").trim();
   return `'${command} lsp' did not begin: ${line || error.message}`;
 }
 

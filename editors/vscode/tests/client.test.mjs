@@ -5,6 +5,7 @@ import Module, { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { after, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { OUT, pack, version } from "../build.mjs";
 
@@ -42,6 +43,7 @@ test("the server is started in the open folder, with the expansions of the setti
   await registered.get("ombre.runScenario")("file:///a.card", "calm");
   await extension.deactivate();
   assert.deepEqual(log()[0], { args: ["--with", "storms", "--with", "night shift"], cwd: cards });
+  for (let tries = 0; tries < 100 && log().at(-1).method !== "exit"; tries++) await sleep(20); // nobody answers `exit`
   const methods = log().slice(1).map((entry) => entry.method);
   assert.deepEqual(methods, ["initialize", "initialized", "workspace/executeCommand", "shutdown", "exit"]);
   assert.deepEqual(shown, []);
@@ -74,11 +76,13 @@ test("a relative path of the command begins at the open folder", async () => {
 });
 
 test("a server that ends at once is one message with its last line", async () => {
-  const { extension, shown, started } = opened({ fault: "ombre lsp needs the extra: pip install 'ombre[editor]'" });
-  await extension.activate({ subscriptions: [] });
-  await extension.deactivate();
-  assert.deepEqual(shown, [`'${process.execPath} lsp' did not begin: ombre lsp needs the extra: pip install 'ombre[editor]'`]);
-  assert.equal(started().length, 1);
+  const faults = { "it needs ombre[editor]": "it needs ombre[editor]", "│ No such command 'lsp'.  │\n╰────╯": "No such command 'lsp'." };
+  for (const [fault, told] of Object.entries(faults)) {
+    const { extension, shown, started } = opened({ fault });
+    await extension.activate({ subscriptions: [] });
+    await extension.deactivate();
+    assert.deepEqual([shown, started().length], [[`'${process.execPath} lsp' did not begin: ${told}`], 1]);
+  }
 });
 
 test("nothing is started in a folder that is not trusted, until it is", async () => {
@@ -105,7 +109,7 @@ test("the package has the same bytes each time", async () => {
   const files = ["one", "two"].map((name) => path.join(folder(), `${name}-${version()}.vsix`));
   for (const file of files) {
     await pack(file);
-    await new Promise((resolve) => setTimeout(resolve, 2100)); // the time in a zip file has steps of two seconds
+    await sleep(2100); // the time in a zip file has steps of two seconds
   }
   assert.ok(readFileSync(files[0]).equals(readFileSync(files[1])));
 });
