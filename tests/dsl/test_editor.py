@@ -1,22 +1,24 @@
-"""The TextMate grammar for editors is up to date and gives a scope to each keyword."""
+"""The files for editors are up to date, and the TextMate grammar gives a scope to each keyword."""
 
 from __future__ import annotations
 
-import json
+import plistlib
 import re
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
+from ombre import cards_folder
 from ombre.dsl.constructs import CONSTRUCTS
-from ombre.dsl.editor import SCOPES, grammar, scope
+from ombre.dsl.editor import GROWS, SCOPES, SHRINKS, STYLES, files, grammar, kate, scope
 from ombre.dsl.parser import lark
 
 from ..recording import recorded
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "editors" / "card.tmLanguage.json"
+EDITORS = ROOT / "editors"
 PATTERNS: Any = grammar()
 COMPILED = [
     (re.compile(pattern["match"]), pattern.get("name", ""), pattern.get("captures", {}))
@@ -72,10 +74,22 @@ def classified(line: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_the_file_is_fresh() -> None:
-    """The file equals the generated grammar; OMBRE_RECORD=1 writes it again."""
-    made = json.dumps(grammar(), indent=2, ensure_ascii=False) + "\n"
-    assert recorded(FILE, made) == made
+@pytest.mark.parametrize("name", files())
+def test_the_files_are_fresh(name: str) -> None:
+    """Each file of editors/ that is generated equals what is generated now; OMBRE_RECORD=1 writes it again."""
+    made = files()[name].decode()
+    assert recorded(EDITORS / name, made) == made
+
+
+def test_the_bundle_has_no_other_files() -> None:
+    bundle = {p.relative_to(EDITORS).as_posix() for p in (EDITORS / "textmate").rglob("*") if p.is_file()}
+    assert bundle == {name for name in files() if name.startswith("textmate/")}
+
+
+def test_the_bundle_has_the_same_grammar() -> None:
+    bundle = [plistlib.loads(text) for name, text in files().items() if "tmbundle" in name]
+    assert len({part["uuid"] for part in bundle}) == len(bundle)
+    assert [part["patterns"] for part in bundle if "patterns" in part] == [PATTERNS["patterns"]]
 
 
 def test_words_of_a_sample() -> None:
@@ -98,3 +112,45 @@ def test_every_keyword_has_a_class() -> None:
         if terminal.pattern and terminal.pattern.value not in "(),:":
             assert classified(f"x {terminal.pattern.value} x"), terminal.pattern.value
     assert {scope(row) for row in CONSTRUCTS} == {*SCOPES.values()}
+
+
+def styled(line: str) -> list[tuple[str, str]]:
+    """The words of a line with the scopes that Kate finds: the first rule that matches at a place counts."""
+    contexts = {context.attrib["name"]: context for context in ElementTree.fromstring(kate()).iter("context")}
+    found: list[tuple[str, str]] = []
+    context, position = "line", 0
+    while position < len(line):
+        for rule in contexts[context]:
+            if hit := re.compile(rule.attrib["String"]).match(line, position):
+                found += [(rule.attrib["attribute"], word) for word in hit[0].split()]
+                position, context = hit.end(), {"#stay": context, "#pop": "line"}.get(rule.attrib["context"], "id")
+                break
+        else:
+            position, context = position + (context == "line"), "line"
+    return found
+
+
+def test_kate_finds_the_same() -> None:
+    texts = [SAMPLE, *(path.read_text(encoding="utf-8") for path in sorted(cards_folder().rglob("*.card"))[::150])]
+    for line in "".join(texts).splitlines():
+        assert styled(line) == [(name, word) for name, text in classified(line) for word in text.split()], line
+    styles = {item.attrib["name"] for item in ElementTree.fromstring(kate()).iter("itemData")}
+    assert styles == {"text", *STYLES}
+
+
+def test_where_a_block_begins() -> None:
+    """An editor indents after each line that has a block, in all shipped games; `otherwise` ends a block, or a choice."""
+    grows, shrinks = re.compile(GROWS), re.compile(SHRINKS)
+    missed, blocks = list[str](), 0
+    for path in sorted(cards_folder().rglob("*.card")):
+        texts = path.read_text(encoding="utf-8").splitlines()
+        lines = [line for line in texts if line.strip() and not line.strip().startswith("#")]
+        depths = [len(line) - len(line.lstrip()) for line in lines]
+        for line, depth, before, last in zip(lines[1:], depths[1:], lines, depths, strict=False):
+            blocks += depth > last
+            missed += [before] if depth > last and not grows.search(before) else []
+            missed += [line] if shrinks.match(line) and depth >= last and "choose" not in before else []
+    assert blocks > 5000
+    assert missed == []
+    plain = [row.example for row in CONSTRUCTS if row.outside and not row.opens and not row.example.startswith("repl")]
+    assert [line for line in plain if grows.search(line)] == []

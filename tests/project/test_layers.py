@@ -74,6 +74,7 @@ MAY_IMPORT = {
         "ombre.runtime",
         "ombre.session",
         "polib",
+        "pygments",
         "rich",
         "typer",
         "yaml",
@@ -190,6 +191,7 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 
 # The rooms of the workshop: each imports only itself and rooms before it.
 WORKSHOP = [
+    "highlighting",
     *("game", "printing", "words", "narration", "api", "bots", "scenarios", "explain", "simulate", "pairs", "play"),
     *("translating", "creating", "mutation", "commands", "cli"),
 ]
