@@ -110,7 +110,6 @@ class Tables:
         assert isinstance(whole, nodes.Declaration)
         return Tree(whole, depth)
 
-
     def expected(self, text: Text) -> tuple[list[str], list[Piece]]:
         """The terminals that can stand in place of the last word of a text, and the pieces of its line before this word.
 

@@ -27,6 +27,7 @@ from .commands.locale.import_ import import_
 from .commands.locale.new import new, update
 from .commands.locale.preview import preview
 from .commands.locale.status import status
+from .commands.lsp import lsp
 from .commands.mutate import mutate
 from .commands.once import once
 from .commands.output import plain_output
@@ -46,7 +47,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Check, play, test and print card games that are written as text.",
 )
-for command in (check, explain, fmt, build, test, mutate, pairs, play, why, simulate, text, words, rules, sheet):
+for command in (check, explain, fmt, build, test, mutate, pairs, play, why, simulate, text, words, rules, sheet, lsp):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
 for translating in (new, update, preview, status, changes, accept, export, audit):

@@ -68,12 +68,14 @@ MAY_IMPORT = {
         "fluent",
         "hypothesis",
         "jinja2",
+        "lsprotocol",
         "msgspec",
         "ombre.compiler",
         "ombre.dsl",
         "ombre.runtime",
         "ombre.session",
         "polib",
+        "pygls",
         "pygments",
         "rich",
         "typer",
@@ -193,7 +195,7 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 WORKSHOP = [
     "highlighting",
     *("game", "printing", "words", "narration", "api", "bots", "scenarios", "explain", "simulate", "pairs", "play"),
-    *("translating", "creating", "mutation", "commands", "cli"),
+    *("translating", "creating", "mutation", "lsp", "commands", "cli"),
 ]
 
 

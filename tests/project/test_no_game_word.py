@@ -33,6 +33,7 @@ SHARED = {
     "duel",
     "upgrade",
     "aspect",  # a style sheet has the aspect ratio
+    "client",  # the editor, for a language server; a name of the library
     "overload",  # a decorator of Python for functions with several types
 }
 TELLING = [

@@ -13,13 +13,23 @@ from ombre.dsl.parser import tables
 
 from ..words.entries import Key
 from .names import FORMS
-from .place import LinePlace, place_in
 from .open_games import OpenGame
+from .place import LinePlace, place_in
 from .snippets import Snippet, declarations
 
 _REFERENCES = {"THIS", "YOU", "CURRENT"}
 _PREPOSITIONS = {"TO": "to", "BY": "by", "WITH": "with", "FROM": "from", "ON": "on"}
-_NEW_NAME = {"AS", "LEAVING", "KIND_LINE", "FLOW", "RULE", "SCENARIO", "DECK", "VALUES", "VERB_LINE"}  # a new name follows
+_NEW_NAME = {
+    "AS",
+    "LEAVING",
+    "KIND_LINE",
+    "FLOW",
+    "RULE",
+    "SCENARIO",
+    "DECK",
+    "VALUES",
+    "VERB_LINE",
+}  # a new name follows
 _ONLY_FACTS = {"VALUE", "NUMBER", "MINUS", "PROP"}  # what can follow the name of a fact
 _EVENT_WORDS = {"BEFORE", "INSTEAD_OF", "MAY_INSTEAD_OF"}  # a gerund follows their subject
 _INTO_ZONES = {"IN", "SHUFFLE", "SWAP"}
@@ -89,7 +99,9 @@ def _keyword(place: LinePlace, terminal: str, word: str) -> Iterator[Completion]
         return
     row = _row_of(word)
     about = row.shape or row.explained.replace("-", " ") if row is not None else ""
-    yield Completion(word, "keyword", about, order=6 if place.before else 3, example=row.example if row is not None else "")
+    yield Completion(
+        word, "keyword", about, order=6 if place.before else 3, example=row.example if row is not None else ""
+    )
 
 
 def _refers(place: LinePlace, terminal: str) -> bool:
@@ -150,7 +162,9 @@ def _form_of(place: LinePlace) -> str:
     """The class of the form in which a verb follows the phrase before the place."""
     if {*place.sorts} & _EVENT_WORDS:
         return "GERUND"
-    head = next((piece for piece in reversed(place.before) if piece[0] in ("KIND", "WORD", "YOU", "THIS", "OWNER")), None)
+    head = next(
+        (piece for piece in reversed(place.before) if piece[0] in ("KIND", "WORD", "YOU", "THIS", "OWNER")), None
+    )
     if head is None:
         return "VERB"
     is_plural = head[0] == "KIND" and place.vocabulary.kind(head[1]) != head[1]

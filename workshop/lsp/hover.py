@@ -60,7 +60,9 @@ def meaning(game: OpenGame, key: Key) -> Iterator[str]:
     whole = game.whole()
     entry = whole.entries.get(key) if whole is not None else None
     if whole is not None and key[0] == "slot":
-        entry = next((one for known, one in whole.entries.items() if known[0] in ("slot", "table") and known[2] == key[2]), None)
+        entry = next(
+            (one for known, one in whole.entries.items() if known[0] in ("slot", "table") and known[2] == key[2]), None
+        )
     if entry is None:
         if key[0] not in ("answer", "requirement"):
             yield f"{key[0]} `{key[2]}`"
@@ -93,11 +95,17 @@ def _keyword(game: OpenGame, name: str, line: int, column: int) -> tuple[str, Sp
         return None
     span = Span(name, line, piece.column, line, piece.end_column)
     shown = [f"```card\n{row.shape or row.example}\n```" for row in rows if row.first == piece.text or row is rows[0]]
-    return "\n\n".join([f"**{piece.text}**: {', '.join(dict.fromkeys(row.explained.replace('-', ' ') for row in rows))}", *shown[:3]]), span
+    return (
+        "\n\n".join(
+            [
+                f"**{piece.text}**: {', '.join(dict.fromkeys(row.explained.replace('-', ' ') for row in rows))}",
+                *shown[:3],
+            ]
+        ),
+        span,
+    )
 
 
 def _plain(text: str) -> str:
     """Text in Markdown without marks that it does not mean."""
     return "".join(f"\\{character}" if character in "\\`*_[]<>#" else character for character in text)
-
-

@@ -6,7 +6,7 @@ in the model: the node that was made from the same text refers to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import cache
 
@@ -86,14 +86,9 @@ class NamedWord:
 
 def named_words(parsed: Parsed, compiled: Compiled) -> list[NamedWord]:
     """The words of a file that refer to something, in the order of the file."""
-    reader = _Reader(parsed, compiled)
+    reader = _WordFinder(parsed, compiled)
     found = [word for declaration in parsed.declarations for word in reader.read(declaration)]
     return sorted(found, key=lambda word: (word.span.line, word.span.column))
-
-
-def declared_at(parsed: Parsed, compiled: Compiled) -> dict[Key, Span]:
-    """The words that a file declares, with the places of their names."""
-    return {word.key: word.span for word in named_words(parsed, compiled) if word.declares and word.key[0] != "name"}
 
 
 @cache
@@ -101,7 +96,7 @@ def _fields(kind: type[nodes.Node]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind)[1:])
 
 
-class _Reader:
+class _WordFinder:
     """Reads the declarations of one file."""
 
     def __init__(self, parsed: Parsed, compiled: Compiled) -> None:
@@ -166,9 +161,7 @@ class _Reader:
         if key is not None:
             yield NamedWord(key, word.span, word.text, word.sort, declares)
 
-    def _key(
-        self, word: nodes.Word, field: str, around: tuple[nodes.Node, ...], owner: str
-    ) -> tuple[Key | None, bool]:
+    def _key(self, word: nodes.Word, field: str, around: tuple[nodes.Node, ...], owner: str) -> tuple[Key | None, bool]:
         """What a word refers to, and whether it declares it; None if it refers to nothing that is known."""
         node, text = around[-1], word.text
         if field in _BINDS.get(type(node), ()):
@@ -196,7 +189,12 @@ class _Reader:
                 return self._simple("step" if node.sort.sort == "STEP" else "setup", False, text)
             case (nodes.Run(), "what"):
                 return self._simple("flow" if text in self.known.flows else "step", False, text)
-            case (nodes.Zone(), "refill") | (nodes.Has(), "until") | (nodes.NumberType(), "most") | (nodes.PutEvery(), "copies"):
+            case (
+                (nodes.Zone(), "refill")
+                | (nodes.Has(), "until")
+                | (nodes.NumberType(), "most")
+                | (nodes.PutEvery(), "copies")
+            ):
                 return self._member(text, owner), False
             case (nodes.Between(), "kept"):
                 return self._member(text, self.known.player), False
@@ -402,12 +400,3 @@ def _becoming(event: model.Event, known: model.Model) -> model.Property | None:
 
 def _property_key(found: model.Property | None) -> Key | None:
     return ("property", found.owner, found.name) if found is not None else None
-
-
-def by_key(words: Mapping[str, list[NamedWord]]) -> dict[Key, list[NamedWord]]:
-    """The words of all files, by what they refer to."""
-    found: dict[Key, list[NamedWord]] = {}
-    for file in words.values():
-        for word in file:
-            found.setdefault(word.key, []).append(word)
-    return found

@@ -217,9 +217,5 @@ def _unsaved(project: Project, path: Path, text: str) -> CardFile:
             beside = next(file for file in project.files if file.set == name)
             depth = beside.source.name.count("/")
             root = beside.path.resolve().parents[depth]  # the folder to which the names of files are relative
-            return CardFile(
-                Source(path.relative_to(root).as_posix(), text), name, inside.as_posix(), path, beside.own
-            )
+            return CardFile(Source(path.relative_to(root).as_posix(), text), name, inside.as_posix(), path, beside.own)
     return CardFile(Source(path.name, text), path.stem, path.stem, path, True)
-
-

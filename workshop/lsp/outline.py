@@ -22,10 +22,9 @@ class Symbol(NamedTuple):
 
 
 class Lens(NamedTuple):
-    """A command above a declaration. command: `run` or `play`."""
+    """A command above a declaration."""
 
     title: str
-    command: str
     name: str
     span: Span
 
@@ -82,11 +81,10 @@ def _sort(tree: nodes.Node) -> str:
 
 
 def lenses(parsed: Parsed) -> Iterator[Lens]:
-    """Yield the commands above the scenarios of a file."""
+    """Yield the command that runs it, above each scenario of a file."""
     for tree in parsed.declarations:
         if isinstance(tree, nodes.Scenario):
-            yield Lens("Run scenario", "run", tree.id.text, tree.id.span)
-            yield Lens("Play from here", "play", tree.id.text, tree.id.span)
+            yield Lens("Run scenario", tree.id.text, tree.id.span)
 
 
 def tokens(words: Iterable[NamedWord]) -> Iterator[tuple[Span, int, bool]]:

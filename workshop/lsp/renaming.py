@@ -56,7 +56,9 @@ def rename(game: OpenGame, name: str, line: int, column: int, new: str) -> Renam
     old = game.desk.quick
     texts = {file.source.name: file.source.text for file in game.project.files}
     edits = [*_edits(game, name, word, new)]
-    changed = {source: _applied(text, [one for one in edits if one.span.source == source]) for source, text in texts.items()}
+    changed = {
+        source: _applied(text, [one for one in edits if one.span.source == source]) for source, text in texts.items()
+    }
     compiled = _tried(game, changed, old, word.text, new)
     paths = {file.source.name: file.path.resolve() for file in game.project.files}
     found: dict[Path, list[Edit]] = {}
@@ -118,7 +120,11 @@ def _answers(game: OpenGame, word: NamedWord, new: str) -> Iterator[Edit]:
     A scenario says only the name of the question. It means this one if it names the card, or if the name is unique.
     """
     source, _, line = word.key[1].rpartition(":")
-    asked = [node for node in game.desk.quick.model.everything(Choose, ChooseNumber, ChooseOne, May) if _asks(node, word.text)]
+    asked = [
+        node
+        for node in game.desk.quick.model.everything(Choose, ChooseNumber, ChooseOne, May)
+        if _asks(node, word.text)
+    ]
     if not asked:
         return
     text = game.desk.source(source)
@@ -160,7 +166,9 @@ def _applied(text: str, edits: list[Edit]) -> str:
 
 def _tried(game: OpenGame, texts: dict[str, str], old: Compiled, was: str, new: str) -> Compiled:
     """Compile the changed game; raise UsageError if it has an error that it did not have before."""
-    files = tuple(replace(file, source=Source(file.source.name, texts[file.source.name])) for file in game.project.files)
+    files = tuple(
+        replace(file, source=Source(file.source.name, texts[file.source.name])) for file in game.project.files
+    )
     compiled = game.desk.tried(replace(game.project, files=files))
     errors = [one for one in compiled.diagnostics if one.severity == "error"]
     if len(errors) > sum(one.severity == "error" for one in old.diagnostics):
@@ -193,8 +201,11 @@ def _in_messages(game: OpenGame, old: Compiled, new: Compiled, key: Key, word: s
 def _is_id(line: str, found: re.Match[str]) -> bool:
     """Whether a word of a line in Fluent is an id: at its start, in braces, or alone after `.unit =` and the like."""
     before = line[: found.start()]
-    return not before or before.count("{") > before.count("}") or bool(re.fullmatch(r"\s+\.[\w-]+ = ", before)) and (
-        "-" in found[0] and not line[found.end() :].strip()
+    return (
+        not before
+        or before.count("{") > before.count("}")
+        or bool(re.fullmatch(r"\s+\.[\w-]+ = ", before))
+        and ("-" in found[0] and not line[found.end() :].strip())
     )
 
 

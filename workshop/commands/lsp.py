@@ -1,0 +1,17 @@
+"""`ombre lsp`: the language server, which an editor starts."""
+
+from __future__ import annotations
+
+from ombre.compiler.places import UsageError
+
+from .options import With
+
+
+def lsp(extra: With = None) -> None:
+    """Answer an editor about `.card` files, in the language server protocol; the editor starts this command."""
+    try:
+        from ..lsp.server import server
+    except ModuleNotFoundError as error:
+        raise UsageError(f"the language server needs {error.name}: pip install 'ombre[editor]'") from None
+    with open(0, "rb", closefd=False) as asked, open(1, "wb", closefd=False) as told:  # not as text
+        server(extra or []).start_io(asked, told)
