@@ -64,7 +64,7 @@ class Desk:
         The text of the line itself makes no difference, nor does what follows it.
         """
         source, vocabulary = self.source(name), self.quick.vocabulary
-        above = next((lines for lines in reversed(chunks(source)) if lines[0][0] < line), [])
+        above = next((lines for lines in reversed(chunks(source)) if lines[0][0] < line), list[tuple[int, str]]())
         before = [(number, code) for number, code in above if number < line]
         column = indent_of(source.line(line)) or (indent_of(before[-1][1]) if before else 0)
         expected = next((at for at, (_, code) in enumerate(before) if code.strip() == _EXPECTED), None)

@@ -21,7 +21,7 @@ from ..words.entries import Key
 
 FORMS = ("VERB", "BASE", "PART", "GERUND")  # the classes of the forms of a verb
 # Fields whose word is a new name that the rest of the declaration can use.
-_BINDS = {
+_BINDS: dict[type[nodes.Node], tuple[str, ...]] = {
     nodes.Those: ("name",),
     nodes.SomeNumber: ("name",),
     nodes.Named: ("name",),

@@ -177,7 +177,7 @@ def place_in(game: OpenGame, name: str, line: int, column: int) -> LinePlace | N
     start = len(code)
     while start and (code[start - 1].isalnum() or code[start - 1] == "_"):
         start -= 1
-    above = [] if not start else next((c for c in reversed(chunks(source)) if c[0][0] < line), [])
+    above = [] if not start else next((c for c in reversed(chunks(source)) if c[0][0] < line), list[tuple[int, str]]())
     before = [(number, text) for number, text in above if number < line]
     last = (line, code[:start] + _ANY_WORD)
     for lines in _tries(before, code):

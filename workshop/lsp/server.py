@@ -60,7 +60,7 @@ class CardServer(LanguageServer):
     """The server of one editor. games: its open files; made when the editor starts, with the expansions it asks for."""
 
     def __init__(self, extra: Sequence[str] = ()) -> None:
-        super().__init__("ombre", "1", text_document_sync_kind=lsp.TextDocumentSyncKind.Incremental)
+        super().__init__("ombre", "1")  # pyright: ignore[reportUnknownMemberType] (pygls passes more on)
         self.games = OpenGames(extra)
         self.sent: dict[Path, list[lsp.Diagnostic]] = {}
         self.typed: dict[Path, int] = {}  # the line that was changed last in a file, from 0
@@ -113,7 +113,7 @@ class CardServer(LanguageServer):
             self.publish(game, game.desk.quick, at_once=True)
         except UsageError as error:
             here = lsp.Range(lsp.Position(0, 0), lsp.Position(0, 1))
-            self._send(path, [lsp.Diagnostic(here, str(error), lsp.DiagnosticSeverity.Error, source="ombre")])
+            self.send(path, [lsp.Diagnostic(here, str(error), lsp.DiagnosticSeverity.Error, source="ombre")])
         self.later()
 
     def later(self) -> None:
@@ -146,9 +146,9 @@ class CardServer(LanguageServer):
             if at_once and (line := self.typed.get(path)) is not None:
                 before = {one.message for one in self.sent.get(path, ())}
                 found = [one for one in found if one.range.start.line != line or one.message in before]
-            self._send(path, found)
+            self.send(path, found)
 
-    def _send(self, path: Path, found: list[lsp.Diagnostic]) -> None:
+    def send(self, path: Path, found: list[lsp.Diagnostic]) -> None:
         self.sent[path] = found
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(path.as_uri(), found))
 
@@ -197,7 +197,7 @@ def _follow_files(made: CardServer) -> None:
         path = path_of(params.text_document.uri)
         if path is not None:
             ls.games.close(path)
-            ls._send(path, [])
+            ls.send(path, [])
 
 
 def _answer_about_places(made: CardServer) -> None:
