@@ -49,14 +49,9 @@ class Desk:
 
     def parsed(self, name: str) -> Parsed:
         """The syntax trees of a file as it is edited; raise KeyError if the project has no file with this name."""
-        source = self.source(name)
-        assert self.quick
-        found = self._held.trees.files[name].parsed
-        if found.source is not source:  # another version was tried
-            self._quick = None
-            assert self.quick
-            found = self._held.trees.files[name].parsed
-        return found
+        self.source(name)
+        assert self.quick  # it parses what has changed
+        return self._held.trees.files[name].parsed
 
     def names_at(self, name: str, line: int) -> Names | None:
         """The names in scope before a line of a file, counted from 1; None if no statement can stand there.
@@ -95,7 +90,9 @@ class Desk:
 
     def tried(self, project: Project) -> Compiled:
         """The quick result for another version of the project, which does not take its place."""
-        return resolve_project(project, self._held)
+        found = resolve_project(project, self._held)
+        self._quick = None  # what is held now belongs to the other version
+        return found
 
     @property
     def quick(self) -> Compiled:

@@ -16,14 +16,14 @@ START = "import sys; from ombre.workshop.cli import main; sys.argv = ['ombre', '
 CONFIG = ClientServerConfig(server_command=[sys.executable, "-c", START])
 
 
-@pytest_lsp.fixture(config=CONFIG)  # type: ignore[untyped-decorator]
+@pytest_lsp.fixture(config=CONFIG)  # type: ignore[untyped-decorator]  # its types are missing
 async def client(lsp_client: LanguageClient) -> AsyncIterator[None]:
     await lsp_client.initialize_session(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
     yield
     await lsp_client.shutdown_session()
 
 
-@pytest_lsp.fixture(config=CONFIG)  # type: ignore[untyped-decorator]
+@pytest_lsp.fixture(config=CONFIG)  # type: ignore[untyped-decorator]  # its types are missing
 async def other(lsp_client: LanguageClient) -> AsyncIterator[None]:
     await lsp_client.initialize_session(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
     yield
@@ -100,7 +100,6 @@ async def test_a_mistake_is_shown_with_a_fix_and_gone_when_it_is_corrected(clien
 @pytest.mark.asyncio
 async def test_only_what_fits_is_offered(client: LanguageClient, game: Path) -> None:
     file = File(client, game / "base" / "lamps.card")
-    assert await file.words(CARD + "    rival |") >= ["draws", "plays"]
     offered = await file.words(CARD + "    rival |")
     assert offered[:2] == ["draws", "plays"] and "draw" not in offered and "lamp" not in offered
     assert (await file.words('treasure lamp "Lamp"\n  |'))[:2] == ["copies", "worth"]
@@ -174,7 +173,6 @@ async def test_two_editors_and_files_that_change_on_the_disk(
     await other.wait_for_notification("textDocument/publishDiagnostics")
     while theirs.found:
         await other.wait_for_notification("textDocument/publishDiagnostics")
-    assert theirs.found == []
 
 
 @pytest.mark.asyncio

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote, urlparse
 
@@ -196,7 +197,8 @@ def _follow_files(made: CardServer) -> None:
     def closed(ls: CardServer, params: lsp.DidCloseTextDocumentParams) -> None:
         path = path_of(params.text_document.uri)
         if path is not None:
-            ls.games.close(path)
+            with suppress(UsageError):  # such as a file that cannot be read; the next change tells it
+                ls.games.close(path)
             ls.send(path, [])
 
 
