@@ -12,6 +12,6 @@ def lsp(extra: With = None) -> None:
     try:
         from ..lsp.server import server
     except ModuleNotFoundError as error:
-        raise UsageError(f"the language server needs {error.name}: pip install 'ombre[editor]'") from None
+        raise UsageError(f"the language server needs {error.name}; install it with: pip install {error.name}") from None
     with open(0, "rb", closefd=False) as asked, open(1, "wb", closefd=False) as told:  # not as text
         server(extra or []).start_io(asked, told)
