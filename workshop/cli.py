@@ -34,6 +34,7 @@ from .commands.output import plain_output
 from .commands.pairs import pairs
 from .commands.play import play
 from .commands.rules import rules
+from .commands.serve import serve
 from .commands.sheet import sheet
 from .commands.simulate import simulate
 from .commands.test import test
@@ -47,7 +48,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Check, play, test and print card games that are written as text.",
 )
-for command in (check, explain, fmt, build, test, mutate, pairs, play, why, simulate, text, words, rules, sheet, lsp):
+for command in (
+    check,
+    explain,
+    fmt,
+    build,
+    test,
+    mutate,
+    pairs,
+    play,
+    why,
+    simulate,
+    text,
+    words,
+    rules,
+    sheet,
+    serve,
+    lsp,
+):
     app.command()(command)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
 for translating in (new, update, preview, status, changes, accept, export, audit):

@@ -76,11 +76,14 @@ class Loaded:
         files = [file for file in asked if file.changes_scenarios or wanted(file.source.name)]
         gone: set[str] = set()
         found: list[Module] = []
-        for path in reversed(scenario_paths(self.project, files, self._scenario_texts)):
-            module = _load(path)
+        for module in reversed(self.scenario_modules(files)):
             found.append(replace(module, scenarios=tuple(one for one in module.scenarios if one.id not in gone)))
             gone |= {name for _, name in module.removed}
         return [module for module in reversed(found) if wanted(module.source)]
+
+    def scenario_modules(self, files: Sequence[CardFile]) -> list[Module]:
+        """Return the modules with the scenarios of some files."""
+        return [_load(path) for path in scenario_paths(self.project, files, self._scenario_texts)]
 
     def _texts(self, files: Sequence[CardFile]) -> Mapping[str, str]:
         from ombre.compiler import driver

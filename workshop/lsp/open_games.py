@@ -53,6 +53,10 @@ class OpenGame:
         """The path of the file in which a span lies; None for a file that is not of the game."""
         return next((file.path.resolve() for file in self.project.files if file.source.name == span.source), None)
 
+    def set_of(self, span: Span) -> str:
+        """The set in whose file a span lies, or ""."""
+        return next((file.set for file in self.project.files if file.source.name == span.source), "")
+
     def words(self, name: str) -> list[NamedWord]:
         """The words of a file that refer to something."""
         quick, parsed = self.desk.quick, self.desk.parsed(name)

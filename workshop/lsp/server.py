@@ -166,11 +166,16 @@ class CardServer(LanguageServer):
 def server(extra: Sequence[str] = ()) -> CardServer:
     """Make a server; `start_io` runs it. extra: the expansions that are loaded with each game."""
     made = CardServer(extra)
+    add_features(made)
+    return made
+
+
+def add_features(made: CardServer) -> None:
+    """Let a server answer the requests of editors."""
     _follow_files(made)
     _answer_about_places(made)
     _answer_about_files(made)
     _change(made)
-    return made
 
 
 def _follow_files(made: CardServer) -> None:

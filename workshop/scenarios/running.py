@@ -58,7 +58,7 @@ class Outcome:
         return bool(self.result.failures)
 
 
-def _result(table: Table, scenario: Scenario, words: Words) -> Result:
+def tried(table: Table, scenario: Scenario, words: Words) -> Result:
     """Return the result of one scenario; an internal error becomes a failure, so that the other scenarios are run."""
     try:
         return run_scenario(table.rules, scenario, words)
@@ -91,7 +91,7 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
     for module in modules:
         for scenario in module.scenarios:
             why = marked.get((module.source, scenario.id), "")
-            result = Result(scenario.id, ()) if why else _result(table, scenario, words)
+            result = Result(scenario.id, ()) if why else tried(table, scenario, words)
             found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
     return found
 

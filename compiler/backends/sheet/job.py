@@ -159,6 +159,15 @@ class Job:
             tell(len(files))
         return files
 
+    def drawings(self) -> dict[str, bytes]:
+        """Return the fronts of the cards as SVG, by their ids."""
+        source = self.render("single.typ.j2", bleed=0, backs=False)
+        found: dict[str, bytes] = {}
+        for some in batched(self.drawn):
+            pages = self.compile(source, some, "svg")
+            found.update((str(card["id"]), page) for card, page in zip(some, pages, strict=True))
+        return found
+
     def html(self) -> bytes:
         template = html_templates().get_template("preview.html.j2")
         text = template.render(
@@ -206,7 +215,7 @@ class Job:
         }
 
     def compile(
-        self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png"], ppi: int = 300
+        self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png", "svg"], ppi: int = 300
     ) -> list[bytes]:
         # A fixed time makes the output reproducible. PDF/UA-1 is the standard for files that screen readers can read.
         standard = {"pdf_standards": "ua-1"} if to == "pdf" else {}

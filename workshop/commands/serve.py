@@ -1,0 +1,68 @@
+"""`ombre serve`: open the page on which cards are written."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ombre.compiler.places import UsageError, games, pick
+
+from .options import With
+
+HOME, PORT = "127.0.0.1", 8642
+
+
+def serve(
+    path: Annotated[
+        Path, typer.Argument(help="The folder of your game or expansion; it may be empty. By default, this folder.")
+    ] = Path(),
+    extra: With = None,
+    demo: Annotated[str, typer.Option(help="Show a game that ships with ombre instead; nothing is saved.")] = "",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = PORT,
+    quiet: Annotated[bool, typer.Option("--no-browser", help="Print the address, and open no browser.")] = False,
+) -> None:
+    """Write, see and test cards in a browser on this computer."""
+    try:
+        import uvicorn
+
+        from ..serve.app import app
+        from ..serve.workplace import Workplace
+    except ModuleNotFoundError as error:
+        raise UsageError(f"the page needs {error.name}; install it with: pip install {error.name}") from None
+    if not path.is_dir():
+        raise UsageError(f"there is no folder {path}")
+    workplace = Workplace(path, tuple(extra or ()), pick("game", demo, games()) if demo else "")
+    workplace.wanted()  # an unknown expansion is told before the browser is opened
+    with _listening(port) as bound:
+        number = bound.getsockname()[1]
+        secret = secrets.token_urlsafe(24)
+        address = f"http://{HOME}:{number}/?key={secret}"
+        made = app(workplace, [f"{HOME}:{number}", f"localhost:{number}"], secret)
+        typer.echo(f"Open {address}\nStop with Ctrl-C.")
+        if not quiet:
+            webbrowser.open(address)
+        config = uvicorn.Config(
+            made, log_level="error", ws="websockets-sansio", ws_max_size=4 << 20, timeout_graceful_shutdown=1
+        )
+        uvicorn.Server(config).run([bound])
+
+
+def _listening(port: int) -> socket.socket:
+    """A socket on a port of this computer, or on any free port if the usual one is taken."""
+    bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there, it would let two servers have one port
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((HOME, port))
+    except OSError:
+        if port != PORT:
+            bound.close()
+            raise UsageError(f"port {port} is taken; choose another with --port, or 0 for any") from None
+        bound.bind((HOME, 0))
+    return bound

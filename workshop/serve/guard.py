@@ -1,0 +1,90 @@
+"""Refuse every request that does not come from the page itself, and tell browsers what the page may load.
+
+Other web sites can send requests to a server on the same machine, and can make a name of theirs lead to it. So a request
+needs the right `Host`; all but the first need the cookie that the first one sets; a websocket, and each request that
+changes something, needs the right `Origin`, too.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from http.cookies import CookieError, SimpleCookie
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_READING = ("GET", "HEAD")
+
+
+class Guard:
+    """ASGI middleware. hosts: the values of `Host` by which the server is reached, such as `127.0.0.1:8642`.
+
+    secret: what the address that is given to the author ends with, and what the cookie holds. nonce: of the style sheets
+    that the editor makes.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Sequence[str], secret: str, nonce: str) -> None:
+        self.app, self.hosts, self.secret = app, frozenset(hosts), secret
+        self.origins = frozenset(f"http://{host}" for host in hosts)
+        self.cookie = f"ombre-{hosts[0].rpartition(':')[2]}"  # browsers send cookies to all ports of a host
+        self.headers = {
+            "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
+            f"style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob:; font-src 'self'; "
+            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "x-content-type-options": "nosniff",
+            "referrer-policy": "no-referrer",
+            "cross-origin-resource-policy": "same-origin",
+            "cross-origin-opener-policy": "same-origin",
+            "cache-control": "no-store",
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})  # before it is accepted: status 403
+            return
+        await (refusal or self.app)(scope, receive, self._with_headers(send))
+
+    def _with_headers(self, send: Send) -> Send:
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return sent
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """What is answered in place of the app, or None."""
+        headers = Headers(scope=scope)
+        if headers.get("host", "") not in self.hosts:
+            return PlainTextResponse("This server has another name.\n", 421)
+        is_change = scope["type"] == "websocket" or scope["method"] not in _READING
+        if is_change and headers.get("origin", "") not in self.origins:
+            return PlainTextResponse("Only the page of this server may ask this.\n", 403)
+        if scope["type"] == "http" and scope["path"] == "/":
+            given = scope["query_string"].decode("latin-1")
+            if given.startswith("key=") and secrets.compare_digest(given, f"key={self.secret}"):
+                entered = RedirectResponse("/", 303)
+                entered.set_cookie(self.cookie, self.secret, httponly=True, samesite="strict", path="/")
+                return entered
+        if not secrets.compare_digest(self._cookie(headers), self.secret):
+            return PlainTextResponse("Open the address that 'ombre serve' has printed: it ends with a key.\n", 403)
+        return None
+
+    def _cookie(self, headers: Headers) -> str:
+        try:
+            found = SimpleCookie(headers.get("cookie", "")).get(self.cookie)
+        except CookieError:
+            return ""
+        return found.value if found is not None and found.value.isascii() else ""

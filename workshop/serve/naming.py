@@ -1,0 +1,87 @@
+"""Find the card at a place of a file, and the scenarios that name a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ombre.dsl import nodes
+from ombre.dsl.parser import Parsed
+
+from ..lsp.names import NamedWord
+from ..lsp.open_games import OpenGame
+
+
+@dataclass(frozen=True, slots=True)
+class NamedIn:
+    """A scenario that names a card. source: the name of its file. line: that of its first line."""
+
+    source: str
+    id: str
+    title: str
+    line: int
+
+
+def card_at(parsed: Parsed, line: int) -> str:
+    """The id of the card that is declared on a line, counted from 1; "" if there is none."""
+    for tree in parsed.declarations:
+        inner = tree.declaration if isinstance(tree, nodes.Replacement) else tree
+        if tree.span.line <= line <= tree.span.end_line:
+            return inner.id.text if isinstance(inner, nodes.Card) else ""
+    return ""
+
+
+def scenario_at(parsed: Parsed, line: int) -> nodes.Scenario | None:
+    """The scenario on a line, counted from 1."""
+    for tree in parsed.declarations:
+        inner = tree.declaration if isinstance(tree, nodes.Replacement) else tree
+        if tree.span.line <= line <= tree.span.end_line:
+            return inner if isinstance(inner, nodes.Scenario) else None
+    return None
+
+
+@dataclass
+class Naming:
+    """The scenarios of an open game, by the cards that they name; only files that have changed are read again."""
+
+    game: OpenGame
+    _of: dict[str, tuple[list[NamedWord], dict[str, list[NamedIn]]]] = field(
+        default_factory=dict[str, "tuple[list[NamedWord], dict[str, list[NamedIn]]]"]
+    )
+
+    def of(self, card: str) -> list[NamedIn]:
+        """The scenarios that name a card, in the order of the files."""
+        found: list[NamedIn] = []
+        for file in self.game.project.files:
+            found += self._in(file.source.name).get(card, ())
+        return found
+
+    def first(self, source: str, scenario: nodes.Scenario) -> str:
+        """The first card that a scenario names; "" if it names none."""
+        named = self._in(source)
+        found = [id for id, scenarios in named.items() if any(one.id == scenario.id.text for one in scenarios)]
+        return found[0] if found else ""
+
+    def _in(self, source: str) -> dict[str, list[NamedIn]]:
+        words = self.game.words(source)
+        before = self._of.get(source)
+        if before is None or before[0] is not words:
+            self._of[source] = before = words, {}
+            for card, scenario in _pairs(self.game.desk.parsed(source), words):
+                one = NamedIn(source, scenario.id.text, scenario.title.text.strip('"'), scenario.span.line)
+                if one not in (some := before[1].setdefault(card, [])):
+                    some.append(one)
+        return before[1]
+
+
+def _pairs(parsed: Parsed, words: list[NamedWord]) -> Iterator[tuple[str, nodes.Scenario]]:
+    """Yield the cards that the scenarios of a file name, in the order of the lines."""
+    lines = {line: tree for tree in parsed.declarations if isinstance(tree, nodes.Scenario) for line in _lines_of(tree)}
+    for word in sorted(words, key=lambda word: (word.span.line, word.span.column)):
+        scenario = lines.get(word.span.line)
+        if scenario is not None and word.key[0] == "card" and not word.declares:
+            yield word.key[2], scenario
+
+
+def _lines_of(tree: nodes.Node) -> range:
+    return range(tree.span.line, tree.span.end_line + 1)

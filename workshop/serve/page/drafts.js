@@ -1,0 +1,66 @@
+// Texts that are not saved, kept in the browser for each tab. A tab that has crashed leaves them behind: a later tab of
+// the same folder takes them over.
+
+const PREFIX = "ombre-draft";
+
+export class Drafts {
+  /** folder: that of the author, so that the drafts of two games stay apart. */
+  constructor(folder) {
+    this.folder = folder;
+    this.tab = sessionStorage.getItem("ombre-tab") ?? crypto.randomUUID();
+    sessionStorage.setItem("ombre-tab", this.tab);
+  }
+
+  /** Take over the drafts of tabs that are gone; return how many there were. */
+  async adopt() {
+    // A copied tab has the same session storage: the lock is then taken, and it gets a name of its own.
+    const mine = await new Promise((resolve) => {
+      navigator.locks.request(`ombre-${this.tab}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise(() => {}); // held as long as the tab lives
+      });
+    });
+    if (!mine) {
+      this.tab = crypto.randomUUID();
+      sessionStorage.setItem("ombre-tab", this.tab);
+      navigator.locks.request(`ombre-${this.tab}`, () => new Promise(() => {}));
+    }
+    const { held } = await navigator.locks.query();
+    const alive = new Set(held.map((lock) => lock.name));
+    let taken = 0;
+    for (const key of Object.keys(localStorage)) {
+      const [prefix, tab, folder, uri] = key.split("\n");
+      if (prefix !== PREFIX || folder !== this.folder || tab === this.tab || alive.has(`ombre-${tab}`)) continue;
+      if (this.get(uri) === undefined) localStorage.setItem(this.key(uri), localStorage.getItem(key));
+      localStorage.removeItem(key);
+      taken++;
+    }
+    return taken;
+  }
+
+  key(uri) {
+    return [PREFIX, this.tab, this.folder, uri].join("\n");
+  }
+
+  get(uri) {
+    return localStorage.getItem(this.key(uri)) ?? undefined;
+  }
+
+  set(uri, text) {
+    try {
+      localStorage.setItem(this.key(uri), text);
+    } catch {
+      // The storage of the browser is full or forbidden: the text is still in the editor.
+    }
+  }
+
+  delete(uri) {
+    localStorage.removeItem(this.key(uri));
+  }
+
+  /** The URIs of all drafts of this tab. */
+  uris() {
+    const start = this.key("");
+    return Object.keys(localStorage).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  }
+}

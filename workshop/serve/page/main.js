@@ -1,0 +1,453 @@
+// The page of `ombre serve`: it connects the editor, the card, its problems and its scenarios.
+import { EditorView, formatDocument, jumpToDefinition, hoverTooltips, nextDiagnostic, serverCompletion, setDiagnostics, snippet } from "./codemirror.js";
+import { CardPane } from "./card.js";
+import { ask, fill, h, later, newest, notice, t, words } from "./dom.js";
+import { Drafts } from "./drafts.js";
+import { goTo, lineOf, stateMaker } from "./editor.js";
+import { Files } from "./files.js";
+import { Gallery } from "./gallery.js";
+import { Palette } from "./palette.js";
+import { Problems } from "./problems.js";
+import { Scenarios } from "./scenarios.js";
+import { Server } from "./server.js";
+
+const VIEWS = { write: "Write", gallery: "Gallery" };
+const LATER = 700; // milliseconds without a key, after which everything on the page is brought up to date again
+
+class Page {
+  constructor() {
+    this.view = null;
+    this.file = null;
+    this.shown = "write";
+    this.settings = JSON.parse(localStorage.getItem("ombre-settings") ?? "{}");
+  }
+
+  async start() {
+    this.server = new Server({
+      workspace: (client) => (this.files = new Files(client, {
+        make: (text, uri) => this.make(text, uri),
+        show: (uri) => this.showFile(uri),
+        read: (uri) => this.server.command("read", uri),
+        kept: { get: (uri) => this.drafts.get(uri), set: (...draft) => this.drafts.set(...draft), delete: (uri) => this.drafts.delete(uri) },
+      })),
+      handlers: { "textDocument/publishDiagnostics": (client, params) => this.diagnosed(params) },
+      extensions: [hoverTooltips({ hoverTime: 400 }), serverCompletion({ validFor: /^[\p{L}_][\p{L}\p{N}_]*$/u })],
+      lost: (is_lost) => this.lost(is_lost),
+    });
+    await this.server.open();
+    this.info = await this.server.command("page", navigator.language);
+    Object.assign(words, this.info.words);
+    document.documentElement.lang = this.info.language;
+    this.drafts = new Drafts(this.info.folder);
+    const adopted = await this.drafts.adopt();
+    this.build();
+    if (adopted) notice(t("Texts that were not saved have been found again: {number}.", { number: adopted }));
+    if (!this.info.game) return this.begin();
+    const last = this.info.files.find((file) => file.uri === this.settings.file) ?? this.info.files[0];
+    for (const uri of this.drafts.uris()) await this.open(uri).catch(() => {});
+    await this.open(last.uri);
+  }
+
+  // ---------------------------------------------------------------------------------------------------- building
+
+  build() {
+    const own = new Map(this.info.files.map((file) => [file.uri, file.own]));
+    this.files.own = (uri) => own.get(uri) ?? uri.startsWith(`${this.info.folder}/`);
+    this.make = stateMaker({
+      patterns: this.info.patterns,
+      client: this.server.client,
+      keys: this.keys(),
+      own: () => true,
+      changed: (uri) => this.changed(uri),
+      moved: () => this.moved(),
+      label: t("Text of the cards"),
+    });
+    const picture = (id, language) => this.server.command("picture", this.file.uri, id, language);
+    this.card = new CardPane({
+      ask: { card: (before) => this.server.command("card", this.file.uri, lineOf(this.view), before), picture },
+      open: (...place) => this.open(...place),
+      languages: () => this.settings.languages ?? [],
+      choose: (languages) => this.set({ languages }),
+    });
+    this.card.changed = (card) => {
+      if (this.scenarios.card === card.id && !this.stale) return;
+      this.stale = false;
+      this.scenarios.card = card.id;
+      this.scenarios.refresh();
+    };
+    this.problems = new Problems({
+      fixes: async (uri, one) => (await this.server.request("textDocument/codeAction", {
+        textDocument: { uri },
+        range: one.range,
+        context: { diagnostics: [one] },
+      })) ?? [],
+      open: (...place) => this.open(...place),
+      apply: (edit) => this.apply(edit),
+    });
+    this.scenarios = new Scenarios({
+      run: (card) => this.server.command("scenarios", this.file.uri, card),
+      open: (...place) => this.open(...place),
+      counted: (number, failed) => this.counted(number, failed),
+      write: (card) => this.newScenario(card),
+    });
+    this.gallery = new Gallery({
+      ask: { cards: () => this.server.command("cards", this.file.uri), picture },
+      open: (...place) => (this.go("write"), this.open(...place)),
+      language: () => this.card.chosen[0],
+      add: () => this.newCard(),
+    });
+    this.palette = new Palette(() => this.choices());
+    this.editor = h("div", { class: "editor" });
+    this.picker = h("select", { "aria-label": t("File"), onchange: () => this.open(this.picker.value) });
+    this.saving = h("button", { onclick: () => this.save() }, t("Save"));
+    this.tabs = {
+      problems: h("button", { role: "tab", id: "tab-problems", "aria-controls": "below", onclick: () => this.below("problems") }),
+      scenarios: h("button", { role: "tab", id: "tab-scenarios", "aria-controls": "below", onclick: () => this.below("scenarios") }),
+    };
+    this.under = h("div", { id: "below", role: "tabpanel", tabindex: "0" });
+    this.write = h(
+      "div",
+      { id: "write" },
+      h(
+        "section",
+        { class: "left", "aria-label": t("Text of the cards") },
+        h("div", { class: "tools" }, this.picker, h("button", { onclick: () => this.newCard() }, t("New card")), h(
+          "button",
+          { onclick: () => this.newFile() },
+          t("New file"),
+        )),
+        this.editor,
+        h("div", { role: "tablist", class: "tabs", "aria-label": t("Results") }, Object.values(this.tabs)),
+        this.under,
+      ),
+      this.card.element,
+    );
+    document.getElementById("title").textContent = this.info.game || "ombre";
+    document.title = `${this.info.game || "ombre"} – ombre`;
+    this.buttons = Object.fromEntries(["write", "gallery"].map((view) => [view, h("button", {
+      onclick: () => this.go(view),
+    }, t(VIEWS[view]))]));
+    fill(document.getElementById("views"), Object.values(this.buttons));
+    fill(document.getElementById("actions"), h("button", { onclick: () => this.palette.open(), title: "Ctrl+K" }, t("Go to …")), this.saving);
+    this.diagnose = newest(() => this.problems.show(this.file.uri, (uri) => this.nameOf(uri)).then(() => this.count()));
+    this.settle = later(() => this.whole(), LATER);
+    this.fillPicker();
+    this.below("problems");
+    this.go("write");
+    addEventListener("beforeunload", (event) => {
+      this.files.keepNow();
+      if (this.files.unsaved.length && !this.info.demo) event.preventDefault();
+    });
+    addEventListener("keydown", (event) => this.key(event));
+  }
+
+  keys() {
+    return [
+      { key: "F12", run: jumpToDefinition, preventDefault: true },
+      { key: "F2", run: () => (this.rename(), true), preventDefault: true },
+      { key: "F8", run: nextDiagnostic, preventDefault: true },
+      { key: "Mod-.", run: () => (this.firstFix(), true), preventDefault: true },
+      { key: "Shift-Alt-f", run: formatDocument, preventDefault: true },
+    ];
+  }
+
+  key(event) {
+    const command = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!command) return;
+    const done = { s: () => this.save(), k: () => this.palette.open() }[event.key.toLowerCase()];
+    if (!done) return;
+    event.preventDefault();
+    done();
+  }
+
+  set(values) {
+    Object.assign(this.settings, values);
+    localStorage.setItem("ombre-settings", JSON.stringify(this.settings));
+  }
+
+  /** Show one of the views. */
+  go(view) {
+    this.shown = view;
+    const parts = { write: this.write, gallery: this.gallery.element };
+    fill(document.getElementById("main"), parts[view]);
+    for (const [name, button] of Object.entries(this.buttons)) button.setAttribute("aria-pressed", String(name === view));
+    if (view === "gallery") this.gallery.show();
+    else this.view?.focus();
+  }
+
+  below(name) {
+    this.lower = name;
+    for (const [tab, button] of Object.entries(this.tabs)) button.setAttribute("aria-selected", String(tab === name));
+    this.under.setAttribute("aria-labelledby", `tab-${name}`);
+    fill(this.under, name === "problems" ? this.problems.element : this.scenarios.element);
+    this.count();
+  }
+
+  count() {
+    const number = this.file ? this.problems.count(this.file.uri) : 0;
+    this.tabs.problems.textContent = t("Problems ({number})", { number });
+    this.tabs.problems.classList.toggle("bad", number > 0);
+    this.tabs.scenarios.textContent ||= t("Scenarios ({number})", { number: "" });
+  }
+
+  counted(number, failed) {
+    this.tabs.scenarios.textContent = number === null ? t("Scenarios ({number})", { number: "–" }) : t("Scenarios ({number})", { number });
+    this.tabs.scenarios.classList.toggle("bad", failed > 0);
+  }
+
+  lost(is_lost) {
+    document.body.classList.toggle("lost", is_lost);
+    if (is_lost) notice(t("The connection is lost; trying again. Your texts are kept."), "error");
+    else if (document.getElementById("notice").className === "error") notice("");
+    if (!is_lost && this.file) this.refresh();
+  }
+
+  // ------------------------------------------------------------------------------------------------------- files
+
+  nameOf(uri) {
+    return this.info.files.find((file) => file.uri === uri)?.name ?? decodeURIComponent(uri.split("/").pop());
+  }
+
+  fillPicker() {
+    const known = new Set(this.info.files.map((file) => file.uri));
+    const more = this.files.files.filter((file) => !known.has(file.uri)).map((file) => ({ uri: file.uri, name: this.nameOf(file.uri), own: true }));
+    const all = [...this.info.files, ...more];
+    const group = (label, files) => files.length && h("optgroup", { label }, files.map((file) => {
+      const open = this.files.getFile(file.uri);
+      return h("option", { value: file.uri }, `${open?.changed && open.own ? "● " : ""}${file.name}`);
+    }));
+    fill(this.picker, group(t("Your files"), all.filter((file) => file.own)), group(t("Files of the game"), all.filter((file) => !file.own)));
+    if (this.file) this.picker.value = this.file.uri;
+    const number = this.files.unsaved.length;
+    this.saving.textContent = number ? t("Save ({number})", { number }) : t("Saved");
+    this.saving.disabled = !number;
+  }
+
+  async open(uri, line = 0, column = 1) {
+    await this.files.requestFile(uri);
+    this.showFile(uri);
+    if (line) goTo(this.view, line, column);
+  }
+
+  showFile(uri) {
+    const file = this.files.getFile(uri);
+    if (this.shown !== "write") this.go("write");
+    if (this.file !== file) {
+      this.server.client.sync();
+      if (this.file) {
+        this.file.state = this.view.state;
+        this.file.scroll = this.view.scrollSnapshot();
+      }
+      this.file = file;
+      if (this.view) this.view.setState(file.state);
+      else this.view = new EditorView({ state: file.state, parent: this.editor });
+      if (file.scroll) this.view.dispatch({ effects: file.scroll });
+      this.set({ file: uri });
+      this.fillPicker();
+      this.mark();
+      this.refresh();
+    }
+    return this.view;
+  }
+
+  changed(uri) {
+    this.server.client.sync();
+    this.files.keep();
+    this.stale = true;
+    if (!this.pickerTimer) this.pickerTimer = setTimeout(() => ((this.pickerTimer = 0), this.fillPicker()), 150);
+    this.card.refresh();
+    this.settle();
+  }
+
+  moved() {
+    const line = lineOf(this.view);
+    if (line === this.line) return;
+    this.line = line;
+    this.card.refresh();
+  }
+
+  refresh() {
+    this.stale = true;
+    this.card.refresh();
+    this.diagnose();
+  }
+
+  /** After a pause: what took too long for each key. */
+  whole() {
+    this.stale = true;
+    this.card.refresh();
+  }
+
+  async save() {
+    for (const file of this.files.unsaved) {
+      const text = file.text;
+      try {
+        const found = await this.server.command("save", file.uri, text.toString(), file.seen.stamp);
+        if (found.text !== undefined) {
+          const mine = await ask(t("{file} has been changed by another program. Save your text over it?", { file: this.nameOf(file.uri) }), [], t("Save mine"));
+          if (!mine) continue;
+          await this.server.command("save", file.uri, text.toString(), found.stamp);
+        }
+        file.seen = { text, stamp: found.stamp };
+        this.server.client.notification("textDocument/didSave", { textDocument: { uri: file.uri } });
+      } catch (error) {
+        notice(error.message, "error");
+        return;
+      }
+    }
+    this.files.keepNow();
+    this.info.files = (await this.server.command("page", navigator.language)).files;
+    this.fillPicker();
+    notice(t("Saved."));
+  }
+
+  async apply(edit) {
+    for (const [uri, edits] of Object.entries(edit.changes ?? {})) {
+      const file = await this.files.requestFile(uri);
+      const offset = ({ line, character }) => {
+        const { from, to } = file.text.line(Math.min(line + 1, file.text.lines));
+        return Math.min(from + character, to);
+      };
+      const changes = edits.map(({ range, newText }) => ({ from: offset(range.start), to: offset(range.end), insert: newText }));
+      this.files.updateFile(uri, { changes, userEvent: "input.fix" });
+    }
+    this.server.client.sync();
+    this.fillPicker();
+    this.view.focus();
+  }
+
+  async rename() {
+    const { state } = this.view;
+    const word = state.wordAt(state.selection.main.head);
+    if (!word) return;
+    const old = state.sliceDoc(word.from, word.to);
+    const given = await ask(t("Rename {word}", { word: old }), [{ name: "name", label: t("New name"), value: old }], t("Rename"));
+    if (!given || given.name === old) return this.view.focus();
+    this.server.client.sync();
+    const line = state.doc.lineAt(word.from);
+    try {
+      const edit = await this.server.request("textDocument/rename", {
+        textDocument: { uri: this.file.uri },
+        position: { line: line.number - 1, character: word.from - line.from },
+        newName: given.name,
+      });
+      if (!edit) return;
+      const own = Object.keys(edit.changes).filter((uri) => uri.endsWith(".card"));
+      await this.apply({ changes: Object.fromEntries(own.map((uri) => [uri, edit.changes[uri]])) });
+      notice(t("Renamed in {number} files; they are not saved yet.", { number: own.length }));
+    } catch (error) {
+      notice(error.message, "error");
+    }
+  }
+
+  // -------------------------------------------------------------------------------------------------- diagnostics
+
+  diagnosed({ uri, diagnostics }) {
+    this.problems?.take(uri, diagnostics);
+    if (this.file?.uri === uri) this.mark();
+    this.diagnose?.();
+    return true;
+  }
+
+  mark() {
+    const found = this.problems.found.get(this.file.uri) ?? [];
+    const { doc } = this.view.state;
+    const offset = ({ line, character }) => {
+      if (line >= doc.lines) return doc.length;
+      const { from, to } = doc.line(line + 1);
+      return Math.min(from + character, to);
+    };
+    this.view.dispatch(setDiagnostics(this.view.state, found.map((one) => ({
+      from: offset(one.range.start),
+      to: Math.max(offset(one.range.end), offset(one.range.start)),
+      severity: { 1: "error", 2: "warning" }[one.severity] ?? "info",
+      message: one.message,
+    }))));
+  }
+
+  firstFix() {
+    this.problems.element.querySelector(".fix")?.click();
+  }
+
+  // ------------------------------------------------------------------------------------------------- new things
+
+  async newCard() {
+    const known = (await this.server.command("templates", this.file.uri)).filter((one) => one.text.startsWith(`${one.word} \${1:name} "`));
+    const given = await ask(t("New card"), [
+      { name: "kind", label: t("Kind"), choices: known.map((one) => [one.word, one.word]) },
+      { name: "name", label: t("Printed name"), value: "" },
+    ], t("Add"));
+    if (!given) return;
+    const { text } = known.find((one) => one.word === given.kind);
+    const name = given.name.trim() || "New Card";
+    const id = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\W+/g, "_").replace(/^(\d)|^_|_$/g, (all, digit) => (digit ? `card_${digit}` : "")) || "new_card";
+    if (!this.file.own && this.info.files.some((file) => file.own)) await this.open(this.info.files.find((file) => file.own).uri);
+    this.add(text.replace("${1:name}", id).replace("${2:Name}", name.replaceAll('"', "”")));
+  }
+
+  newScenario(card) {
+    this.server.command("scenario_of", this.file.uri, card).then(
+      ({ text }) => this.add(text),
+      (error) => notice(error.message, "error"),
+    );
+  }
+
+  /** Add a declaration from a template at the end of the file. */
+  add(text) {
+    this.go("write");
+    const { doc } = this.view.state;
+    const gap = doc.length === 0 ? "" : doc.line(doc.lines).length === 0 ? (doc.lines > 1 && doc.line(doc.lines - 1).length ? "\n" : "") : "\n\n";
+    this.view.dispatch({ selection: { anchor: doc.length } });
+    snippet(gap + plain(text) + "\n")(this.view, null, doc.length, doc.length);
+    this.view.dispatch({ scrollIntoView: true });
+    this.view.focus();
+  }
+
+  async newFile() {
+    const given = await ask(t("New file"), [{ name: "name", label: t("Name of the file"), value: "cards.card" }], t("Add"));
+    if (!given) return;
+    const name = given.name.trim().replace(/[^\w./-]+/g, "_").replace(/(\.card)?$/, ".card");
+    const uri = `${this.info.folder}/${name.split("/").filter((part) => part && part !== "..").map(encodeURIComponent).join("/")}`;
+    if (this.info.files.some((file) => file.uri === uri)) return this.open(uri);
+    const { text } = await this.server.command("first_line", uri);
+    this.files.add(uri, text);
+    this.fillPicker();
+    this.showFile(uri);
+  }
+
+  async choices() {
+    const files = this.info.files.map((file) => ({ text: file.name, about: t("File"), run: () => this.open(file.uri) }));
+    const cards = await this.server.command("cards", this.file.uri).catch(() => []);
+    return [
+      ...cards.map((card) => ({ text: card.names[0], about: `${card.kind} · ${card.id}`, run: () => this.open(...card.at) })),
+      ...files,
+      { text: t("New card"), about: "", run: () => this.newCard() },
+      { text: t("Format the file"), about: "Shift+Alt+F", run: () => formatDocument(this.view) },
+      { text: t("Save"), about: "Ctrl+S", run: () => this.save() },
+      { text: t("Gallery"), about: "", run: () => this.go("gallery") },
+    ];
+  }
+
+  async begin() {
+    const given = await ask(t("This folder has no cards yet"), [
+      { name: "game", label: t("Begin"), choices: [["", t("a new game")], ...this.info.games.map((game) => [game, t("an expansion of {game}", { game })])] },
+      { name: "name", label: t("Name"), value: this.info.proposed },
+    ], t("Begin"));
+    if (!given) return notice(t("Nothing is begun. Load the page again to begin."));
+    try {
+      await this.server.command("begin", given.name, given.game);
+      location.reload();
+    } catch (error) {
+      notice(error.message, "error");
+      this.begin();
+    }
+  }
+}
+
+/** A template without choices between words, which the editor does not know: the first word stays. */
+function plain(text) {
+  return text.replace(/\$\{(\d+)\|([^,|]*)[^|]*\|\}/g, "${$1:$2}").replace(/\$(\d)/g, "${$1}");
+}
+
+const page = new Page();
+page.start().catch((error) => notice(error.message, "error"));

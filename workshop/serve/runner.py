@@ -1,0 +1,227 @@
+"""Run scenarios in a process of its own, because checked cards become Python: it has limits of time and memory.
+
+The process holds the game as the tab does, so that each run compiles only what has changed. A run that takes too long
+ends the process; the next run starts a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from ombre.compiler import driver
+from ombre.compiler.driver import Compiled
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import CardFile
+from ombre.runtime import Module
+from ombre.runtime.linker import link
+
+from ..api.table import Table
+from ..lsp.open_games import OpenGame, OpenGames
+from ..scenarios.running import reasons, told, tried
+from .naming import NamedIn, Naming
+
+SECONDS, MEMORY = 10.0, 1 << 30
+"""The limits of one run: seconds until its answer, and bytes of memory that the process can add to what it had."""
+
+
+class Wish(NamedTuple):
+    """What is to be run. texts: those of the open files, by their paths. path: one of them. card: the id of a card.
+
+    extra: the expansions that are loaded with the game of the files.
+    """
+
+    texts: Mapping[Path, str]
+    path: Path
+    card: str
+    extra: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """A scenario that was run. failures: lines of its file with a sentence each. outdated: why it was not run, or ""."""
+
+    at: NamedIn
+    path: str
+    failures: tuple[tuple[int, str], ...]
+    outdated: str = ""
+
+
+class Answer(NamedTuple):
+    """The scenarios of a card that were run; or a sentence that says why none was."""
+
+    ran: tuple[Ran, ...] = ()
+    problem: str = ""
+
+
+# ----------------------------------------------------------------------------------------------- in the process
+
+
+@dataclass
+class _Games:
+    """The games of a process. modules: those that were made last from a text, by the names of their files."""
+
+    extra: tuple[str, ...]
+    games: OpenGames = field(init=False)
+    named: dict[int, Naming] = field(default_factory=dict[int, Naming])
+    modules: dict[str, tuple[str, Module]] = field(default_factory=dict[str, "tuple[str, Module]"])
+
+    def __post_init__(self) -> None:
+        self.games = OpenGames(self.extra)
+
+    def run(self, wish: Wish) -> Answer:
+        for path in [path for path in self.games.texts if path not in wish.texts]:
+            self.games.close(path)
+        for path, text in wish.texts.items():
+            self.games.write(path, text)
+        self.games.read_again()
+        game = self.games.write(wish.path, wish.texts[wish.path])
+        compiled = game.desk.quick
+        if not compiled.ok:
+            return Answer(problem="the game has an error; correct it first")
+        naming = self.named.setdefault(id(game), Naming(game))
+        wanted = naming.of(wish.card)
+        return Answer(tuple(self._ran(game, compiled, wanted)))
+
+    def _ran(self, game: OpenGame, compiled: Compiled, wanted: list[NamedIn]) -> list[Ran]:
+        table = _Drafts(compiled, self)
+        outdated, words = reasons(table), told(table)
+        sources = {one.source for one in wanted}
+        known = {
+            (module.source, scenario.id): scenario
+            for module in table.scenarios(lambda source: source in sources)
+            for scenario in module.scenarios
+        }
+        paths = {file.source.name: file.path.resolve().as_uri() for file in game.project.files}
+        found: list[Ran] = []
+        for one in wanted:
+            why = outdated.get((one.source, one.id), "")
+            scenario = known.get((one.source, one.id))
+            if scenario is None:  # an expansion has removed it
+                continue
+            result = tried(table, scenario, words) if not why else None
+            failures = tuple((failure.line, failure.sentence) for failure in result.failures) if result else ()
+            found.append(Ran(one, paths[one.source], failures, why))
+        return found
+
+    def module(self, source: str, text: str) -> Module:
+        """The module with a text; it is made again only if the text has changed."""
+        before = self.modules.get(source)
+        if before is None or before[0] != text:
+            made = ModuleType("draft")
+            exec(compile(text, source, "exec"), made.__dict__)
+            self.modules[source] = before = text, made.MODULE
+        return before[1]
+
+
+class _Drafts(Table):
+    """A game as it is typed: its modules are made in memory, and are never written."""
+
+    def __init__(self, compiled: Compiled, games: _Games) -> None:
+        super().__init__(compiled.project)
+        self.compiled = compiled
+        files = [file for file in compiled.project.files if file.is_played]
+        texts = driver.modules(compiled, files)
+        self.modules = [games.module(file.source.name, texts[file.source.name]) for file in files]
+        self.rules = link(self.modules)
+        self._games = games
+
+    def scenario_modules(self, files: Sequence[CardFile]) -> list[Module]:
+        texts = driver.scenarios(self.compiled, files)
+        names = [file.source.name for file in files]
+        return [self._games.module(f"scenarios of {name}", texts[name]) for name in names]
+
+
+def _serve(pipe: Connection, extra: tuple[str, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    games, limited = _Games(extra), False
+    while True:
+        try:
+            wish = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = games.run(wish)
+        except (UsageError, KeyError) as error:
+            answer = Answer(problem=str(error))
+        except MemoryError:
+            answer = Answer(problem="the scenarios need more memory than they may have")
+        if not limited:
+            _limit()
+            limited = True
+        pipe.send(answer)
+
+
+def _limit() -> None:
+    """Limit the memory of this process to what it has and MEMORY; where the system cannot, the time limit remains."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        most = pages * resource.getpagesize() + MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+# -------------------------------------------------------------------------------------------- in the web server
+
+
+class Runner:
+    """Runs scenarios for one tab; only the newest wish that waits is carried out."""
+
+    def __init__(self, extra: tuple[str, ...]) -> None:
+        self.extra = extra
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._thread = ThreadPoolExecutor(1)
+
+    async def run(self, wish: Wish) -> Answer:
+        """Return what came out; a run that breaks a limit is told as a problem."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, wish)
+
+    def _run(self, wish: Wish) -> Answer:
+        if self._process is None or not self._process.is_alive():
+            context = multiprocessing.get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_serve, args=(theirs, self.extra), daemon=True)
+            self._process.start()
+            theirs.close()
+            seconds = SECONDS * 6  # it reads the game first
+        else:
+            seconds = SECONDS
+        assert self._pipe is not None
+        try:
+            self._pipe.send(wish)
+            if self._pipe.poll(seconds):
+                answer = self._pipe.recv()
+                assert isinstance(answer, Answer)
+                return answer
+        except (EOFError, OSError):
+            self._end()
+            return Answer(
+                problem="the scenarios have ended the process that runs them; perhaps they need too much memory"
+            )
+        self._end()
+        return Answer(problem=f"the scenarios take longer than {SECONDS:.0f} seconds; the run was stopped")
+
+    def stop(self) -> None:
+        """End the process."""
+        self._end()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _end(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+        self._process = self._pipe = None

@@ -1,0 +1,246 @@
+"""The language server of one tab of the page, with the commands that only the page has.
+
+A command is a request `workspace/executeCommand` of the language server protocol, so the page needs no protocol of its
+own. A command that cannot be carried out raises UsageError, whose sentence the page shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
+from dataclasses import asdict
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeAlias
+
+from pygls.exceptions import JsonRpcInvalidParams
+
+from ombre.compiler.backends.sheet import FaceError, PrintError
+from ombre.compiler.places import UsageError, games
+from ombre.dsl.editor import patterns
+
+from ..lsp.open_games import OpenGame, WholeGame
+from ..lsp.server import CardServer, add_features, path_of
+from ..lsp.snippets import declarations
+from .naming import Naming, card_at, scenario_at
+from .pictures import Pictures
+from .runner import Runner, Wish
+from .words import translated
+from .workplace import Changed, Workplace, proposed_name, stamp
+
+Json: TypeAlias = "str | int | float | bool | None | list[Json] | dict[str, Json]"
+
+
+class TabServer(CardServer):
+    """A language server for one tab. runner and pictures: those of all tabs."""
+
+    def __init__(self, workplace: Workplace, runner: Runner, pictures: Pictures) -> None:
+        super().__init__(workplace.extra)
+        self.workplace, self.runner, self.pictures = workplace, runner, pictures
+        self.named: dict[int, Naming] = {}
+
+    def leave(self) -> None:
+        """End what this tab has begun."""
+        if self.waiting is not None:
+            self.waiting.cancel()
+
+    def naming(self, game: OpenGame) -> Naming:
+        """The scenarios of a game by the cards that they name."""
+        return self.named.setdefault(id(game), Naming(game))
+
+    def opened(self, uri: str) -> tuple[OpenGame, str]:
+        """The game of an open file and the name of the file in it; raise UsageError if it belongs to none."""
+        found = self.file(uri)
+        if found is None:
+            raise UsageError("this file belongs to no game")
+        return found
+
+    def whole(self, uri: str) -> WholeGame:
+        """The last version without errors of the game of an open file; raise UsageError if there has been none."""
+        whole = self.opened(uri)[0].whole()
+        if whole is None:
+            raise UsageError("the cards are shown when the game has no more errors")
+        return whole
+
+
+P = ParamSpec("P")
+Command: TypeAlias = Callable[Concatenate[TabServer, P], Coroutine[None, None, Json]]
+
+
+def tab_server(workplace: Workplace, runner: Runner, pictures: Pictures) -> TabServer:
+    """Make the language server of a tab."""
+    made = TabServer(workplace, runner, pictures)
+    add_features(made)
+    for command in (page, read, save, begin, first_line, card, picture, scenarios, cards, templates):
+        made.command(f"ombre.{command.__name__}")(_telling(command))
+    return made
+
+
+def _telling(command: Command[P]) -> Command[P]:
+    """A command whose errors are told to the page as sentences."""
+
+    @wraps(command)
+    async def told(ls: TabServer, /, *args: P.args, **kwargs: P.kwargs) -> Json:
+        try:
+            return await command(ls, *args, **kwargs)
+        except (UsageError, FaceError, PrintError) as error:
+            raise JsonRpcInvalidParams(str(error)) from None
+
+    return told
+
+
+# ------------------------------------------------------------------------------------------------------------ files
+
+
+async def page(ls: TabServer, wanted: str) -> Json:
+    """What the page shows first: the folder, the game, the files, and how `.card` files are coloured.
+
+    wanted: the language of the browser, such as `fr-CA`.
+    """
+    project = ls.workplace.project()
+    language, texts = translated(wanted)
+    return {
+        "language": language,
+        "words": {**texts},
+        "games": [*games()],
+        "proposed": proposed_name(ls.workplace.folder),
+        "folder": ls.workplace.folder.resolve().as_uri(),
+        "game": project.game if project is not None else "",
+        "demo": bool(ls.workplace.demo),
+        "files": [asdict(file) for file in ls.workplace.listed()],
+        "patterns": [[pattern.match, list(pattern.scopes)] for pattern in patterns()],
+    }
+
+
+async def begin(ls: TabServer, name: str, game: str) -> Json:
+    """Write the first files of a game, or of an expansion of a game, into the empty folder of the author."""
+    ls.workplace.begin(name, game)
+    return None
+
+
+async def first_line(ls: TabServer, uri: str) -> Json:
+    """The text with which a new file begins."""
+    return {"text": ls.workplace.first_line()}
+
+
+async def read(ls: TabServer, uri: str) -> Json:
+    """The text of a file on the disk, with its stamp."""
+    path = path_of(uri)
+    if path is None:
+        raise UsageError("this is no file")
+    text = ls.workplace.read(path)
+    return {"text": text, "stamp": stamp(text)}
+
+
+async def save(ls: TabServer, uri: str, text: str, seen: str) -> Json:
+    """Write a file; if somebody else has changed it, return its text instead. seen: the stamp that was read last."""
+    path = path_of(uri)
+    if path is None:
+        raise UsageError("this is no file")
+    try:
+        return {"stamp": ls.workplace.save(path, text, seen)}
+    except Changed as changed:
+        return {"text": changed.text, "stamp": stamp(changed.text)}
+
+
+# ------------------------------------------------------------------------------------------------------------ cards
+
+
+async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
+    """The card on a line, or the first that the scenario on the line names; its texts, and the scenarios that name it.
+
+    line: from 1. before: the card that was shown last, which is shown again if the line has none.
+    """
+    game, name = ls.opened(uri)
+    parsed = game.desk.parsed(name)
+    id = card_at(parsed, line)
+    scenario = scenario_at(parsed, line)
+    if not id and scenario is not None:
+        id = ls.naming(game).first(name, scenario)
+    whole = game.whole()
+    id = id or before
+    if not id or whole is None:
+        return {"id": id, "problem": "" if not id else "the card is shown when the game has no more errors"}
+    if id not in whole.compiled.model.cards:
+        return {"id": id, "problem": "the card is shown when it has no more errors"}
+    found = whole.compiled.model.cards[id]
+    languages: list[Json] = []
+    for language in whole.languages:
+        try:
+            title, *text = whole.text(id, language)
+            languages.append({"language": language, "name": title, "text": [*text]})
+        except UsageError as error:
+            languages.append({"language": language, "name": id, "text": [], "problem": str(error)})
+    return {
+        "id": id,
+        "kind": found.kind,
+        "set": game.set_of(found.span),
+        "at": [path.as_uri() if (path := game.path_of(found.span)) is not None else "", found.span.line],
+        "old": whole.compiled.project != game.project,
+        "languages": languages,
+        "scenarios": len(ls.naming(game).of(id)),
+    }
+
+
+async def picture(ls: TabServer, uri: str, id: str, language: str) -> Json:
+    """The card as it is printed, as SVG; and by how much which part of it is too large."""
+    whole = ls.whole(uri)
+    if id not in whole.compiled.model.cards:
+        raise UsageError(f"there is no card '{id}'")
+    found = await ls.pictures.of(whole, id, language)
+    return {"svg": found.svg, "overflows": [[part, size] for part, size in found.overflows]}
+
+
+async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
+    """Run the scenarios that name a card."""
+    path = path_of(uri)
+    ls.opened(uri)
+    assert path is not None
+    answer = await ls.runner.run(Wish(dict(ls.games.texts), path, id))
+    return {
+        "problem": answer.problem,
+        "ran": [
+            {
+                "id": ran.at.id,
+                "title": ran.at.title,
+                "at": [ran.path, ran.at.line],
+                "failures": [[line, sentence] for line, sentence in ran.failures],
+                "outdated": ran.outdated,
+            }
+            for ran in answer.ran
+        ],
+    }
+
+
+async def cards(ls: TabServer, uri: str) -> Json:
+    """All cards of the game, for the gallery."""
+    game = ls.opened(uri)[0]
+    whole = ls.whole(uri)
+    printers = [whole.printer(language) for language in whole.languages]
+    return [
+        {
+            "id": found.id,
+            "names": [printer.name(found) for printer in printers],
+            "text": " ".join(_words(whole, found.id)),
+            "kind": found.kind,
+            "set": game.set_of(found.span),
+            "at": [path.as_uri() if (path := game.path_of(found.span)) is not None else "", found.span.line],
+            "face": printers[0].has_face(found),
+        }
+        for found in whole.compiled.model.cards.values()
+        if not found.local
+    ]
+
+
+def _words(whole: WholeGame, id: str) -> Iterator[str]:
+    """Yield the paragraphs of a card in all languages in which it can be printed."""
+    for language in whole.languages:
+        with suppress(UsageError):
+            yield from whole.text(id, language)
+
+
+async def templates(ls: TabServer, uri: str) -> Json:
+    """What can be added to a file: declarations with places to fill in."""
+    game = ls.opened(uri)[0]
+    whole = game.whole()
+    known = whole.compiled.model if whole is not None else game.desk.quick.model
+    return [{"word": one.word, "about": one.about, "text": one.text} for one in declarations(known)]

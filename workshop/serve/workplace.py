@@ -1,0 +1,156 @@
+"""The files that an author may open in the page, and those that may be written."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ombre.compiler import files, places
+from ombre.compiler.places import EXPANSION, RULES, UsageError, Wanted
+from ombre.compiler.project import Project, open_game
+
+from ..creating.expansions import new_expansion
+from ..creating.games import new_game
+
+_SUFFIXES = (".card",)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenFile:
+    """A file as the page shows it. own: whether it belongs to the author, so that it can be saved."""
+
+    uri: str
+    name: str
+    set: str
+    own: bool
+
+
+@dataclass
+class Workplace:
+    """The folder that the page is opened on: that of a game, or of an expansion of one.
+
+    extra: further expansions, by name or as paths. demo: a game that ships with ombre, which is shown and never written.
+    """
+
+    folder: Path
+    extra: Sequence[str] = ()
+    demo: str = ""
+    _wanted: Wanted | None = field(default=None, init=False)
+
+    def wanted(self) -> Wanted | None:
+        """The game to open; None if the folder has no cards yet."""
+        if self.demo:
+            return Wanted(places.shipped_game(self.demo), tuple(self.extra))
+        try:
+            found = places.place_of(self.folder)
+        except UsageError:
+            if any(self.folder.rglob("*.card")):
+                raise
+            return None
+        return Wanted(found.place, (*found.extra, *(one for one in self.extra if one not in found.extra)))
+
+    def project(self) -> Project | None:
+        """The files on the disk; None if the folder has no cards yet."""
+        wanted = self.wanted()
+        return open_game(*wanted) if wanted is not None else None
+
+    def listed(self) -> list[OpenFile]:
+        """The files of the game and its expansions: those of the author first, and cards before rules and scenarios."""
+        project = self.project()
+        found = [
+            (
+                file.set == RULES or not file.is_played,
+                OpenFile(file.path.resolve().as_uri(), file.source.name, file.set, own),
+            )
+            for file in (project.files if project is not None else ())
+            for own in (self.may_write(file.path),)
+        ]
+        return [file for _, file in sorted(found, key=lambda pair: (not pair[1].own, pair[0]))]
+
+    def may_write(self, path: Path) -> bool:
+        """Whether a file may be written: it is a `.card` file in the folder of the author."""
+        inside = path.resolve().is_relative_to(self.folder.resolve())
+        return not self.demo and inside and path.suffix in _SUFFIXES
+
+    def read(self, path: Path) -> str:
+        """The text of a file of the game; raise UsageError for any other path."""
+        project = self.project()
+        known = [file.path.resolve() for file in project.files] if project is not None else []
+        if not self.may_write(path) and path not in known:
+            raise UsageError(f"{path.name} is no file of this game")
+        return files.read(path)
+
+    def save(self, path: Path, text: str, seen: str) -> str:
+        """Write a file; return the stamp of its new text.
+
+        seen: the stamp of the text that was read last; "" for a new file. Raise UsageError if the file is not the
+        author's, and Changed if somebody else has changed it since.
+        """
+        if not self.may_write(path):
+            raise UsageError(
+                f"{path.name} is not saved: it is not in {self.folder}" if not self.demo else "the demo is not saved"
+            )
+        before = path.read_bytes() if path.exists() else b""
+        now = files.decoded(path, before) if path.exists() else ""
+        if (stamp(now) if path.exists() else "") not in (seen, stamp(text)):
+            raise Changed(now)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        files.write(path, files.like(before, text) if before else text)
+        return stamp(text)
+
+    def begin(self, name: str, game: str) -> None:
+        """Write the first files of an expansion of a game, or of a new game if there is no name of one.
+
+        The folder must have no cards yet. The files are written into it, or into a folder with their name in it if it
+        has another name.
+        """
+        if self.wanted() is not None or self.demo:
+            raise UsageError(f"{self.folder.name} has cards already")
+        real = self.folder.resolve()
+        if any(real.iterdir()):
+            made = real / name
+            _begun(name, game, real)
+        else:
+            with tempfile.TemporaryDirectory(dir=real.parent, prefix=".ombre-") as temporary:
+                _begun(name, game, Path(temporary))
+                for path in sorted((Path(temporary) / name).iterdir()):
+                    path.rename(real / path.name)
+            made = real
+        self.folder = made
+
+    def first_line(self) -> str:
+        """The text with which a new file of the author begins: the line that says which game it expands."""
+        project = self.project()
+        own = [file for file in (project.files if project is not None else ()) if self.may_write(file.path)]
+        found = next((line for file in own if (line := EXPANSION.search(file.source.text))), None)
+        return f"{found[0].strip()}\n\n" if found is not None else ""
+
+
+def _begun(name: str, game: str, into: Path) -> None:
+    if game:
+        new_expansion(name, game, into)
+    else:
+        new_game(name, into)
+
+
+def proposed_name(folder: Path) -> str:
+    """A name for what is begun in a folder: that of the folder, as far as it can be one."""
+    found = re.sub(r"\W+", "_", folder.resolve().name.lower()).strip("_")
+    return found if re.fullmatch(r"[a-z][a-z0-9_]*", found) else "my_cards"
+
+
+class Changed(Exception):
+    """Raised if a file on the disk is not as it was read. text: what it holds now."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("the file has changed on the disk")
+        self.text = text
+
+
+def stamp(text: str) -> str:
+    """A short hash by which two texts of a file are compared."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
