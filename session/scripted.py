@@ -19,9 +19,10 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING, Numbers, Window
 
+from .causes import LOG
 from .debug import Before, inspect
 from .position import read, write
-from .tracebacks import endless
+from .tracebacks import EXPLAINED, endless
 
 # function(name, sides): returns the scripted result of a die, or None
 Roll: TypeAlias = Callable[[str, int], int | None]
@@ -58,11 +59,15 @@ class Scripted(Play):
 
 
 @lru_cache(maxsize=8)
-def scripted(rules: Rules) -> type[Scripted]:
-    """Return the class of scripted games for some rules, with a check around each action of the script."""
+def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
+    """Return the class of scripted games for some rules, with a check around each action of the script.
+
+    explained: instead of the checks, the game has a log with the causes of all events, for questions about them.
+    """
+    base = rules.made(EXPLAINED, LOG) if explained else rules.plain
 
     def unit(function: Call) -> Call:
-        is_unit = function is rules.plain.unit
+        is_unit = function is base.unit
 
         def carry_out(g: Scripted, args: tuple[object, ...]) -> object:
             g.scripted = True
@@ -92,6 +97,8 @@ def scripted(rules: Rules) -> type[Scripted]:
             if g.judged:
                 g.asked_before.clear()  # what was asked before belongs to what was expected before
                 g.judged = False
+            if explained:
+                return carry_out(g, args)
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
             with Twin(g, rules) as twin:
                 answer = carry_out(g, args)
@@ -103,7 +110,7 @@ def scripted(rules: Rules) -> type[Scripted]:
 
     names = [name for name in vars(rules.plain) if contract.is_event(name)]
     names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
-    return type("Scripted", (Scripted, rules.plain), {name: unit(getattr(rules.plain, name)) for name in names})
+    return type("Scripted", (Scripted, base), {name: unit(getattr(base, name)) for name in names})
 
 
 class Twin:

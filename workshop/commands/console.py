@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from threading import Timer
@@ -51,7 +53,14 @@ class Tell(Protocol):
 
 @contextmanager
 def progress(title: str) -> Generator[Tell]:
-    """Show a progress bar on standard error if the work takes long; yield the function that updates it."""
+    """Show a progress bar on standard error if the work takes long; yield the function that updates it.
+
+    If the environment has `OMBRE_PROGRESS=lines`, each update is a line instead, which a program can read: "\\x1e", what is
+    done, the total, the title and the note, with tabs between them.
+    """
+    if os.environ.get("OMBRE_PROGRESS") == "lines":
+        yield lambda done, total, note="": print(f"\x1e{done}\t{total}\t{title}\t{note}", file=sys.stderr, flush=True)
+        return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn
 
     columns = (TextColumn(title), BarColumn(), TaskProgressColumn(), MofNCompleteColumn())

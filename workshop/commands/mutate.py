@@ -6,6 +6,7 @@ import json
 import os
 import random
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,10 +14,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ombre.compiler import files
+from ombre.compiler.places import pick
 
 from ..api.table import open_table
 from .console import errors, progress
-from .options import Where, With
+from .options import Cards, Where, With
 from .scope import reached, standing
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ def mutate(
     number: Annotated[
         int | None, typer.Option("-n", "--changes", min=1, help="Try only this number of changes.")
     ] = None,
+    cards: Cards = None,
     seed: Annotated[int, typer.Option(help="The seed of the order in which the changes are tried.")] = 1,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
@@ -49,7 +52,9 @@ def mutate(
     until = time.monotonic() + budget
     found: list[MutationReport] = []
     for place, more in reached(path, extra or []):
-        found.append(_of_game(open_table(place, more), path, seed, number, jobs or os.cpu_count() or 1, until))
+        found.append(
+            _of_game(open_table(place, more), path, cards or (), seed, number, jobs or os.cpu_count() or 1, until)
+        )
     if as_json:
         typer.echo(json.dumps([report.as_data() for report in found], indent=1))
     else:
@@ -63,8 +68,10 @@ def mutate(
         errors.print(f"wrote {out}", markup=False)
 
 
-def _of_game(table: Table, path: Path | None, seed: int, number: int | None, jobs: int, until: float) -> MutationReport:
-    """Try the mutants of the files of a game that lie below a path."""
+def _of_game(
+    table: Table, path: Path | None, cards: Sequence[str], seed: int, number: int | None, jobs: int, until: float
+) -> MutationReport:
+    """Try the mutants of the files of a game that lie below a path, or only those of some cards."""
     from ..mutation.keeping import MISSED
     from ..mutation.report import MutationReport
     from ..mutation.testing import Mutation
@@ -77,6 +84,10 @@ def _of_game(table: Table, path: Path | None, seed: int, number: int | None, job
         if file.is_played and (path is None or file.path.resolve().is_relative_to(path.resolve()))
     )
     some = mutation.mutants(wanted.__contains__)
+    if cards:
+        known = table.compiled.model.cards
+        places = {(at.source, at.line) for at in (known[pick("card", card, list(known))].span for card in cards)}
+        some = [one for one in some if (one.source, one.first) in places]
     random.Random(seed).shuffle(some)
     some = some[:number]
     tried: list[Tried] = []

@@ -11,3 +11,6 @@ With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by 
 Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; by default, all games.")]
 Players = Annotated[int | None, typer.Option(help="The number of players; by default 2, if the game allows it.")]
 Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]
+Cards = Annotated[
+    list[str] | None, typer.Option("--card", metavar="ID", help="Only this card, by its id; can be repeated.")
+]

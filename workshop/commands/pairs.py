@@ -17,7 +17,7 @@ from ombre.compiler.places import UsageError, Wanted, listed, names, pick
 
 from ..api.table import open_table
 from .console import errors, progress
-from .options import With
+from .options import Cards, With
 from .scope import below, chosen, reached, standing
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def pairs(
         list[str] | None,
         typer.Option(help="Only this sort: cards, rules, cannot, options or triples; can be repeated."),
     ] = None,
+    cards: Cards = None,
     seed: Annotated[int, typer.Option(help="The seed of the boards; equal seeds give equal boards.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
     fresh: Annotated[bool, typer.Option("--fresh", help="Try again what is known from earlier runs.")] = False,
@@ -63,10 +64,13 @@ def pairs(
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
         some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)
+        wanted = {pick("card", card, tested_pairs.meetings.cards) for card in cards or ()}
+        some = [one for one in some if not wanted or wanted.intersection(one.members)]
         if sample:
             random.Random(seed).shuffle(some)
         tested = _tested(tested_pairs, some, seed, most, limit, jobs, fresh)
         command = f"ombre pairs {shlex.quote(what or place.name)}{_options(extra or [])} --seed {seed}"
+        command += "".join(f" --card {card}" for card in cards or ())
         if tested.failed:
             _write_failure(tested_pairs, tested, out, command, _options(more))
         if report is not None:

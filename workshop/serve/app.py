@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
@@ -20,29 +20,49 @@ from .guard import Guard
 from .pictures import Pictures
 from .runner import Runner
 from .tab import tab_server
+from .tasks import Tasks
 from .workplace import Workplace
 
 _PAGE = Path(__file__).parent / "page"
+_MADE = (
+    "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
+)
+_TYPES = {".card": "text/plain", ".html": "text/html", ".pdf": "application/pdf"}
 
 
 def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     """Make the web server. hosts: the values of `Host` by which it is reached. secret: the key in its address."""
-    runner, pictures = Runner(tuple(workplace.extra)), Pictures()
+    runner, pictures, tasks = Runner(tuple(workplace.extra)), Pictures(), Tasks(workplace)
     nonce = secrets.token_urlsafe(16)
 
     async def page(request: Request) -> Response:
         return HTMLResponse((_PAGE / "index.html").read_text(encoding="utf-8").replace("{nonce}", nonce))
 
+    async def made(request: Request) -> Response:
+        """A file that a task has made. A page in it cannot reach this server, whatever it contains."""
+        task = tasks.known.get(request.path_params["number"])
+        name = request.path_params["name"]
+        if task is None or name not in task.made:
+            return PlainTextResponse("There is no such file.\n", 404)
+        headers = {"content-security-policy": _MADE} if name.endswith(".html") else {}
+        return FileResponse(task.folder / name, headers=headers, media_type=_TYPES.get(Path(name).suffix))
+
     async def tab(socket: WebSocket) -> None:
-        await converse(socket, tab_server(workplace, runner, pictures))
+        await converse(socket, tab_server(workplace, runner, pictures, tasks))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
         runner.stop()
+        tasks.close()
 
     return Starlette(
-        routes=[Route("/", page), WebSocketRoute("/tab", tab), Mount("/page", StaticFiles(directory=_PAGE))],
+        routes=[
+            Route("/", page),
+            Route("/made/{number:int}/{name}", made),
+            WebSocketRoute("/tab", tab),
+            Mount("/page", StaticFiles(directory=_PAGE)),
+        ],
         middleware=[Middleware(Guard, hosts=hosts, secret=secret, nonce=nonce)],
         lifespan=lifespan,
     )

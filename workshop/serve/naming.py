@@ -31,6 +31,11 @@ def card_at(parsed: Parsed, line: int) -> str:
     return ""
 
 
+def first_card(parsed: Parsed) -> str:
+    """The id of the first card that a file declares; "" if it declares none."""
+    return next((tree.id.text for tree in parsed.declarations if isinstance(tree, nodes.Card)), "")
+
+
 def scenario_at(parsed: Parsed, line: int) -> nodes.Scenario | None:
     """The scenario on a line, counted from 1."""
     for tree in parsed.declarations:
@@ -58,9 +63,11 @@ class Naming:
 
     def first(self, source: str, scenario: nodes.Scenario) -> str:
         """The first card that a scenario names; "" if it names none."""
-        named = self._in(source)
-        found = [id for id, scenarios in named.items() if any(one.id == scenario.id.text for one in scenarios)]
-        return found[0] if found else ""
+        return next(iter(self.cards_in(source, scenario.id.text)), "")
+
+    def cards_in(self, source: str, scenario: str) -> list[str]:
+        """The cards that a scenario names, in the order in which it names them."""
+        return [id for id, scenarios in self._in(source).items() if any(one.id == scenario for one in scenarios)]
 
     def _in(self, source: str) -> dict[str, list[NamedIn]]:
         words = self.game.words(source)

@@ -29,32 +29,40 @@ from ombre.runtime.linker import link
 from ..api.table import Table
 from ..lsp.open_games import OpenGame, OpenGames
 from ..scenarios.running import reasons, told, tried
+from ..scenarios.story import story
 from .naming import NamedIn, Naming
 
 SECONDS, MEMORY = 10.0, 1 << 30
 """The limits of one run: seconds until its answer, and bytes of memory that the process can add to what it had."""
 
 
+_MOST_TOLD = 40  # scenarios of a card that are told if they fail
+
+
 class Wish(NamedTuple):
     """What is to be run. texts: those of the open files, by their paths. path: one of them. card: the id of a card.
 
-    extra: the expansions that are loaded with the game of the files.
+    language: that in which is told why a scenario fails.
     """
 
     texts: Mapping[Path, str]
     path: Path
     card: str
-    extra: tuple[str, ...] = ()
+    language: str = "en"
 
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """A scenario that was run. failures: lines of its file with a sentence each. outdated: why it was not run, or ""."""
+    """A scenario that was run. failures: lines of its file with a sentence each. why: what happened before the first.
+
+    outdated: why it was not run, or "".
+    """
 
     at: NamedIn
     path: str
     failures: tuple[tuple[int, str], ...]
     outdated: str = ""
+    why: tuple[str, ...] = ()
 
 
 class Answer(NamedTuple):
@@ -91,9 +99,9 @@ class _Games:
             return Answer(problem="the game has an error; correct it first")
         naming = self.named.setdefault(id(game), Naming(game))
         wanted = naming.of(wish.card)
-        return Answer(tuple(self._ran(game, compiled, wanted)))
+        return Answer(tuple(self._ran(game, compiled, wanted, wish.language)))
 
-    def _ran(self, game: OpenGame, compiled: Compiled, wanted: list[NamedIn]) -> list[Ran]:
+    def _ran(self, game: OpenGame, compiled: Compiled, wanted: list[NamedIn], language: str) -> list[Ran]:
         table = _Drafts(compiled, self)
         outdated, words = reasons(table), told(table)
         sources = {one.source for one in wanted}
@@ -111,7 +119,8 @@ class _Games:
                 continue
             result = tried(table, scenario, words) if not why else None
             failures = tuple((failure.line, failure.sentence) for failure in result.failures) if result else ()
-            found.append(Ran(one, paths[one.source], failures, why))
+            happened = story(table, scenario, language) if failures and len(found) < _MOST_TOLD else ()
+            found.append(Ran(one, paths[one.source], failures, why, tuple(happened)))
         return found
 
     def module(self, source: str, text: str) -> Module:

@@ -21,9 +21,12 @@ from ombre.dsl.editor import patterns
 from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features, path_of
 from ..lsp.snippets import declarations
-from .naming import Naming, card_at, scenario_at
+from ..words.listing import TITLES
+from .naming import Naming, card_at, first_card, scenario_at
 from .pictures import Pictures
 from .runner import Runner, Wish
+from .tasks import Task, Tasks, stop
+from .templates import scenario_for
 from .words import translated
 from .workplace import Changed, Workplace, proposed_name, stamp
 
@@ -31,12 +34,13 @@ Json: TypeAlias = "str | int | float | bool | None | list[Json] | dict[str, Json
 
 
 class TabServer(CardServer):
-    """A language server for one tab. runner and pictures: those of all tabs."""
+    """A language server for one tab. runner, pictures and tasks: those of all tabs."""
 
-    def __init__(self, workplace: Workplace, runner: Runner, pictures: Pictures) -> None:
+    def __init__(self, workplace: Workplace, runner: Runner, pictures: Pictures, tasks: Tasks) -> None:
         super().__init__(workplace.extra)
-        self.workplace, self.runner, self.pictures = workplace, runner, pictures
+        self.workplace, self.runner, self.pictures, self.tasks = workplace, runner, pictures, tasks
         self.named: dict[int, Naming] = {}
+        self.language = "en"  # that of the page
 
     def leave(self) -> None:
         """End what this tab has begun."""
@@ -66,11 +70,11 @@ P = ParamSpec("P")
 Command: TypeAlias = Callable[Concatenate[TabServer, P], Coroutine[None, None, Json]]
 
 
-def tab_server(workplace: Workplace, runner: Runner, pictures: Pictures) -> TabServer:
+def tab_server(workplace: Workplace, runner: Runner, pictures: Pictures, tasks: Tasks) -> TabServer:
     """Make the language server of a tab."""
-    made = TabServer(workplace, runner, pictures)
+    made = TabServer(workplace, runner, pictures, tasks)
     add_features(made)
-    for command in (page, read, save, begin, first_line, card, picture, scenarios, cards, templates):
+    for command in COMMANDS:
         made.command(f"ombre.{command.__name__}")(_telling(command))
     return made
 
@@ -98,6 +102,7 @@ async def page(ls: TabServer, wanted: str) -> Json:
     """
     project = ls.workplace.project()
     language, texts = translated(wanted)
+    ls.language = language
     return {
         "language": language,
         "words": {**texts},
@@ -146,7 +151,7 @@ async def save(ls: TabServer, uri: str, text: str, seen: str) -> Json:
 
 
 async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
-    """The card on a line, or the first that the scenario on the line names; its texts, and the scenarios that name it.
+    """The card on a line, or the first that the scenario on the line names, with its texts; else the first of the file.
 
     line: from 1. before: the card that was shown last, which is shown again if the line has none.
     """
@@ -157,7 +162,7 @@ async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
     if not id and scenario is not None:
         id = ls.naming(game).first(name, scenario)
     whole = game.whole()
-    id = id or before
+    id = id or before or first_card(parsed)
     if not id or whole is None:
         return {"id": id, "problem": "" if not id else "the card is shown when the game has no more errors"}
     if id not in whole.compiled.model.cards:
@@ -195,7 +200,7 @@ async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
     path = path_of(uri)
     ls.opened(uri)
     assert path is not None
-    answer = await ls.runner.run(Wish(dict(ls.games.texts), path, id))
+    answer = await ls.runner.run(Wish(dict(ls.games.texts), path, id, ls.language))
     return {
         "problem": answer.problem,
         "ran": [
@@ -205,6 +210,7 @@ async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
                 "at": [ran.path, ran.at.line],
                 "failures": [[line, sentence] for line, sentence in ran.failures],
                 "outdated": ran.outdated,
+                "why": [*ran.why],
             }
             for ran in answer.ran
         ],
@@ -231,6 +237,12 @@ async def cards(ls: TabServer, uri: str) -> Json:
     ]
 
 
+async def scenario_of(ls: TabServer, uri: str, id: str) -> Json:
+    """A template of a scenario for a card."""
+    game = ls.opened(uri)[0]
+    return {"text": scenario_for(game, ls.naming(game), id)}
+
+
 def _words(whole: WholeGame, id: str) -> Iterator[str]:
     """Yield the paragraphs of a card in all languages in which it can be printed."""
     for language in whole.languages:
@@ -244,3 +256,64 @@ async def templates(ls: TabServer, uri: str) -> Json:
     whole = game.whole()
     known = whole.compiled.model if whole is not None else game.desk.quick.model
     return [{"word": one.word, "about": one.about, "text": one.text} for one in declarations(known)]
+
+
+async def words(ls: TabServer, uri: str) -> Json:
+    """The words that the game declares, each with its meaning and an example."""
+    game = ls.opened(uri)[0]
+    found: list[Json] = []
+    for word in ls.whole(uri).entries.values():
+        entry = word.entry
+        path = game.path_of(entry.span)
+        found.append(
+            {
+                "sort": entry.sort,
+                "title": TITLES[entry.sort],
+                "name": entry.name,
+                "owner": entry.owner,
+                "declaration": entry.declaration,
+                "comment": " ".join(entry.comment.split()),
+                "printed": ", ".join(dict.fromkeys(word.printed.values())),
+                "example": word.used[0].text if word.used else "",
+                "at": [path.as_uri() if path is not None else "", entry.span.line],
+            }
+        )
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------------ tasks
+
+
+async def task(ls: TabServer, kind: str, card: str, language: str) -> Json:
+    """Start a long task; the page is told of it with `ombre/task`."""
+
+    def tell(one: Task) -> None:
+        ls.protocol.notify("ombre/task", one.as_data())
+
+    return {"number": ls.tasks.start(kind, card, language, tell).number}
+
+
+async def stop_task(ls: TabServer, number: int) -> Json:
+    """Stop a task."""
+    if number in ls.tasks.known:
+        stop(ls.tasks.known[number])
+    return None
+
+
+COMMANDS = (
+    page,
+    begin,
+    first_line,
+    read,
+    save,
+    card,
+    picture,
+    scenarios,
+    scenario_of,
+    cards,
+    templates,
+    words,
+    task,
+    stop_task,
+)
+"""The commands of the page; each is called `ombre.` and the name of its function."""

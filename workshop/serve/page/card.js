@@ -34,6 +34,7 @@ export class CardPane {
     this.changed?.(card);
     if (card.problem) {
       this.title.textContent = card.id;
+      if (is_other) fill(this.about), fill(this.faces);
       this.stale(card.problem);
       return;
     }
@@ -58,7 +59,11 @@ export class CardPane {
   get chosen() {
     const known = this.known ?? [];
     const found = this.languages().filter((language) => known.includes(language));
-    return found.length ? found : known.slice(0, 2);
+    if (found.length) return found;
+    const [first, ...others] = known;
+    const mine = navigator.language.split("-")[0];
+    const second = [mine, "fr", others[0]].find((language) => others.includes(language));
+    return [first, second].filter(Boolean);
   }
 
   pick(known) {

@@ -10,8 +10,10 @@ import { Palette } from "./palette.js";
 import { Problems } from "./problems.js";
 import { Scenarios } from "./scenarios.js";
 import { Server } from "./server.js";
+import { Tasks } from "./tasks.js";
+import { Words } from "./words.js";
 
-const VIEWS = { write: "Write", gallery: "Gallery" };
+const VIEWS = { write: "Write", gallery: "Gallery", words: "Words" };
 const LATER = 700; // milliseconds without a key, after which everything on the page is brought up to date again
 
 class Page {
@@ -30,7 +32,10 @@ class Page {
         read: (uri) => this.server.command("read", uri),
         kept: { get: (uri) => this.drafts.get(uri), set: (...draft) => this.drafts.set(...draft), delete: (uri) => this.drafts.delete(uri) },
       })),
-      handlers: { "textDocument/publishDiagnostics": (client, params) => this.diagnosed(params) },
+      handlers: {
+        "textDocument/publishDiagnostics": (client, params) => this.diagnosed(params),
+        "ombre/task": (client, task) => (this.tasks.take(task), true),
+      },
       extensions: [hoverTooltips({ hoverTime: 400 }), serverCompletion({ validFor: /^[\p{L}_][\p{L}\p{N}_]*$/u })],
       lost: (is_lost) => this.lost(is_lost),
     });
@@ -96,14 +101,28 @@ class Page {
       language: () => this.card.chosen[0],
       add: () => this.newCard(),
     });
+    this.words = new Words({
+      ask: () => this.server.command("words", this.file.uri),
+      open: (...place) => (this.go("write"), this.open(...place)),
+    });
+    this.tasks = new Tasks({
+      start: (kind) => this.task(kind),
+      stop: (number) => this.server.command("stop_task", number),
+    });
     this.palette = new Palette(() => this.choices());
     this.editor = h("div", { class: "editor" });
     this.picker = h("select", { "aria-label": t("File"), onchange: () => this.open(this.picker.value) });
     this.saving = h("button", { onclick: () => this.save() }, t("Save"));
-    this.tabs = {
-      problems: h("button", { role: "tab", id: "tab-problems", "aria-controls": "below", onclick: () => this.below("problems") }),
-      scenarios: h("button", { role: "tab", id: "tab-scenarios", "aria-controls": "below", onclick: () => this.below("scenarios") }),
-    };
+    this.panels = { problems: this.problems.element, scenarios: this.scenarios.element, tasks: this.tasks.element };
+    this.tabs = Object.fromEntries(Object.keys(this.panels).map((name) => [name, h("button", {
+      role: "tab",
+      id: `tab-${name}`,
+      "aria-controls": "below",
+      onclick: () => this.below(name),
+      onkeydown: (event) => this.nextTab(event, name),
+    })]));
+    this.tabs.scenarios.textContent = t("Scenarios ({number})", { number: "–" });
+    this.tabs.tasks.textContent = t("Tasks");
     this.under = h("div", { id: "below", role: "tabpanel", tabindex: "0" });
     this.write = h(
       "div",
@@ -124,7 +143,7 @@ class Page {
     );
     document.getElementById("title").textContent = this.info.game || "ombre";
     document.title = `${this.info.game || "ombre"} – ombre`;
-    this.buttons = Object.fromEntries(["write", "gallery"].map((view) => [view, h("button", {
+    this.buttons = Object.fromEntries(Object.keys(VIEWS).map((view) => [view, h("button", {
       onclick: () => this.go(view),
     }, t(VIEWS[view]))]));
     fill(document.getElementById("views"), Object.values(this.buttons));
@@ -168,26 +187,46 @@ class Page {
   /** Show one of the views. */
   go(view) {
     this.shown = view;
-    const parts = { write: this.write, gallery: this.gallery.element };
+    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element };
     fill(document.getElementById("main"), parts[view]);
     for (const [name, button] of Object.entries(this.buttons)) button.setAttribute("aria-pressed", String(name === view));
-    if (view === "gallery") this.gallery.show();
-    else this.view?.focus();
+    if (view === "write") this.view?.focus();
+    else this[view].show();
   }
 
   below(name) {
     this.lower = name;
-    for (const [tab, button] of Object.entries(this.tabs)) button.setAttribute("aria-selected", String(tab === name));
+    for (const [tab, button] of Object.entries(this.tabs)) {
+      button.setAttribute("aria-selected", String(tab === name));
+      button.tabIndex = tab === name ? 0 : -1;
+    }
     this.under.setAttribute("aria-labelledby", `tab-${name}`);
-    fill(this.under, name === "problems" ? this.problems.element : this.scenarios.element);
+    fill(this.under, this.panels[name]);
     this.count();
+  }
+
+  nextTab(event, name) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const names = Object.keys(this.tabs);
+    const next = names[(names.indexOf(name) + step + names.length) % names.length];
+    this.below(next);
+    this.tabs[next].focus();
+  }
+
+  async task(kind) {
+    try {
+      if (!this.info.demo) await this.save();
+      await this.server.command("task", kind, this.card.shown, this.card.chosen.at(-1) ?? "en");
+    } catch (error) {
+      notice(error.message, "error");
+    }
   }
 
   count() {
     const number = this.file ? this.problems.count(this.file.uri) : 0;
     this.tabs.problems.textContent = t("Problems ({number})", { number });
     this.tabs.problems.classList.toggle("bad", number > 0);
-    this.tabs.scenarios.textContent ||= t("Scenarios ({number})", { number: "" });
   }
 
   counted(number, failed) {

@@ -1,0 +1,65 @@
+"""The text of a new scenario for a card: one about another card of its kind, with this card in its place."""
+
+from __future__ import annotations
+
+import re
+
+from ombre.dsl import nodes
+
+from ..lsp.open_games import OpenGame
+from ..lsp.snippets import declarations
+from .naming import Naming
+
+
+def scenario_for(game: OpenGame, naming: Naming, card: str) -> str:
+    """The template of a scenario, in the syntax of editors, with `${1:text}`.
+
+    The shortest scenario about a card of the same kind is copied. If there is none, the template is an empty scenario
+    that puts the card somewhere.
+    """
+    known = game.desk.quick.model
+    kind = known.cards[card].kind if card in known.cards else ""
+    copied = [
+        _copied(text, other.id, card)
+        for other in known.cards.values()
+        if other.kind == kind and other.id != card and not other.local
+        for named in naming.of(other.id)
+        if (text := _text(game, named.source, named.id)) and naming.cards_in(named.source, named.id) == [other.id]
+    ]
+    id = _free(game, card)
+    if copied:
+        body = min(copied, key=lambda text: (text.count("\n"), text))
+        return f'scenario {id} "${{1:what it shows}}"\n{_escaped(body)}'
+    empty = next(one.text for one in declarations(known) if one.word == "scenario")
+    return empty.replace("${1:name}", id).replace("${4:card}", card)
+
+
+def _text(game: OpenGame, source: str, id: str) -> str:
+    """The lines of a scenario below its first one, without comments; "" if it declares cards of its own."""
+    for tree in game.desk.parsed(source).declarations:
+        if isinstance(tree, nodes.Scenario) and tree.id.text == id:
+            lines = game.desk.text(source).split("\n")[tree.span.line : tree.span.end_line]
+            return "\n".join(line.rstrip() for line in lines if line.strip() and not line.lstrip().startswith("#"))
+    return ""
+
+
+def _copied(text: str, other: str, card: str) -> str:
+    return re.sub(rf"(?<!\w){re.escape(other)}(?!\w)", card, text)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("$", "\\$").replace("}", "\\}")
+
+
+def _free(game: OpenGame, card: str) -> str:
+    """An id that no scenario has."""
+    used = {
+        tree.id.text
+        for file in game.project.files
+        for tree in game.desk.parsed(file.source.name).declarations
+        if isinstance(tree, nodes.Scenario)
+    }
+    number = 1
+    while f"{card}_{number}" in used:
+        number += 1
+    return f"{card}_{number}"
