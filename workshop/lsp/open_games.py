@@ -112,6 +112,11 @@ class WholeGame:
             self.locales[language] = made.locale
         return self._printers[language]
 
+    def forget(self, language: str) -> None:
+        """Read the files of a language again when they are needed next."""
+        self._printers.pop(language, None)
+        self.locales.pop(language, None)
+
     @cached_property
     def languages(self) -> list[str]:
         """The languages in which the game is written: that of the source first."""

@@ -27,6 +27,7 @@ from .pictures import Pictures
 from .runner import Runner, Wish
 from .tasks import Task, Tasks, stop
 from .templates import scenario_for
+from .translations import saved, texts_of, tried
 from .words import translated
 from .workplace import Changed, Workplace, proposed_name, stamp
 
@@ -281,6 +282,38 @@ async def words(ls: TabServer, uri: str) -> Json:
     return found
 
 
+# ----------------------------------------------------------------------------------------------------- translations
+
+
+async def translations(ls: TabServer, uri: str, id: str, language: str) -> Json:
+    """The texts that are printed on a card in a language, with what they are translated from."""
+    return [
+        {
+            "key": one.key,
+            "context": one.unit.context,
+            "source": one.unit.source,
+            "target": one.unit.target,
+            "inherited": one.unit.inherited.text if one.unit.inherited is not None else "",
+            "notes": [*one.unit.notes],
+            "own": one.own,
+            "stale": one.unit.fuzzy,
+        }
+        for one in texts_of(ls.whole(uri), ls.workplace, id, language)
+    ]
+
+
+async def try_translation(ls: TabServer, uri: str, language: str, key: str, context: str, text: str) -> Json:
+    """What a new translation of a text would do to all cards on which it is printed."""
+    trial = tried(ls.whole(uri), ls.workplace, language, key, context, text)
+    cards: list[Json] = [{"id": one.id, "before": [*one.before], "after": [*one.after]} for one in trial.cards]
+    return {"problem": trial.problem, "cards": cards, "more": trial.more}
+
+
+async def translate(ls: TabServer, uri: str, language: str, key: str, context: str, text: str) -> Json:
+    """Write a new translation of a text."""
+    return {"files": [*saved(ls.whole(uri), ls.workplace, language, key, context, text)]}
+
+
 # ------------------------------------------------------------------------------------------------------------ tasks
 
 
@@ -313,6 +346,9 @@ COMMANDS = (
     cards,
     templates,
     words,
+    translations,
+    try_translation,
+    translate,
     task,
     stop_task,
 )

@@ -28,7 +28,7 @@ def scenario_for(game: OpenGame, naming: Naming, card: str) -> str:
     ]
     id = _free(game, card)
     if copied:
-        body = min(copied, key=lambda text: (text.count("\n"), text))
+        body = min(copied, key=lambda text: (not _is_done_with(card, text), text.count("\n"), text))
         return f'scenario {id} "${{1:what it shows}}"\n{_escaped(body)}'
     empty = next(one.text for one in declarations(known) if one.word == "scenario")
     return empty.replace("${1:name}", id).replace("${4:card}", card)
@@ -45,6 +45,12 @@ def _text(game: OpenGame, source: str, id: str) -> str:
 
 def _copied(text: str, other: str, card: str) -> str:
     return re.sub(rf"(?<!\w){re.escape(other)}(?!\w)", card, text)
+
+
+def _is_done_with(card: str, text: str) -> bool:
+    """Whether the card is named where the scenario says what is done."""
+    done = text.partition("\n  when:")[2].partition("\n  then:")[0]
+    return re.search(rf"(?<!\w){re.escape(card)}(?!\w)", done) is not None
 
 
 def _escaped(text: str) -> str:

@@ -73,8 +73,11 @@ class Workplace:
 
     def may_write(self, path: Path) -> bool:
         """Whether a file may be written: it is a `.card` file in the folder of the author."""
-        inside = path.resolve().is_relative_to(self.folder.resolve())
-        return not self.demo and inside and path.suffix in _SUFFIXES
+        return self.is_inside(path) and path.suffix in _SUFFIXES
+
+    def is_inside(self, path: Path) -> bool:
+        """Whether a path is in the folder of the author."""
+        return not self.demo and path.resolve().is_relative_to(self.folder.resolve())
 
     def read(self, path: Path) -> str:
         """The text of a file of the game; raise UsageError for any other path."""

@@ -93,7 +93,7 @@ def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
         except UsageError as problem:  # such as a language that does not exist
             made.refused += [Refusal(unit, str(problem)) for unit in group]
         else:
-            _import(made, language, table, group)
+            import_units(made, language, table, group)
     return made
 
 
@@ -123,7 +123,8 @@ def finish(made: Import) -> None:
         raise
 
 
-def _import(made: Import, language: str, table: Loaded | None, units: Sequence[Incoming]) -> None:
+def import_units(made: Import, language: str, table: Loaded | None, units: Sequence[Incoming]) -> None:
+    """Add to an import what some units of one game change; table: the game, None for texts that all games share."""
     places = folders(language, table)
     known = {folder.key for folder in places}
     made.refused += [Refusal(unit, _misplaced(unit)) for unit in units if _folder_key(unit) not in known]

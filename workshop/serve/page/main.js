@@ -11,9 +11,10 @@ import { Problems } from "./problems.js";
 import { Scenarios } from "./scenarios.js";
 import { Server } from "./server.js";
 import { Tasks } from "./tasks.js";
+import { Translations } from "./translations.js";
 import { Words } from "./words.js";
 
-const VIEWS = { write: "Write", gallery: "Gallery", words: "Words" };
+const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations" };
 const LATER = 700; // milliseconds without a key, after which everything on the page is brought up to date again
 
 class Page {
@@ -105,6 +106,16 @@ class Page {
       ask: () => this.server.command("words", this.file.uri),
       open: (...place) => (this.go("write"), this.open(...place)),
     });
+    this.translations = new Translations({
+      ask: {
+        languages: () => this.card.known ?? [],
+        title: () => this.card.title.textContent,
+        list: (language) => this.server.command("translations", this.file.uri, this.card.shown, language),
+        attempt: (language, { key, context }, text) => this.server.command("try_translation", this.file.uri, language, key, context, text),
+        save: (language, { key, context }, text) => this.server.command("translate", this.file.uri, language, key, context, text),
+      },
+      saved: () => this.refresh(),
+    });
     this.tasks = new Tasks({
       start: (kind) => this.task(kind),
       stop: (number) => this.server.command("stop_task", number),
@@ -187,7 +198,7 @@ class Page {
   /** Show one of the views. */
   go(view) {
     this.shown = view;
-    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element };
+    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element, translations: this.translations.element };
     fill(document.getElementById("main"), parts[view]);
     for (const [name, button] of Object.entries(this.buttons)) button.setAttribute("aria-pressed", String(name === view));
     if (view === "write") this.view?.focus();
