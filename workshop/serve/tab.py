@@ -6,10 +6,12 @@ own. A command that cannot be carried out raises UsageError, whose sentence the 
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from functools import wraps
+from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeAlias
 
 from pygls.exceptions import JsonRpcInvalidParams
@@ -22,6 +24,8 @@ from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features, path_of
 from ..lsp.snippets import declarations
 from ..words.listing import TITLES
+from .earlier import changes as changed_cards
+from .earlier import committed, game_of
 from .naming import Naming, card_at, first_card, scenario_at
 from .pictures import Pictures
 from .runner import Runner, Wish
@@ -42,11 +46,26 @@ class TabServer(CardServer):
         self.workplace, self.runner, self.pictures, self.tasks = workplace, runner, pictures, tasks
         self.named: dict[int, Naming] = {}
         self.language = "en"  # that of the page
+        self.earlier: tuple[str, WholeGame] | None = None  # the game that was committed last, by its commit
+        self._folders: list[tempfile.TemporaryDirectory[str]] = []
 
     def leave(self) -> None:
         """End what this tab has begun."""
         if self.waiting is not None:
             self.waiting.cancel()
+        for folder in self._folders:
+            folder.cleanup()
+
+    def before(self) -> WholeGame:
+        """The game as it was committed last; raise UsageError if it is not kept with git."""
+        commit, wanted = committed(self.workplace.folder), self.workplace.wanted()
+        if wanted is None or self.workplace.demo:
+            raise UsageError("there are no cards of yours yet")
+        if self.earlier is None or self.earlier[0] != commit.id:
+            folder = tempfile.TemporaryDirectory(prefix="ombre-")
+            self._folders.append(folder)
+            self.earlier = commit.id, game_of(commit, wanted, Path(folder.name))
+        return self.earlier[1]
 
     def naming(self, game: OpenGame) -> Naming:
         """The scenarios of a game by the cards that they name."""
@@ -282,6 +301,20 @@ async def words(ls: TabServer, uri: str) -> Json:
     return found
 
 
+async def changes(ls: TabServer, uri: str, language: str) -> Json:
+    """The cards that have changed since the last commit, before and after."""
+    return [
+        {"id": one.id, "before": [*one.before], "after": [*one.after]}
+        for one in changed_cards(ls.before(), ls.whole(uri), language)
+    ]
+
+
+async def picture_before(ls: TabServer, uri: str, id: str, language: str) -> Json:
+    """A card as it was committed last, as SVG."""
+    found = await ls.pictures.of(ls.before(), id, language)
+    return {"svg": found.svg, "overflows": []}
+
+
 # ----------------------------------------------------------------------------------------------------- translations
 
 
@@ -346,6 +379,8 @@ COMMANDS = (
     cards,
     templates,
     words,
+    changes,
+    picture_before,
     translations,
     try_translation,
     translate,

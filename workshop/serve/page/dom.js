@@ -51,8 +51,13 @@ export function newest(call) {
   };
 }
 
-/** Tell something at the top of the page; sort: "", "error". An empty text hides it. */
+const SHOWN = 6000; // milliseconds for which good news stay
+let fading = 0;
+
+/** Tell something at the top of the page; sort: "", "error". An empty text hides it; an error stays. */
 export function notice(text, sort = "") {
+  clearTimeout(fading);
+  if (text && !sort) fading = setTimeout(() => notice(""), SHOWN);
   const line = document.getElementById("notice");
   line.textContent = text;
   line.className = sort;

@@ -1,6 +1,7 @@
 // The page of `ombre serve`: it connects the editor, the card, its problems and its scenarios.
 import { EditorView, formatDocument, jumpToDefinition, hoverTooltips, nextDiagnostic, serverCompletion, setDiagnostics, snippet } from "./codemirror.js";
 import { CardPane } from "./card.js";
+import { Changes } from "./changes.js";
 import { ask, fill, h, later, newest, notice, t, words } from "./dom.js";
 import { Drafts } from "./drafts.js";
 import { goTo, lineOf, stateMaker } from "./editor.js";
@@ -14,7 +15,7 @@ import { Tasks } from "./tasks.js";
 import { Translations } from "./translations.js";
 import { Words } from "./words.js";
 
-const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations" };
+const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations", changes: "Changes" };
 const LATER = 700; // milliseconds without a key, after which everything on the page is brought up to date again
 
 class Page {
@@ -116,6 +117,15 @@ class Page {
       },
       saved: () => this.refresh(),
     });
+    this.changes = new Changes({
+      ask: {
+        languages: () => this.card.known ?? ["en"],
+        list: (language) => this.server.command("changes", this.file.uri, language),
+        before: (id, language) => this.server.command("picture_before", this.file.uri, id, language),
+        picture,
+      },
+      open: (id) => this.openCard(id),
+    });
     this.tasks = new Tasks({
       start: (kind) => this.task(kind),
       stop: (number) => this.server.command("stop_task", number),
@@ -198,7 +208,7 @@ class Page {
   /** Show one of the views. */
   go(view) {
     this.shown = view;
-    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element, translations: this.translations.element };
+    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element, translations: this.translations.element, changes: this.changes.element };
     fill(document.getElementById("main"), parts[view]);
     for (const [name, button] of Object.entries(this.buttons)) button.setAttribute("aria-pressed", String(name === view));
     if (view === "write") this.view?.focus();
@@ -277,6 +287,11 @@ class Page {
     await this.files.requestFile(uri);
     this.showFile(uri);
     if (line) goTo(this.view, line, column);
+  }
+
+  async openCard(id) {
+    const found = (await this.server.command("cards", this.file.uri)).find((card) => card.id === id);
+    if (found) await this.open(...found.at);
   }
 
   showFile(uri) {

@@ -31,7 +31,17 @@ export class Translations {
     const language = this.language.value;
     try {
       const texts = await this.ask.list(language);
-      fill(this.list, texts.map((text) => this.item(text, language)));
+      const mine = texts.filter((text) => text.own);
+      const others = texts.filter((text) => !text.own);
+      fill(
+        this.list,
+        mine.map((text) => this.item(text, language)),
+        others.length
+          ? h("li", {}, h("details", { open: !mine.length }, h("summary", {}, t("Texts of the game and of the language ({number})", {
+            number: others.length,
+          })), h("ul", {}, others.map((text) => this.item(text, language)))))
+          : null,
+      );
     } catch (error) {
       fill(this.list, h("li", { class: "bad" }, error.message));
     }
