@@ -16,6 +16,9 @@ from ombre.compiler.places import UsageError, games, pick
 from .options import With
 
 HOME, PORT = "127.0.0.1", 8642
+_SHARED = """\
+Everybody in your network who has the address can read and change the cards in {folder}, and can let this computer play
+and print them. What is sent is not encrypted. Without --share, only programs on this computer can reach the page."""
 
 
 def serve(
@@ -25,6 +28,9 @@ def serve(
     extra: With = None,
     demo: Annotated[str, typer.Option(help="Show a game that ships with ombre instead; nothing is saved.")] = "",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = PORT,
+    share: Annotated[
+        bool, typer.Option("--share", help="Let other computers of your network open the page; asks first.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--no-browser", help="Print the address, and open no browser.")] = False,
 ) -> None:
     """Write, see and test cards in a browser on this computer."""
@@ -39,11 +45,15 @@ def serve(
         raise UsageError(f"there is no folder {path}")
     workplace = Workplace(path, tuple(extra or ()), pick("game", demo, games()) if demo else "")
     workplace.wanted()  # an unknown expansion is told before the browser is opened
-    with _listening(port) as bound:
+    if share:
+        typer.echo(_SHARED.format(folder=path.resolve()), err=True)
+        typer.confirm("Share it?", abort=True, err=True)
+    here = _own_address() if share else HOME
+    with _listening("" if share else HOME, port) as bound:
         number = bound.getsockname()[1]
         secret = secrets.token_urlsafe(24)
-        address = f"http://{HOME}:{number}/?key={secret}"
-        made = app(workplace, [f"{HOME}:{number}", f"localhost:{number}"], secret)
+        address = f"http://{here}:{number}/?key={secret}"
+        made = app(workplace, [f"{one}:{number}" for one in dict.fromkeys((here, HOME, "localhost"))], secret)
         typer.echo(f"Open {address}\nStop with Ctrl-C.")
         if not quiet:
             webbrowser.open(address)
@@ -53,16 +63,27 @@ def serve(
         uvicorn.Server(config).run([bound])
 
 
-def _listening(port: int) -> socket.socket:
+def _own_address() -> str:
+    """The address of this computer in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # nothing is sent: this only chooses the way out
+            return str(asked.getsockname()[0])
+        except OSError:
+            raise UsageError("this computer is in no network; leave out --share") from None
+
+
+def _listening(host: str, port: int) -> socket.socket:
     """A socket on a port of this computer, or on any free port if the usual one is taken."""
     bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there, it would let two servers have one port
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        bound.bind((HOME, port))
+        bound.bind((host, port))
     except OSError:
         if port != PORT:
             bound.close()
             raise UsageError(f"port {port} is taken; choose another with --port, or 0 for any") from None
-        bound.bind((HOME, 0))
+        bound.bind((host, 0))
+    bound.listen()  # so that who reads the address can connect at once
     return bound

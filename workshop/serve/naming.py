@@ -61,10 +61,6 @@ class Naming:
             found += self._in(file.source.name).get(card, ())
         return found
 
-    def first(self, source: str, scenario: nodes.Scenario) -> str:
-        """The first card that a scenario names; "" if it names none."""
-        return next(iter(self.cards_in(source, scenario.id.text)), "")
-
     def cards_in(self, source: str, scenario: str) -> list[str]:
         """The cards that a scenario names, in the order in which it names them."""
         return [id for id, scenarios in self._in(source).items() if any(one.id == scenario for one in scenarios)]

@@ -36,6 +36,7 @@ SECONDS, MEMORY = 10.0, 1 << 30
 """The limits of one run: seconds until its answer, and bytes of memory that the process can add to what it had."""
 
 
+_BEGINNING = 60.0  # more seconds for the first run of a process, which reads the game
 _MOST_TOLD = 40  # scenarios of a card that are told if they fail
 
 
@@ -66,10 +67,11 @@ class Ran:
 
 
 class Answer(NamedTuple):
-    """The scenarios of a card that were run; or a sentence that says why none was."""
+    """The scenarios of a card that were run; or a sentence that says why none was. is_last: the process ends then."""
 
     ran: tuple[Ran, ...] = ()
     problem: str = ""
+    is_last: bool = False
 
 
 # ----------------------------------------------------------------------------------------------- in the process
@@ -151,7 +153,7 @@ class _Drafts(Table):
         return [self._games.module(f"scenarios of {name}", texts[name]) for name in names]
 
 
-def _serve(pipe: Connection, extra: tuple[str, ...]) -> None:
+def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     games, limited = _Games(extra), False
     while True:
@@ -164,20 +166,21 @@ def _serve(pipe: Connection, extra: tuple[str, ...]) -> None:
         except (UsageError, KeyError) as error:
             answer = Answer(problem=str(error))
         except MemoryError:
-            answer = Answer(problem="the scenarios need more memory than they may have")
+            pipe.send(Answer(problem="the scenarios need more memory than they may have", is_last=True))
+            return  # what is left of the run would stay in the memory
         if not limited:
-            _limit()
+            _limit(memory)
             limited = True
         pipe.send(answer)
 
 
-def _limit() -> None:
-    """Limit the memory of this process to what it has and MEMORY; where the system cannot, the time limit remains."""
+def _limit(memory: int) -> None:
+    """Let this process add so many bytes to its memory; where the system cannot, only the time limit remains."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
         pages = int(Path("/proc/self/statm").read_text().split()[0])
-        most = pages * resource.getpagesize() + MEMORY
+        most = pages * resource.getpagesize() + memory
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
@@ -185,10 +188,10 @@ def _limit() -> None:
 
 
 class Runner:
-    """Runs scenarios for one tab; only the newest wish that waits is carried out."""
+    """Runs scenarios, for all tabs. seconds, memory: the limits of one run."""
 
-    def __init__(self, extra: tuple[str, ...]) -> None:
-        self.extra = extra
+    def __init__(self, extra: tuple[str, ...], seconds: float = SECONDS, memory: int = MEMORY) -> None:
+        self.extra, self.seconds, self.memory = extra, seconds, memory
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._thread = ThreadPoolExecutor(1)
@@ -201,18 +204,20 @@ class Runner:
         if self._process is None or not self._process.is_alive():
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_serve, args=(theirs, self.extra), daemon=True)
+            self._process = context.Process(target=_serve, args=(theirs, self.extra, self.memory), daemon=True)
             self._process.start()
             theirs.close()
-            seconds = SECONDS * 6  # it reads the game first
+            seconds = self.seconds + _BEGINNING
         else:
-            seconds = SECONDS
+            seconds = self.seconds
         assert self._pipe is not None
         try:
             self._pipe.send(wish)
             if self._pipe.poll(seconds):
                 answer = self._pipe.recv()
                 assert isinstance(answer, Answer)
+                if answer.is_last:
+                    self._end()
                 return answer
         except (EOFError, OSError):
             self._end()
@@ -220,7 +225,7 @@ class Runner:
                 problem="the scenarios have ended the process that runs them; perhaps they need too much memory"
             )
         self._end()
-        return Answer(problem=f"the scenarios take longer than {SECONDS:.0f} seconds; the run was stopped")
+        return Answer(problem=f"the scenarios take longer than {self.seconds:g} seconds; the run was stopped")
 
     def stop(self) -> None:
         """End the process."""

@@ -173,14 +173,16 @@ async def save(ls: TabServer, uri: str, text: str, seen: str) -> Json:
 async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
     """The card on a line, or the first that the scenario on the line names, with its texts; else the first of the file.
 
-    line: from 1. before: the card that was shown last, which is shown again if the line has none.
+    line: from 1. before: the card that was shown last, which is shown again if the line has none, or if the scenario names
+    it.
     """
     game, name = ls.opened(uri)
     parsed = game.desk.parsed(name)
     id = card_at(parsed, line)
     scenario = scenario_at(parsed, line)
     if not id and scenario is not None:
-        id = ls.naming(game).first(name, scenario)
+        named = ls.naming(game).cards_in(name, scenario.id.text)
+        id = before if before in named else next(iter(named), "")
     whole = game.whole()
     id = id or before or first_card(parsed)
     if not id or whole is None:

@@ -20,15 +20,15 @@ def scenario_for(game: OpenGame, naming: Naming, card: str) -> str:
     known = game.desk.quick.model
     kind = known.cards[card].kind if card in known.cards else ""
     copied = [
-        _copied(text, other.id, card)
+        (_copied(text, other.id, card), len(naming.cards_in(named.source, named.id)))
         for other in known.cards.values()
         if other.kind == kind and other.id != card and not other.local
         for named in naming.of(other.id)
-        if (text := _text(game, named.source, named.id)) and naming.cards_in(named.source, named.id) == [other.id]
+        if (text := _text(game, named.source, named.id)) and card not in naming.cards_in(named.source, named.id)
     ]
     id = _free(game, card)
     if copied:
-        body = min(copied, key=lambda text: (not _is_done_with(card, text), text.count("\n"), text))
+        body, _ = min(copied, key=lambda one: (not _is_done_with(card, one[0]), one[1], one[0].count("\n"), one[0]))
         return f'scenario {id} "${{1:what it shows}}"\n{_escaped(body)}'
     empty = next(one.text for one in declarations(known) if one.word == "scenario")
     return empty.replace("${1:name}", id).replace("${4:card}", card)

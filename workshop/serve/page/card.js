@@ -51,8 +51,11 @@ export class CardPane {
     if (is_other || this.faces.children.length !== wanted.length)
       fill(this.faces, wanted.map(({ language }) => this.face(language)));
     wanted.forEach((text, number) => this.write(this.faces.children[number], text));
-    if (card.old) return; // the last good pictures stay
-    await Promise.all(wanted.map((text, number) => this.draw(this.faces.children[number], card.id, text)));
+    await Promise.all(wanted.map((text, number) => {
+      const face = this.faces.children[number];
+      // The last good pictures stay while the game has an error.
+      return card.old && face.querySelector("img") ? null : this.draw(face, card.id, text);
+    }));
   }
 
   /** The languages that are shown: those that the author has chosen, or the first two. */

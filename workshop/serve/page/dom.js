@@ -94,7 +94,7 @@ export function ask(title, fields, action) {
 /** The texts of the page in the language of the author, by the English ones; filled when the page is opened. */
 export const words = {};
 
-/** A text of the page in the language of the author: t("Renamed in {number} files", { number }). */
+/** A text of the page in the language of the author; values: what its names in braces stand for. */
 export function t(text, values = {}) {
   return (words[text] || text).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 }

@@ -3,16 +3,22 @@
 
 const PREFIX = "ombre-draft";
 
+/** A name for a tab. Browsers give pages from other computers no `randomUUID` without encryption. */
+function name() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class Drafts {
   /** folder: that of the author, so that the drafts of two games stay apart. */
   constructor(folder) {
     this.folder = folder;
-    this.tab = sessionStorage.getItem("ombre-tab") ?? crypto.randomUUID();
+    this.tab = sessionStorage.getItem("ombre-tab") ?? name();
     sessionStorage.setItem("ombre-tab", this.tab);
   }
 
   /** Take over the drafts of tabs that are gone; return how many there were. */
   async adopt() {
+    if (!navigator.locks) return 0; // a page that is shared in a network without encryption has none
     // A copied tab has the same session storage: the lock is then taken, and it gets a name of its own.
     const mine = await new Promise((resolve) => {
       navigator.locks.request(`ombre-${this.tab}`, { ifAvailable: true }, (lock) => {
@@ -21,7 +27,7 @@ export class Drafts {
       });
     });
     if (!mine) {
-      this.tab = crypto.randomUUID();
+      this.tab = name();
       sessionStorage.setItem("ombre-tab", this.tab);
       navigator.locks.request(`ombre-${this.tab}`, () => new Promise(() => {}));
     }

@@ -31,9 +31,9 @@ export class Gallery {
       return;
     }
     const kept = [this.kind.value, this.set.value];
-    [[this.kind, "kind", "all-kinds"], [this.set, "set", "all-sets"]].forEach(([select, key, all], at) => {
+    [[this.kind, "kind", t("All kinds")], [this.set, "set", t("All sets")]].forEach(([select, key, all], at) => {
       const values = [...new Set(this.cards.map((card) => card[key]))].sort();
-      fill(select, h("option", { value: "" }, t(all)), values.map((value) => h("option", { value }, value)));
+      fill(select, h("option", { value: "" }, all), values.map((value) => h("option", { value }, value)));
       select.value = values.includes(kept[at]) ? kept[at] : "";
     });
     this.filter();

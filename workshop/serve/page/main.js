@@ -515,4 +515,5 @@ function plain(text) {
 }
 
 const page = new Page();
+window.ombre = page; // for tests, and for who looks at the page with the tools of a browser
 page.start().catch((error) => notice(error.message, "error"));

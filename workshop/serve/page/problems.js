@@ -47,7 +47,7 @@ export class Problems {
         { class: "line" },
         t("line {line}", { line: line + 1 }),
       ), ` ${said}`),
-      help.map((text) => h("p", {}, text)),
+      help.filter((text) => fixes.every((fix) => fix.title !== text)).map((text) => h("p", {}, text)),
       fixes.map((fix) => h("button", { class: "fix", onclick: () => this.apply(fix.edit) }, fix.title)),
     );
   }

@@ -26,6 +26,7 @@ export class Server {
   connect(resolve, reject) {
     const socket = new WebSocket(`ws://${location.host}/tab`);
     const handlers = new Set();
+    this.socket = socket;
     socket.onmessage = (event) => handlers.forEach((handler) => handler(event.data));
     socket.onopen = () => {
       this.tries = 0;

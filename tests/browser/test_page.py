@@ -1,0 +1,247 @@
+"""The page of `ombre serve` in a real browser, as an author uses it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from ombre.workshop.creating.games import new_game
+
+from ..serving import Served, serving
+
+Open = Callable[[Served], Page]
+
+
+def line(page: Page, text: str) -> None:
+    """Put the cursor at the end of a line."""
+    page.locator(".cm-line", has_text=text).last.click()
+    page.keyboard.press("End")
+
+
+def card(page: Page, name: str) -> None:
+    """Go to a card by its name."""
+    page.keyboard.press("Control+k")
+    page.locator("#palette input").fill(name)
+    expect(page.locator("#palette [role=option]").first).to_contain_text(name, ignore_case=True)
+    page.keyboard.press("Enter")
+    expect(page.locator("#card h2")).to_have_text(name)
+
+
+def test_a_card_is_written_from_nothing_and_seen_in_two_languages(tmp_path: Path, opened: Open) -> None:
+    """From an empty folder to a card that is tested, translated and saved."""
+    folder = tmp_path / "my_game"
+    folder.mkdir()
+    with serving(folder) as served:
+        page = opened(served)
+        dialog = page.locator("dialog")
+        expect(dialog.get_by_label("Name")).to_have_value("my_game")
+        dialog.get_by_role("button", name="Begin").click()
+        expect(page.locator("#card img")).to_have_count(2)
+        page.get_by_role("button", name="New card").click()
+        dialog.get_by_label("Kind").select_option("treasure")
+        dialog.get_by_label("Printed name").fill("Silver Lantern")
+        dialog.get_by_role("button", name="Add").click()
+        expect(page.locator(".cm-content")).to_contain_text('treasure silver_lantern "Silver Lantern"')
+        line(page, "play:")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("End")
+        page.keyboard.type("you draw 3")
+        page.keyboard.press("Escape")  # closes the list of words
+        english, french = page.locator("#card article[lang=en]"), page.locator("#card article[lang=fr]")
+        expect(english.locator(".text")).to_contain_text("Draw 3 cards")
+        expect(french.locator(".text")).to_contain_text("Piochez 3 cartes")
+        expect(english.locator("img")).to_have_attribute("alt", re.compile("Silver Lantern"))
+        expect(french.locator("img")).to_be_visible()
+        page.keyboard.press("Control+s")
+        expect(page.locator("#notice")).to_have_text("Saved.")
+        assert "silver_lantern" in (folder / "base" / "treasures.card").read_text()
+
+        page.locator("#tab-scenarios").click()
+        expect(page.locator(".scenarios .summary")).to_have_text("No scenario names this card yet.")
+        page.get_by_role("button", name="New scenario").click()
+        expect(page.locator(".scenarios li")).to_have_count(1)
+
+        page.get_by_role("button", name="Translations").click()
+        page.locator("[data-context=silver_lantern] textarea").fill("Lanterne d’argent")
+        expect(page.locator("[data-context=silver_lantern] .before-after")).to_contain_text("Lanterne d’argent")
+        page.locator("[data-context=silver_lantern] button.main").click()
+        expect(page.locator("#notice")).to_contain_text("names.po")
+        assert "Lanterne d’argent" in (folder / "locales" / "fr" / "names.po").read_text(encoding="utf-8")
+        page.get_by_role("button", name="Write", exact=True).click()
+        expect(french.locator("h3")).to_contain_text("Lanterne d’argent")
+
+
+def test_an_error_is_mended_by_a_click(page: Page) -> None:
+    line(page, "you draw 2")
+    for _ in range(len("draw 2")):
+        page.keyboard.press("Backspace")
+    page.keyboard.type("drwa 2")
+    problem = page.locator(".problems .error")
+    expect(problem).to_contain_text("drwa")
+    card = page.locator("#card")
+    line(page, "play:")
+    expect(card).to_have_class(re.compile("stale"))  # the last good picture stays, and is marked
+    expect(card.locator("img").first).to_be_visible()
+    problem.get_by_role("button", name=re.compile("'draw'")).click()
+    expect(page.locator(".problems")).to_have_text("No problems.")
+    expect(card).not_to_have_class(re.compile("stale"))
+    expect(page.locator(".cm-content")).to_contain_text("you draw 2")
+
+
+def test_a_scenario_fails_tells_why_and_is_mended(page: Page) -> None:
+    page.locator("#tab-scenarios").click()
+    card(page, "Old Map")
+    expect(page.locator(".scenarios li.passed")).not_to_have_count(0)
+    line(page, "you draw 2")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("1")
+    failed = page.locator(".scenarios li.failed").first
+    expect(failed.locator(".failure")).to_contain_text("line")
+    expect(failed.locator("details")).to_contain_text("draws")
+    failed.locator(".failure").first.click()
+    expect(page.locator("select[aria-label=File]")).to_have_value(re.compile("scenarios/treasures.card"))
+    card(page, "Old Map")
+    line(page, "you draw 1")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("2")
+    expect(page.locator(".scenarios li.failed")).to_have_count(0)
+
+
+def test_a_word_is_renamed_across_files(tmp_path: Path, opened: Open) -> None:
+    new_game("night_market", tmp_path)
+    folder = tmp_path / "night_market"
+    with serving(folder) as served:
+        rename(opened(served), folder)
+
+
+def rename(page: Page, folder: Path) -> None:
+    page.locator(".cm-line", has_text="worth 3").first.click(position={"x": 40, "y": 8})
+    page.keyboard.press("F2")
+    dialog = page.locator("dialog")
+    expect(dialog.locator("h2")).to_have_text("Rename worth")
+    dialog.get_by_label("New name").fill("value")
+    dialog.get_by_role("button", name="Rename").click()
+    expect(page.locator("#notice")).to_contain_text("Renamed in 2 files")
+    expect(page.locator(".cm-content")).to_contain_text("value 3")
+    assert "worth" in (folder / "rules" / "game.card").read_text()  # not saved yet
+    page.keyboard.press("Control+s")
+    expect(page.locator("#notice")).to_have_text("Saved.")
+    assert "fact value number" in (folder / "rules" / "game.card").read_text()
+    expect(page.locator(".problems")).to_have_text("No problems.")
+
+
+def test_only_words_that_fit_are_offered(page: Page) -> None:
+    line(page, "you draw 2")
+    page.keyboard.type("\nyou d")
+    offered = page.locator(".cm-tooltip-autocomplete li")
+    expect(offered.first).to_be_visible()
+    expect(page.locator(".cm-tooltip-autocomplete")).to_contain_text("draw")
+    page.keyboard.press("Enter")
+    expect(page.locator(".cm-content")).to_contain_text("you draw")
+
+
+def test_the_gallery_is_searched_and_leads_to_the_card(page: Page) -> None:
+    page.get_by_role("button", name="Gallery").click()
+    cards = page.locator("#gallery .grid li")
+    expect(cards).to_have_count(4)
+    expect(cards.first.locator("img")).to_be_visible()
+    page.get_by_role("searchbox", name="Search").fill("crown")
+    expect(cards).to_have_count(1)
+    page.get_by_role("searchbox", name="Search").fill("couronne")  # in any language
+    expect(cards).to_have_count(1)
+    cards.first.get_by_role("button").click()
+    expect(page.locator("#card h2")).to_have_text("Golden Crown")
+
+
+def test_the_words_of_the_game_have_meanings_and_examples(page: Page) -> None:
+    page.get_by_role("button", name="Words").click()
+    page.get_by_role("searchbox", name="Search").fill("draws")
+    expect(page.locator("#words dl")).to_contain_text("verb who:collector draws amount:number")
+    expect(page.locator("#words dl")).to_contain_text("For example: ")
+
+
+def test_drafts_survive_a_reload_and_a_crash(page: Page, served: Served, opened: Open, folder: Path) -> None:
+    line(page, "worth 3")
+    page.keyboard.type("    # a draft")
+    expect(page.get_by_role("button", name="Save (1)")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.on("dialog", lambda dialog: dialog.accept())  # the browser asks whether to leave unsaved texts
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("# a draft")
+    page.close(run_before_unload=False)  # as in a crash, nobody is asked
+    again = opened(served)
+    expect(again.locator(".cm-content")).to_contain_text("# a draft")
+    expect(again.locator("#notice")).to_contain_text("found again")
+    assert "# a draft" not in (folder / "base" / "treasures.card").read_text()
+
+
+def test_the_page_goes_on_when_the_server_comes_back(tmp_path: Path, opened: Open) -> None:
+    folder = tmp_path / "night_market"
+    new_game("night_market", tmp_path)
+    with serving(folder) as served:
+        page = opened(served)
+        expect(page.locator("#card img").first).to_be_visible()
+        page.evaluate("() => window.ombre.server.socket.close()")
+        line(page, "worth 3")
+        page.keyboard.type("    # typed while the connection was lost")
+        expect(page.locator("body")).not_to_have_class(re.compile("lost"))
+        expect(page.locator(".problems")).to_have_text("No problems.")
+        page.keyboard.press("Control+s")
+        expect(page.locator("#notice")).to_have_text("Saved.")
+    assert "# typed while" in (folder / "base" / "treasures.card").read_text()
+
+
+def test_sheets_are_printed_by_a_button(page: Page) -> None:
+    page.locator("#tab-tasks").click()
+    page.get_by_role("button", name="Print").click()
+    expect(page.locator(".tasks li[data-code='0'] a")).to_have_text("cards-fr.pdf", timeout=60_000)
+
+
+def test_a_page_in_french(served: Served, browser: Browser) -> None:
+    context = browser.new_context(locale="fr-FR")
+    french = context.new_page()
+    french.goto(served.address)
+    expect(french.get_by_role("button", name="Nouvelle carte")).to_be_visible()
+    expect(french.locator("html")).to_have_attribute("lang", "fr")
+    context.close()
+
+
+def test_it_works_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("#card img").first).to_be_visible()
+    for view in ("Gallery", "Words", "Translations", "Changes", "Write"):
+        page.get_by_role("button", name=view, exact=True).click()
+        page.wait_for_timeout(200)
+        width = page.evaluate("() => document.documentElement.scrollWidth")
+        assert width <= 360, f"{view} is {width} pixels wide"
+
+
+def test_axe_finds_no_fault_in_any_view_in_light_and_dark(page: Page) -> None:
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        for view in ("Gallery", "Words", "Translations", "Changes", "Write"):
+            page.get_by_role("button", name=view, exact=True).click()
+            page.wait_for_timeout(400)
+            results = Axe().run(page)
+            faults = [
+                (fault["id"], [node["html"][:120] for node in fault["nodes"]])
+                for fault in results.response["violations"]
+            ]
+            assert faults == [], (scheme, view)
+
+
+def test_everything_is_reached_with_the_keyboard(page: Page) -> None:
+    seen: set[str] = set()
+    page.locator("#views button").first.focus()
+    for _ in range(40):
+        seen.add(page.evaluate("() => document.activeElement.textContent.slice(0, 20) || document.activeElement.id"))
+        if page.evaluate("() => document.activeElement.classList.contains('cm-content')"):
+            page.keyboard.press("Escape")  # the key Tab indents lines, unless Escape comes before
+        page.keyboard.press("Tab")
+    assert {"Write", "Gallery", "Words", "New card", "go to the card"} <= seen

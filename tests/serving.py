@@ -1,0 +1,126 @@
+"""Start `ombre serve` as an author does, and talk to it: over HTTP, and as the page does through a websocket."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from websockets.sync.client import ClientConnection, connect
+
+_RUN = "import sys; from ombre.workshop.cli import main; sys.argv[0] = 'ombre'; main()"
+
+
+@dataclass
+class Served:
+    """A running server. address: as it was printed, with the key."""
+
+    address: str
+
+    @property
+    def host(self) -> str:
+        return urlsplit(self.address).netloc
+
+    @property
+    def key(self) -> str:
+        return parse_qs(urlsplit(self.address).query)["key"][0]
+
+    @property
+    def cookie(self) -> str:
+        return f"ombre-{self.host.rpartition(':')[2]}={self.key}"
+
+    def get(self, path: str, method: str = "GET", **headers: str) -> tuple[int, Mapping[str, str], str]:
+        """The status, the headers and the text of an answer; `Host` and the cookie are right unless given."""
+        sent = {"Host": self.host, "Cookie": self.cookie} | {name.replace("_", "-"): v for name, v in headers.items()}
+        asked = http.client.HTTPConnection(self.host, timeout=20)
+        try:
+            asked.putrequest(method, path, skip_host=True)
+            for name, value in sent.items():
+                if value:
+                    asked.putheader(name, value)
+            asked.endheaders()
+            answer = asked.getresponse()
+            return answer.status, dict(answer.getheaders()), answer.read().decode("utf-8", "replace")
+        finally:
+            asked.close()
+
+    def socket(self, **headers: str) -> ClientConnection:
+        """A websocket; `Origin` and the cookie are right unless given."""
+        sent = {"Cookie": self.cookie, "Origin": f"http://{self.host}"} | headers
+        return connect(
+            f"ws://{self.host}/tab",
+            additional_headers={name: value for name, value in sent.items() if value},
+            max_size=None,
+        )
+
+
+@dataclass
+class Tab:
+    """A tab of the page, without a browser: a client of the language server."""
+
+    socket: ClientConnection
+    number: int = 0
+    told: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+
+    def request(self, method: str, params: object) -> Any:
+        """The result of a request; raise RuntimeError with the sentence of an error."""
+        self.number += 1
+        self.send({"id": self.number, "method": method, "params": params})
+        while True:
+            answer = json.loads(self.socket.recv(timeout=60))
+            if answer.get("id") == self.number and "method" not in answer:
+                if "error" in answer:
+                    raise RuntimeError(answer["error"]["message"])
+                return answer.get("result")
+            self.told.append(answer)
+
+    def send(self, message: Mapping[str, object]) -> None:
+        self.socket.send(json.dumps({"jsonrpc": "2.0", **message}))
+
+    def do(self, command: str, *arguments: object) -> Any:
+        """The result of a command of the page."""
+        return self.request("workspace/executeCommand", {"command": f"ombre.{command}", "arguments": arguments})
+
+    def open(self, uri: str, text: str) -> None:
+        """Open a file with a text that need not be saved."""
+        document = {"uri": uri, "languageId": "card", "version": 1, "text": text}
+        self.send({"method": "textDocument/didOpen", "params": {"textDocument": document}})
+
+    def write(self, uri: str, text: str) -> None:
+        """Replace the text of an open file."""
+        document = {"uri": uri, "version": 2}
+        changes = [{"text": text}]
+        self.send({"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": changes}})
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[Served]:
+    """Serve a folder on a free port, until the end of the context."""
+    command = [sys.executable, "-c", _RUN, "serve", str(folder), "--no-browser", "--port", "0", *options]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            yield Served(line.split()[1])
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+@contextmanager
+def tab(served: Served) -> Iterator[Tab]:
+    """Open a tab."""
+    with served.socket() as socket:
+        made = Tab(socket)
+        made.request("initialize", {"processId": None, "rootUri": None, "capabilities": {}})
+        made.send({"method": "initialized", "params": {}})
+        yield made
