@@ -1426,6 +1426,10 @@ def walk(node: Held) -> Iterator[Node]:
 # ------------------------------------------------------------------------------------------------- the whole
 
 
+Walked: TypeAlias = "dict[int, tuple[Node, dict[type[Node], list[Node]]]]"
+"""The nodes inside declarations by their classes, by the identity of the declaration, which is beside them."""
+
+
 @dataclass(slots=True)
 class Model:
     """A game with the expansions in use: its files, and its declarations by their names."""
@@ -1441,19 +1445,35 @@ class Model:
     pays: str = ""
     options: dict[str, Option] = field(default_factory=dict[str, Option])
     flows: list[str] = field(default_factory=list[str])  # the scopes that are flows
-    _sorted: tuple[tuple[File, ...], dict[type[Node], list[Node]]] | None = field(default=None, init=False, repr=False)
+    walked: Walked = field(default_factory=lambda: {}, repr=False)
+    _sorted: tuple[tuple[File, ...], list[dict[type[Node], list[Node]]]] | None = field(
+        default=None, init=False, repr=False
+    )
 
     def everything(self, *sorts: type[Found]) -> list[Found]:
         """All nodes of some classes: first the nodes of the first class, in the order of the files, and so on.
 
-        The nodes of all files are collected once and cached.
+        The nodes of each declaration are collected once, also for later versions of the game that share `walked`.
         """
         if self._sorted is None or self._sorted[0] is not self.files:
-            found: dict[type[Node], list[Node]] = {}
-            for node in walk(self.files):
-                found.setdefault(type(node), []).append(node)
-            self._sorted = self.files, found
-        return [node for sort in sorts for node in self._sorted[1].get(sort, ()) if isinstance(node, sort)]
+            self._sorted = self.files, self._walk()
+        inside = self._sorted[1]
+        return [node for sort in sorts for found in inside for node in found.get(sort, ()) if isinstance(node, sort)]
+
+    def _walk(self) -> list[dict[type[Node], list[Node]]]:
+        """The nodes of each declaration by their classes; `walked` then holds those of this version of the game."""
+        now: Walked = {}
+        for top in children(self.files):
+            known = self.walked.get(id(top))
+            if known is None or known[0] is not top:
+                found: dict[type[Node], list[Node]] = {}
+                for node in walk(top):
+                    found.setdefault(type(node), []).append(node)
+                known = top, found
+            now[id(top)] = known
+        self.walked.clear()
+        self.walked.update(now)
+        return [known[1] for known in now.values()]
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether `kind` is the kind `other`, or is based on it, directly or indirectly."""

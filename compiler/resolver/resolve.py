@@ -14,7 +14,7 @@ from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, containing
 
-from ..model import File, Kind, Model
+from ..model import File, Kind, Model, Walked
 from .conditions import as_condition
 from .context import Context
 from .declarations import Resolved, resolved
@@ -58,6 +58,7 @@ class Kept:
     files: dict[str, KnownFile] = field(default_factory=dict[str, "KnownFile"])
     anew: list[Span] = field(default_factory=list[Span])  # the declarations that the last run has resolved
     declared: Declarations | None = None  # all declared names of the last run
+    walked: Walked = field(default_factory=lambda: {})  # see `Model`
 
 
 def resolve(
@@ -76,7 +77,9 @@ def resolve(
     made = refresh(kept, declared, parsed)
     files = tuple(whole_file(file.source, parts) for file, parts in zip(parsed, made, strict=True))
     found = declared.found + [problem for parts in made for part in parts for problem in part.found]
-    return whole_model(declared.model, files), found
+    model = whole_model(declared.model, files)
+    model.walked = kept.walked
+    return model, found
 
 
 def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declarations:

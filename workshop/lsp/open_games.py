@@ -105,7 +105,9 @@ class WholeGame:
     def printer(self, language: str) -> Printer:
         """The printer for a language."""
         if language not in self._printers:
-            made = self._printers[language] = Printer(self.table, language)
+            known = next(iter(self._printers.values()), None)
+            made = Printer(self.table, language, known.vocabulary if known is not None else None)
+            self._printers[language] = made
             if language in self.locales:
                 made.locale = self.locales[language]
                 made.locale.lend_words(made.vocabulary.words())

@@ -60,11 +60,12 @@ def _reach(table: model.Table, axis: int) -> range:
 class Printer:
     """Prints the cards of a game in one locale."""
 
-    def __init__(self, table: Loaded, language: str):
+    def __init__(self, table: Loaded, language: str, vocabulary: prose.Phrasebook | None = None):
+        """vocabulary: that of another printer of the game, which is the same in all languages."""
         self.table = table
         self.language = pick("locale", language, languages(table.project.folders))
         self.model = table.played.model
-        self.vocabulary = prose.vocabulary_of(self.model)
+        self.vocabulary = vocabulary if vocabulary is not None else prose.vocabulary_of(self.model)
 
     @property
     def cards(self) -> dict[str, model.Card]:

@@ -204,7 +204,6 @@ async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
         "at": [path.as_uri() if (path := game.path_of(found.span)) is not None else "", found.span.line],
         "old": whole.compiled.project != game.project,
         "languages": languages,
-        "scenarios": len(ls.naming(game).of(id)),
     }
 
 
