@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long records scores check lint types coverage bench package editors vscode clean
+.PHONY: help setup demo test long records scores check lint types coverage bench package editors vscode bundle browser clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -22,7 +22,7 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 	@echo "Made: out/game.txt (the log), out/en.pdf and out/fr.pdf (cards to cut out)"
 
 test: setup  ## run every test
-	@$(BIN)/python -m pytest -q -n auto --dist loadfile
+	@$(BIN)/python -m pytest -q -rs -n auto --dist loadfile
 
 MINUTES ?= 60
 
@@ -77,6 +77,16 @@ editors: setup $(VSCODE)/node_modules/.package-lock.json  ## test the grammar fo
 
 vscode: editors  ## package the VS Code extension into dist/
 	@$(NODE) $(VSCODE)/build.mjs dist
+
+CODEMIRROR := editors/codemirror
+
+bundle: setup  ## make the editor of the page, workshop/serve/page/codemirror.js (needs the network)
+	@$(NPM) ci --prefix $(CODEMIRROR) --ignore-scripts --no-audit --no-fund --loglevel=error
+	@$(NODE) $(CODEMIRROR)/bundle.mjs
+
+browser: setup  ## test the page in a browser; install Chromium first, if this is Debian
+	@sh .ci/browser
+	@$(BIN)/python -m pytest -q tests/browser
 
 clean:  ## remove generated files outside of generated/ and .venv
 	@rm -rf dist out editors/vscode/out .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis

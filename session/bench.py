@@ -60,8 +60,6 @@ class Stopped(Exception):
 class Bench:
     """Runs one scenario: the generated function of the scenario calls its methods, and sets `line` before each."""
 
-    explained = False  # whether the games have a log with causes, in place of checks
-
     def __init__(self, rules: Rules, line: int = 0, words: Words | None = None) -> None:
         """words: a function that returns the text of a question, for messages."""
         self.rules, self.words = rules, words
@@ -77,7 +75,7 @@ class Bench:
         self.refused_by: tuple[str, ...] = ()  # the names of the requirements that refused it
         self.decks: dict[int, Deck] = {}  # the decks of seats for the set-up
         self.players = 0
-        self._class = scripted(rules, self.explained)
+        self._class = scripted(rules)
         self._game: Scripted | None = None  # the game that was made last
 
     @property

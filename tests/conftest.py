@@ -18,6 +18,7 @@ from ombre.workshop.api.table import Table
 
 from .budget import MINUTES, Budget
 from .recording import refusal
+from .skipping import may_skip
 
 ROOT = Path(__file__).parents[1]
 
@@ -47,6 +48,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     config.hook.pytest_deselected(items=[item for item in items if not is_run(item)])
     items[:] = [item for item in items if is_run(item)]
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Let a run in CI fail if it has skipped a test that it could have run."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or not os.environ.get("CI"):  # in a process of a parallel run, or not in CI
+        return
+    reasons = [str(report.longrepr) for report in reporter.stats.get("skipped", [])]
+    wrong = [reason for reason in reasons if not may_skip(reason, os.environ.get("OMBRE_WITHOUT", ""))]
+    if wrong and exitstatus == pytest.ExitCode.OK:
+        reporter.write_line(f"CI must not skip a test: {wrong[0]}", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 @cache

@@ -8,15 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("starlette", reason="the extra [serve] is not installed")
-pytest.importorskip("playwright", reason="playwright is not installed")
-
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from ombre.workshop.creating.games import new_game
 
 from ..serving import Served, serving
+from ..skipping import NO_BROWSER
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 QUIET = "--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update"
@@ -26,7 +23,7 @@ expect.set_options(timeout=15_000)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("there is no Chromium on this machine")
+        pytest.skip(NO_BROWSER)
     sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET.split(), "--disable-sync", *sandbox])

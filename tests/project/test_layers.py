@@ -78,7 +78,9 @@ MAY_IMPORT = {
         "pygls",
         "pygments",
         "rich",
+        "starlette",
         "typer",
+        "uvicorn",
         "yaml",
     },
 }
@@ -194,8 +196,8 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 # The rooms of the workshop: each imports only itself and rooms before it.
 WORKSHOP = [
     "highlighting",
-    *("game", "printing", "words", "narration", "api", "bots", "scenarios", "explain", "simulate", "pairs", "play"),
-    *("translating", "creating", "mutation", "lsp", "commands", "cli"),
+    *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "simulate", "pairs", "play"),
+    *("translating", "creating", "mutation", "lsp", "serve", "commands", "cli"),
 ]
 
 

@@ -24,6 +24,9 @@ FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "works
 QUIET = ["--quiet", "--quiet", "--disable-pip-version-check"]
 LOOSE = ["__init__.py", "contract.py", "folders.py", "limits.py", "py.typed"]  # files beside the folders
 SHIPPED = {
+    ".css",
+    ".html",
+    ".js",
     ".py",
     ".pyi",
     ".lark",

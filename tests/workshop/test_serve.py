@@ -12,13 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("starlette", reason="the extra [serve] is not installed")
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve.runner import Runner, Wish
+from ombre.workshop.serve.scenario_process import RunRequest, ScenarioProcess
 from ombre.workshop.serve.words import PAGE, translated
 
 from ..serving import Served, Tab, serving, tab
@@ -370,30 +368,30 @@ def test_a_task_tells_its_progress_and_what_it_has_made(served: Served, page: Ta
 
 
 def test_scenarios_that_take_too_long_are_stopped_and_the_next_run_works(cards: Path) -> None:
-    wish = Wish({cards: cards.read_text()}, cards, "old_map")
-    runner = Runner(())
+    request = RunRequest({cards: cards.read_text()}, cards, "old_map")
+    process = ScenarioProcess(())
     try:
-        assert asyncio.run(runner.run(wish)).ran
-        runner.seconds = 0.0
-        changed = Wish({cards: cards.read_text() + "\n# changed\n"}, cards, "old_map")
-        assert "was stopped" in asyncio.run(runner.run(changed)).problem
-        runner.seconds = 20.0
-        assert asyncio.run(runner.run(wish)).ran
+        assert asyncio.run(process.run(request)).ran
+        process.seconds = 0.0
+        changed = RunRequest({cards: cards.read_text() + "\n# changed\n"}, cards, "old_map")
+        assert "was stopped" in asyncio.run(process.run(changed)).problem
+        process.seconds = 20.0
+        assert asyncio.run(process.run(request)).ran
     finally:
-        runner.stop()
+        process.stop()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process its memory this way")
 def test_scenarios_that_need_too_much_memory_are_told(cards: Path) -> None:
     text = cards.read_text()
-    runner = Runner((), memory=1 << 20)
+    process = ScenarioProcess((), memory=1 << 20)
     try:
-        assert asyncio.run(runner.run(Wish({cards: text}, cards, "old_map"))).ran
+        assert asyncio.run(process.run(RunRequest({cards: text}, cards, "old_map"))).ran
         more = text + "".join(f'\ntreasure coin_{n} "Coin {n}"\n  worth {n}    copies 1\n' for n in range(3000))
-        assert "memory" in asyncio.run(runner.run(Wish({cards: more}, cards, "old_map"))).problem
-        assert asyncio.run(runner.run(Wish({cards: text}, cards, "old_map"))).ran
+        assert "memory" in asyncio.run(process.run(RunRequest({cards: more}, cards, "old_map"))).problem
+        assert asyncio.run(process.run(RunRequest({cards: text}, cards, "old_map"))).ran
     finally:
-        runner.stop()
+        process.stop()
 
 
 # ------------------------------------------------------------------------------------------------------------ words

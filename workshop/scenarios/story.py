@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from ombre.compiler.backends.prose import Unprintable
 from ombre.compiler.messages import MissingMessage
 from ombre.dsl.source import UNSEEN
 from ombre.runtime import Scenario
-from ombre.session.bench import Bench, play, with_cards
+from ombre.runtime.linker import Rules
+from ombre.session.bench import Bench, Words, run_scenario
+from ombre.session.scripted import scripted
 
 from ..api.table import Table
 from ..explain.chains import Chains
@@ -27,17 +31,19 @@ def story(table: Table, scenario: Scenario, language: str) -> list[str]:
     found: list[str] = []
 
     class Telling(Bench):
-        explained = True
+        """Tells at the first failure what has happened."""
+
+        def __init__(self, rules: Rules, line: int = 0, words: Words | None = None) -> None:
+            super().__init__(rules, line, words)
+            self._class = scripted(rules, explained=True)
 
         def fail(self, line: int, sentence: str) -> None:
             if not self.failures and self._game is not None:
                 found.extend(_told(narrator, self))
             super().fail(line, sentence)
 
-    try:
-        play(with_cards(table.rules, scenario), scenario, None, Telling)
-    except Exception:
-        return found
+    with suppress(Exception):  # the run that is explained has told it
+        run_scenario(table.rules, scenario, None, Telling)
     return found
 
 

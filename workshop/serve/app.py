@@ -17,8 +17,8 @@ from starlette.websockets import WebSocket
 
 from .connection import converse
 from .guard import Guard
-from .pictures import Pictures
-from .runner import Runner
+from .pictures import CardPictures
+from .scenario_process import ScenarioProcess
 from .tab import tab_server
 from .tasks import Tasks
 from .workplace import Workplace
@@ -32,7 +32,7 @@ _TYPES = {".card": "text/plain", ".html": "text/html", ".pdf": "application/pdf"
 
 def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     """Make the web server. hosts: the values of `Host` by which it is reached. secret: the key in its address."""
-    runner, pictures, tasks = Runner(tuple(workplace.extra)), Pictures(), Tasks(workplace)
+    process, pictures, tasks = ScenarioProcess(tuple(workplace.extra)), CardPictures(), Tasks(workplace)
     nonce = secrets.token_urlsafe(16)
 
     async def page(request: Request) -> Response:
@@ -48,12 +48,12 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
         return FileResponse(task.folder / name, headers=headers, media_type=_TYPES.get(Path(name).suffix))
 
     async def tab(socket: WebSocket) -> None:
-        await converse(socket, tab_server(workplace, runner, pictures, tasks))
+        await converse(socket, tab_server(workplace, process, pictures, tasks))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
-        runner.stop()
+        process.stop()
         tasks.close()
 
     return Starlette(

@@ -17,7 +17,7 @@ _MOST_KEPT = 400  # pictures, of about 60 kB each
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class CardPicture:
     """A card as SVG; overflows: each part of it that is too large, and by how many millimetres."""
 
     svg: str
@@ -25,13 +25,13 @@ class Picture:
 
 
 @dataclass
-class Pictures:
+class CardPictures:
     """Draws in a thread: the typesetter lets other threads run."""
 
-    _kept: OrderedDict[str, Picture] = field(default_factory=OrderedDict[str, Picture])
+    _kept: OrderedDict[str, CardPicture] = field(default_factory=OrderedDict[str, CardPicture])
     _thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1))
 
-    async def of(self, whole: WholeGame, card: str, language: str) -> Picture:
+    async def of(self, whole: WholeGame, card: str, language: str) -> CardPicture:
         """The picture of a card; raise UsageError, FaceError or PrintError if it cannot be drawn."""
         printer = whole.printer(language)
         job = printer.job([whole.compiled.model.cards[card]])
@@ -46,7 +46,7 @@ class Pictures:
         return found
 
 
-def _drawn(job: Job) -> Picture:
+def _drawn(job: Job) -> CardPicture:
     overflows, _ = job.fit()
     (svg,) = job.drawings().values()
-    return Picture(svg.decode(), tuple((over.part, over.millimetres) for over in overflows))
+    return CardPicture(svg.decode(), tuple((over.part, over.millimetres) for over in overflows))

@@ -24,11 +24,10 @@ from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features, path_of
 from ..lsp.snippets import declarations
 from ..words.listing import TITLES
-from .earlier import changes as changed_cards
-from .earlier import committed, game_of
-from .naming import Naming, card_at, first_card, scenario_at
-from .pictures import Pictures
-from .runner import Runner, Wish
+from .committed import edited_cards, game_of, last_commit
+from .named_cards import NamedCards, card_at, first_card, scenario_at
+from .pictures import CardPictures
+from .scenario_process import RunRequest, ScenarioProcess
 from .tasks import Task, Tasks, stop
 from .templates import scenario_for
 from .translations import saved, texts_of, tried
@@ -39,12 +38,12 @@ Json: TypeAlias = "str | int | float | bool | None | list[Json] | dict[str, Json
 
 
 class TabServer(CardServer):
-    """A language server for one tab. runner, pictures and tasks: those of all tabs."""
+    """A language server for one tab. process, pictures and tasks: those of all tabs."""
 
-    def __init__(self, workplace: Workplace, runner: Runner, pictures: Pictures, tasks: Tasks) -> None:
+    def __init__(self, workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks) -> None:
         super().__init__(workplace.extra)
-        self.workplace, self.runner, self.pictures, self.tasks = workplace, runner, pictures, tasks
-        self.named: dict[int, Naming] = {}
+        self.workplace, self.process, self.pictures, self.tasks = workplace, process, pictures, tasks
+        self.named: dict[int, NamedCards] = {}
         self.language = "en"  # that of the page
         self.earlier: tuple[str, WholeGame] | None = None  # the game that was committed last, by its commit
         self._folders: list[tempfile.TemporaryDirectory[str]] = []
@@ -58,18 +57,19 @@ class TabServer(CardServer):
 
     def before(self) -> WholeGame:
         """The game as it was committed last; raise UsageError if it is not kept with git."""
-        commit, wanted = committed(self.workplace.folder), self.workplace.wanted()
-        if wanted is None or self.workplace.demo:
+        project = self.workplace.project()
+        if project is None or self.workplace.demo:
             raise UsageError("there are no cards of yours yet")
-        if self.earlier is None or self.earlier[0] != commit.id:
+        root, commit = last_commit(self.workplace.folder)
+        if self.earlier is None or self.earlier[0] != commit:
             folder = tempfile.TemporaryDirectory(prefix="ombre-")
             self._folders.append(folder)
-            self.earlier = commit.id, game_of(commit, wanted, Path(folder.name))
+            self.earlier = commit, game_of(root, commit, project, Path(folder.name).resolve())
         return self.earlier[1]
 
-    def naming(self, game: OpenGame) -> Naming:
+    def naming(self, game: OpenGame) -> NamedCards:
         """The scenarios of a game by the cards that they name."""
-        return self.named.setdefault(id(game), Naming(game))
+        return self.named.setdefault(id(game), NamedCards(game))
 
     def opened(self, uri: str) -> tuple[OpenGame, str]:
         """The game of an open file and the name of the file in it; raise UsageError if it belongs to none."""
@@ -90,9 +90,9 @@ P = ParamSpec("P")
 Command: TypeAlias = Callable[Concatenate[TabServer, P], Coroutine[None, None, Json]]
 
 
-def tab_server(workplace: Workplace, runner: Runner, pictures: Pictures, tasks: Tasks) -> TabServer:
+def tab_server(workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks) -> TabServer:
     """Make the language server of a tab."""
-    made = TabServer(workplace, runner, pictures, tasks)
+    made = TabServer(workplace, process, pictures, tasks)
     add_features(made)
     for command in COMMANDS:
         made.command(f"ombre.{command.__name__}")(_telling(command))
@@ -221,7 +221,7 @@ async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
     path = path_of(uri)
     ls.opened(uri)
     assert path is not None
-    answer = await ls.runner.run(Wish(dict(ls.games.texts), path, id, ls.language))
+    answer = await ls.process.run(RunRequest(dict(ls.games.texts), path, id, ls.language))
     return {
         "problem": answer.problem,
         "ran": [
@@ -306,7 +306,7 @@ async def changes(ls: TabServer, uri: str, language: str) -> Json:
     """The cards that have changed since the last commit, before and after."""
     return [
         {"id": one.id, "before": [*one.before], "after": [*one.after]}
-        for one in changed_cards(ls.before(), ls.whole(uri), language)
+        for one in edited_cards(ls.before(), ls.whole(uri), language)
     ]
 
 

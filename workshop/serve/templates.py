@@ -8,10 +8,10 @@ from ombre.dsl import nodes
 
 from ..lsp.open_games import OpenGame
 from ..lsp.snippets import declarations
-from .naming import Naming
+from .named_cards import NamedCards
 
 
-def scenario_for(game: OpenGame, naming: Naming, card: str) -> str:
+def scenario_for(game: OpenGame, named: NamedCards, card: str) -> str:
     """The template of a scenario, in the syntax of editors, with `${1:text}`.
 
     The shortest scenario about a card of the same kind is copied. If there is none, the template is an empty scenario
@@ -20,11 +20,11 @@ def scenario_for(game: OpenGame, naming: Naming, card: str) -> str:
     known = game.desk.quick.model
     kind = known.cards[card].kind if card in known.cards else ""
     copied = [
-        (_copied(text, other.id, card), len(naming.cards_in(named.source, named.id)))
+        (_copied(text, other.id, card), len(named.cards_in(one.source, one.id)))
         for other in known.cards.values()
         if other.kind == kind and other.id != card and not other.local
-        for named in naming.of(other.id)
-        if (text := _text(game, named.source, named.id)) and card not in naming.cards_in(named.source, named.id)
+        for one in named.of(other.id)
+        if (text := _text(game, one.source, one.id)) and card not in named.cards_in(one.source, one.id)
     ]
     id = _free(game, card)
     if copied:

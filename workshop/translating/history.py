@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
-import tarfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -43,23 +41,40 @@ def commits(root: Path, paths: Iterable[Path], most: int, adding: str = "") -> l
 
 
 def export(root: Path, revision: str, paths: Sequence[Path], into: Path) -> None:
-    """Write the files of a commit below some paths to a folder, with their paths below the root of the repository."""
+    """Write the files of a commit below some paths to a folder, with their paths below the root of the repository.
+
+    The objects of git are written as they are: filters, which the settings of a repository can name, are programs, and are
+    not run. Links are left out.
+    """
     inside = [path.relative_to(root).as_posix() for path in paths]
-    there = [name for name in inside if _git(root, "cat-file", "-e", f"{revision}:{name}") is not None]
-    found = _git(root, "archive", "--format=tar", revision, "--", *there) if there else None
-    if found is not None:
-        with tarfile.open(fileobj=io.BytesIO(found)) as archive:
-            archive.extractall(into, filter="data")
+    listed = _git(root, "ls-tree", "-r", "-z", "--full-tree", revision, "--", *(name for name in inside if name != "."))
+    entries = [entry.partition("\t") for entry in os.fsdecode(listed or b"").split("\0") if entry]
+    found = [(about.split()[2], path) for about, _, path in entries if about.startswith("100")]
+    content = _git(root, "cat-file", "--batch", asked="".join(f"{blob}\n" for blob, _ in found).encode())
+    at = 0
+    for _, path in found if content is not None else ():
+        assert content is not None
+        head = content.index(b"\n", at)
+        size = int(content[at:head].split()[2])
+        written = into / path
+        if written.resolve().is_relative_to(into.resolve()):
+            written.parent.mkdir(parents=True, exist_ok=True)
+            written.write_bytes(content[head + 1 : head + 1 + size])
+        at = head + size + 2
 
 
-def _git(folder: Path, *arguments: str) -> bytes | None:
-    """Return what git prints; None if it fails or is not installed."""
+def _git(folder: Path, *arguments: str, asked: bytes = b"") -> bytes | None:
+    """Return what git prints; None if it fails or is not installed. asked: its standard input.
+
+    Only commands that read objects are used: the settings of a repository may come from a stranger, and can name programs
+    that others run.
+    """
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     try:
         done = subprocess.run(
-            ["git", "-C", os.fspath(folder), *arguments],
+            ["git", "-c", "core.fsmonitor=false", "-C", os.fspath(folder), *arguments],
             env={**environment, "LC_ALL": "C"},
-            stdin=subprocess.DEVNULL,
+            input=asked,
             capture_output=True,
             timeout=_PATIENCE,
             check=False,

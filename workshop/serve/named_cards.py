@@ -46,7 +46,7 @@ def scenario_at(parsed: Parsed, line: int) -> nodes.Scenario | None:
 
 
 @dataclass
-class Naming:
+class NamedCards:
     """The scenarios of an open game, by the cards that they name; only files that have changed are read again."""
 
     game: OpenGame

@@ -30,7 +30,7 @@ from ..api.table import Table
 from ..lsp.open_games import OpenGame, OpenGames
 from ..scenarios.running import reasons, told, tried
 from ..scenarios.story import story
-from .naming import NamedIn, Naming
+from .named_cards import NamedCards, NamedIn
 
 SECONDS, MEMORY = 10.0, 1 << 30
 """The limits of one run: seconds until its answer, and bytes of memory that the process can add to what it had."""
@@ -40,7 +40,7 @@ _BEGINNING = 60.0  # more seconds for the first run of a process, which reads th
 _MOST_TOLD = 40  # scenarios of a card that are told if they fail
 
 
-class Wish(NamedTuple):
+class RunRequest(NamedTuple):
     """What is to be run. texts: those of the open files, by their paths. path: one of them. card: the id of a card.
 
     language: that in which is told why a scenario fails.
@@ -66,7 +66,7 @@ class Ran:
     why: tuple[str, ...] = ()
 
 
-class Answer(NamedTuple):
+class RunAnswer(NamedTuple):
     """The scenarios of a card that were run; or a sentence that says why none was. is_last: the process ends then."""
 
     ran: tuple[Ran, ...] = ()
@@ -83,25 +83,25 @@ class _Games:
 
     extra: tuple[str, ...]
     games: OpenGames = field(init=False)
-    named: dict[int, Naming] = field(default_factory=dict[int, Naming])
+    named: dict[int, NamedCards] = field(default_factory=dict[int, NamedCards])
     modules: dict[str, tuple[str, Module]] = field(default_factory=dict[str, "tuple[str, Module]"])
 
     def __post_init__(self) -> None:
         self.games = OpenGames(self.extra)
 
-    def run(self, wish: Wish) -> Answer:
-        for path in [path for path in self.games.texts if path not in wish.texts]:
+    def run(self, request: RunRequest) -> RunAnswer:
+        for path in [path for path in self.games.texts if path not in request.texts]:
             self.games.close(path)
-        for path, text in wish.texts.items():
+        for path, text in request.texts.items():
             self.games.write(path, text)
         self.games.read_again()
-        game = self.games.write(wish.path, wish.texts[wish.path])
+        game = self.games.write(request.path, request.texts[request.path])
         compiled = game.desk.quick
         if not compiled.ok:
-            return Answer(problem="the game has an error; correct it first")
-        naming = self.named.setdefault(id(game), Naming(game))
-        wanted = naming.of(wish.card)
-        return Answer(tuple(self._ran(game, compiled, wanted, wish.language)))
+            return RunAnswer(problem="the game has an error; correct it first")
+        named = self.named.setdefault(id(game), NamedCards(game))
+        wanted = named.of(request.card)
+        return RunAnswer(tuple(self._ran(game, compiled, wanted, request.language)))
 
     def _ran(self, game: OpenGame, compiled: Compiled, wanted: list[NamedIn], language: str) -> list[Ran]:
         table = _Drafts(compiled, self)
@@ -158,15 +158,15 @@ def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
     games, limited = _Games(extra), False
     while True:
         try:
-            wish = pipe.recv()
+            request = pipe.recv()
         except EOFError:
             return
         try:
-            answer = games.run(wish)
+            answer = games.run(request)
         except (UsageError, KeyError) as error:
-            answer = Answer(problem=str(error))
+            answer = RunAnswer(problem=str(error))
         except MemoryError:
-            pipe.send(Answer(problem="the scenarios need more memory than they may have", is_last=True))
+            pipe.send(RunAnswer(problem="the scenarios need more memory than they may have", is_last=True))
             return  # what is left of the run would stay in the memory
         if not limited:
             _limit(memory)
@@ -187,7 +187,7 @@ def _limit(memory: int) -> None:
 # -------------------------------------------------------------------------------------------- in the web server
 
 
-class Runner:
+class ScenarioProcess:
     """Runs scenarios, for all tabs. seconds, memory: the limits of one run."""
 
     def __init__(self, extra: tuple[str, ...], seconds: float = SECONDS, memory: int = MEMORY) -> None:
@@ -196,11 +196,11 @@ class Runner:
         self._pipe: Connection | None = None
         self._thread = ThreadPoolExecutor(1)
 
-    async def run(self, wish: Wish) -> Answer:
+    async def run(self, request: RunRequest) -> RunAnswer:
         """Return what came out; a run that breaks a limit is told as a problem."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, wish)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
 
-    def _run(self, wish: Wish) -> Answer:
+    def _run(self, request: RunRequest) -> RunAnswer:
         if self._process is None or not self._process.is_alive():
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
@@ -212,20 +212,20 @@ class Runner:
             seconds = self.seconds
         assert self._pipe is not None
         try:
-            self._pipe.send(wish)
+            self._pipe.send(request)
             if self._pipe.poll(seconds):
                 answer = self._pipe.recv()
-                assert isinstance(answer, Answer)
+                assert isinstance(answer, RunAnswer)
                 if answer.is_last:
                     self._end()
                 return answer
         except (EOFError, OSError):
             self._end()
-            return Answer(
+            return RunAnswer(
                 problem="the scenarios have ended the process that runs them; perhaps they need too much memory"
             )
         self._end()
-        return Answer(problem=f"the scenarios take longer than {self.seconds:g} seconds; the run was stopped")
+        return RunAnswer(problem=f"the scenarios take longer than {self.seconds:g} seconds; the run was stopped")
 
     def stop(self) -> None:
         """End the process."""
