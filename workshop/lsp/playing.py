@@ -12,7 +12,6 @@ from ombre.compiler.places import UsageError
 
 from ..api.table import Table
 from ..scenarios.running import run
-from . import outline
 from .open_games import OpenGame
 
 _BROKEN = "the game has an error; correct it first"
@@ -46,8 +45,7 @@ def ran(game: OpenGame, name: str, scenario: str) -> str:
 def playing(game: OpenGame, wanted: str, texts: Mapping[Path, str]) -> Terminal:
     """Return what plays a game from a scenario or a card: `ombre play`, which reads the files from the disk.
 
-    texts: the open files as they are typed. Raise UsageError if one of them is not saved, or if the game cannot begin
-    with what is wanted.
+    texts: the open files as they are typed. Raise UsageError if one of them is not saved, or if the game has an error.
     """
     for file in game.project.files:
         path = file.path.resolve()
@@ -55,28 +53,27 @@ def playing(game: OpenGame, wanted: str, texts: Mapping[Path, str]) -> Terminal:
             raise UsageError(f"save {path.name} first: the terminal plays what is on the disk")
     if not game.desk.quick.ok:
         raise UsageError(_BROKEN)
-    known = game.desk.quick.model
-    if any(one.id == wanted for file in known.files for one in file.scenarios):
-        begin = ["--scenario", wanted]
-    elif wanted in known.cards and known.cards[wanted].kind in known.beginnings:
-        begin = [wanted]
-    else:
-        raise UsageError(f"a game begins neither with a scenario nor with a card '{wanted}'")
     place = game.wanted.place
     named = place.name if place.shipped else str(place.folder.resolve())
     extra = [part for name in game.wanted.extra for part in ("--with", name)]
-    arguments = ["play", named, *begin, *extra, "--human", "1"]
+    arguments = ["play", named, *_begins(game, wanted), *extra, "--human", "1"]
     return {"arguments": arguments, "line": shlex.join(["ombre", *arguments])}
 
 
-def game_named(games: list[OpenGame], name: str) -> OpenGame | None:
-    """The open game with a name, or in a folder."""
-    return next((one for one in games if name in (one.wanted.place.name, str(one.wanted.place.folder))), None)
+def game_with(games: list[OpenGame], folder: str, wanted: str) -> OpenGame:
+    """Return the open game in a folder, with those expansions that have a scenario or a card; raise UsageError if none."""
+    for game in games:
+        if str(game.wanted.place.folder) == folder and _begins(game, wanted):
+            return game
+    raise UsageError(f"a game begins neither with a scenario nor with a card '{wanted}'")
 
 
-def lens_arguments(game: OpenGame, uri: str, one: outline.Lens) -> list[object]:
-    """The arguments of the command of a lens: the file and the scenario; to play, the game, the scenario and the file."""
-    return [uri, one.name] if one.command == outline.RUN else [str(game.wanted.place.folder), one.name, uri]
+def _begins(game: OpenGame, wanted: str) -> list[str]:
+    """Return the arguments with which `ombre play` begins a game there; empty if it cannot."""
+    known = game.desk.quick.model
+    if any(one.id == wanted for file in known.files for one in file.scenarios):
+        return ["--scenario", wanted]
+    return [wanted] if wanted in known.cards and known.cards[wanted].kind in known.beginnings else []
 
 
 def _is_saved(path: Path, text: str) -> bool:

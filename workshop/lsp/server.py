@@ -403,7 +403,11 @@ def _answer_about_files(made: CardServer) -> None:
         return [
             lsp.CodeLens(
                 ls.span_range(game, one.span),
-                lsp.Command(one.title, one.command, arguments=playing.lens_arguments(game, uri, one)),
+                lsp.Command(
+                    one.title,
+                    one.command,
+                    arguments=[uri if one.command == outline.RUN else str(game.wanted.place.folder), one.name],
+                ),
             )
             for one in outline.lenses(game.desk.parsed(name), game.desk.quick.model.beginnings)
         ]
@@ -485,14 +489,14 @@ def _change(made: CardServer) -> None:
         ls.window_show_message(lsp.ShowMessageParams(kind, failures or f"{scenario} passes"))
 
     @made.command(outline.PLAY_FROM)
-    def play_from(ls: CardServer, game: str, scenario: str, uri: str = "") -> playing.Terminal | None:
-        """Return what plays a game from a scenario in a terminal; show it, if the editor does not run it."""
-        found = ls.file(uri)
-        opened = found[0] if found is not None else playing.game_named(ls.games.games, game)
+    def play_from(ls: CardServer, game: str, begin: str) -> playing.Terminal | None:
+        """Return what plays a game from a scenario or a card in a terminal; show it, if the editor does not run it.
+
+        game: the folder of the game. begin: the id of the scenario or card.
+        """
         try:
-            if opened is None:
-                raise UsageError(f"no file of {game} is open")
-            terminal = playing.playing(opened, scenario, ls.games.texts)
+            opened = playing.game_with(ls.games.games, game, begin)
+            terminal = playing.playing(opened, begin, ls.games.texts)
         except UsageError as error:
             ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, str(error)))
             return None

@@ -52,7 +52,7 @@ test("the server is started in the open folder, with the expansions of the setti
 test("a game is played in a terminal, with the command of the settings, after all files are saved", async () => {
   const { extension, cards, executed, registered, saved, shown } = opened();
   await extension.activate({ subscriptions: [] });
-  await registered.get("ombre.playFrom")("/cards/night", "calm", "file:///a.card");
+  await registered.get("ombre.playFrom")("/cards/night", "calm");
   await extension.deactivate();
   assert.equal(saved.length, 1);
   assert.deepEqual(executed, [[process.execPath, ["play", "/cards/night", "--scenario", "calm"], { cwd: cards }]]);
