@@ -83,7 +83,7 @@ def table(folder: Path) -> Table:
 def test_a_game_goes_on_with_the_step_that_the_script_runs(table: Table) -> None:
     """P2 goes home; then P3 has a turn, because P3 sits behind P2 in the round; and the round begins anew with P1."""
     _, session = begin_with(table, "late_at_sea", Start(0, 5))
-    g, players = session.position, []
+    g, players = session.position, list[int]()
     assert g is not None and g.current == 1 and (g.s__leader, g.players) == (2, 3)  # type: ignore[attr-defined]
     while session.choice is not None:
         players.append(session.choice.who)

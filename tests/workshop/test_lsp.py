@@ -6,14 +6,18 @@ import shutil
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
-import pytest_lsp
-from lsprotocol import types as lsp
-from pytest_lsp import ClientServerConfig, LanguageClient
 from tests.command import run
 from tests.conftest import ROOT
+from tests.optional import needs
+
+needs("pygls", "lsprotocol", "pytest_lsp", extra="dev")
+
+import pytest_lsp  # noqa: E402 (what it needs may not be installed)
+from lsprotocol import types as lsp  # noqa: E402
+from pytest_lsp import ClientServerConfig, LanguageClient  # noqa: E402
 
 START = "import sys; from ombre.workshop.cli import main; sys.argv = ['ombre', 'lsp']; main()"
 CONFIG = ClientServerConfig(server_command=[sys.executable, "-c", START])
@@ -36,9 +40,10 @@ REGISTERED: list[lsp.Registration] = []
 async def other(lsp_client: LanguageClient) -> AsyncIterator[None]:
     """An editor that watches files if it is asked to, and that runs terminals."""
 
-    @lsp_client.feature(lsp.CLIENT_REGISTER_CAPABILITY)
     def register(params: lsp.RegistrationParams) -> None:
         REGISTERED.extend(params.registrations)
+
+    lsp_client.feature(lsp.CLIENT_REGISTER_CAPABILITY)(register)
 
     watches = lsp.DidChangeWatchedFilesClientCapabilities(dynamic_registration=True)
     able = lsp.ClientCapabilities(workspace=lsp.WorkspaceClientCapabilities(did_change_watched_files=watches))
@@ -236,6 +241,7 @@ async def test_a_game_is_played_from_a_scenario_or_a_card(
     """An editor that can do it runs the command in a terminal; another one shows it. The terminal reads saved files."""
     path = game / "base" / "scenarios" / "treasures.card"
     text = path.read_text(encoding="utf-8")
+    arguments: list[str] = []
     for editor in (client, other):
         file, before = opened(editor, path), len(editor.messages)
         await file.show(text)
@@ -243,10 +249,11 @@ async def test_a_game_is_played_from_a_scenario_or_a_card(
         (command,) = [one.command for one in lenses or () if one.command and one.command.title == "Play from here"]
         assert command.command == "ombre.playFrom" and list(command.arguments or ()) == [str(game), "OLD_MAP"]
         play = lsp.ExecuteCommandParams(command.command, arguments=command.arguments)
-        told = await editor.workspace_execute_command_async(play)
-        assert told["arguments"] == ["play", str(game), "--scenario", "OLD_MAP", "--human", "1"]
+        told: dict[str, Any] = await editor.workspace_execute_command_async(play)
+        line, arguments = told["line"], told["arguments"]
+        assert arguments == ["play", str(game), "--scenario", "OLD_MAP", "--human", "1"]
         assert [one.message for one in editor.messages[before:]] == (
-            [f"run this in a terminal: {told['line']}"] if editor is client else []
+            [f"run this in a terminal: {line}"] if editor is client else []
         )
         await file.show(text + "# not saved\n")
         assert await editor.workspace_execute_command_async(play) is None
@@ -255,7 +262,7 @@ async def test_a_game_is_played_from_a_scenario_or_a_card(
         unknown = lsp.ExecuteCommandParams("ombre.playFrom", arguments=[str(game), "NO_MAP"])
         assert await editor.workspace_execute_command_async(unknown) is None
         assert editor.messages[-1].message == "a game begins neither with a scenario nor with a card 'NO_MAP'"
-    assert run(*told["arguments"][:-2], "--quiet").returncode == 0
+    assert run(*arguments[:-2], "--quiet").returncode == 0
 
 
 async def test_an_editor_is_asked_to_watch_files(other: LanguageClient, game: Path, opened: Opened) -> None:
