@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pytest
 from tests.command import run
@@ -249,7 +249,8 @@ async def test_a_game_is_played_from_a_scenario_or_a_card(
         (command,) = [one.command for one in lenses or () if one.command and one.command.title == "Play from here"]
         assert command.command == "ombre.playFrom" and list(command.arguments or ()) == [str(game), "OLD_MAP"]
         play = lsp.ExecuteCommandParams(command.command, arguments=command.arguments)
-        told: dict[str, Any] = await editor.workspace_execute_command_async(play)
+        told = await editor.workspace_execute_command_async(play)
+        assert told is not None
         line, arguments = told["line"], told["arguments"]
         assert arguments == ["play", str(game), "--scenario", "OLD_MAP", "--human", "1"]
         assert [one.message for one in editor.messages[before:]] == (

@@ -14,7 +14,7 @@ from .open_games import OpenGame
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class UnnamedText:
     """A text with the words with which it is read."""
 
     source: Source
@@ -31,9 +31,9 @@ class Draft:
         return format_source(self.source, self.vocabulary)[0]
 
 
-def draft(uri: str, text: str, games: list[OpenGame]) -> Draft:
+def draft(uri: str, text: str, games: list[OpenGame]) -> UnnamedText:
     """Read a text that belongs to no game, with its own words and those of the only open game, if there is just one."""
     source = Source(uri, text)
     beside = [file.source for file in games[0].project.files] if len(games) == 1 else []
     vocabulary = scan([*beside, source])
-    return Draft(source, vocabulary, parse(source, vocabulary))
+    return UnnamedText(source, vocabulary, parse(source, vocabulary))

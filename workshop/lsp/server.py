@@ -32,7 +32,7 @@ from .checking import Checking
 from .colours import TOKENS, colours
 from .columns import read_column, written
 from .completion import Completion, completions
-from .drafts import Draft, draft
+from .drafts import UnnamedText, draft
 from .hover import hover, meaning
 from .open_games import OpenGame, OpenGames
 
@@ -75,7 +75,7 @@ class CardServer(LanguageServer):
         self.waiting: asyncio.TimerHandle | None = None
         self.checking: asyncio.Task[None] | None = None
         self.under_way: Checking | None = None
-        self.drafts: dict[str, Draft] = {}  # the open texts without a file, by URI
+        self.drafts: dict[str, UnnamedText] = {}  # the open texts without a file, by URI
         self.runs_terminals = False  # whether the editor itself runs what is to be run in a terminal
 
     # -- places
