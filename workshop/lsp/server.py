@@ -31,9 +31,10 @@ from . import outline, playing, renaming
 from .checking import Checking
 from .colours import TOKENS, colours
 from .columns import read_column, written
-from .completion import Completion, completions
+from .completion import completions
 from .drafts import UnnamedText, draft
 from .hover import hover, meaning
+from .items import item
 from .open_games import OpenGame, OpenGames
 
 PAUSE = 0.4  # seconds without a change, after which the whole game is checked
@@ -44,17 +45,6 @@ _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
     "warning": lsp.DiagnosticSeverity.Warning,
     "hint": lsp.DiagnosticSeverity.Hint,
-}
-_KINDS = {
-    "keyword": lsp.CompletionItemKind.Keyword,
-    "snippet": lsp.CompletionItemKind.Snippet,
-    "kind": lsp.CompletionItemKind.Class,
-    "verb": lsp.CompletionItemKind.Method,
-    "property": lsp.CompletionItemKind.Property,
-    "value": lsp.CompletionItemKind.EnumMember,
-    "slot": lsp.CompletionItemKind.Event,
-    "name": lsp.CompletionItemKind.Variable,
-    "card": lsp.CompletionItemKind.Constant,
 }
 
 
@@ -229,7 +219,9 @@ def server(extra: Sequence[str] = ()) -> CardServer:
     _follow_files(made)
     _answer_about_places(made)
     _answer_about_files(made)
+    _show_files(made)
     _change(made)
+    _run_commands(made)
     return made
 
 
@@ -290,18 +282,18 @@ def _answer_about_places(made: CardServer) -> None:
     def complete(ls: CardServer, params: lsp.CompletionParams) -> lsp.CompletionList:
         place = ls.at(params.text_document.uri, params.position)
         found = completions(*place) if place is not None else []
-        items = [_item(one, at, params.text_document.uri) for at, one in enumerate(found)]
+        items = [item(one, at, params.text_document.uri) for at, one in enumerate(found)]
         return lsp.CompletionList(is_incomplete=False, items=items)
 
     @made.feature(lsp.COMPLETION_ITEM_RESOLVE)
-    def resolve(ls: CardServer, item: lsp.CompletionItem) -> lsp.CompletionItem:
-        match item.data:
+    def resolve(ls: CardServer, chosen: lsp.CompletionItem) -> lsp.CompletionItem:
+        match chosen.data:
             case [str() as uri, str() as sort, str() as owner, str() as name] if (found := ls.file(uri)) is not None:
                 told = "\n\n".join(meaning(found[0], (sort, owner, name)))
-                item.documentation = lsp.MarkupContent(lsp.MarkupKind.Markdown, told)
+                chosen.documentation = lsp.MarkupContent(lsp.MarkupKind.Markdown, told)
             case _:
                 pass
-        return item
+        return chosen
 
     @made.feature(lsp.TEXT_DOCUMENT_HOVER)
     def describe(ls: CardServer, params: lsp.HoverParams) -> lsp.Hover | None:
@@ -318,20 +310,6 @@ def _answer_about_places(made: CardServer) -> None:
     @made.feature(lsp.TEXT_DOCUMENT_REFERENCES)
     def refer(ls: CardServer, params: lsp.ReferenceParams) -> list[lsp.Location]:
         return _locations(ls, params.text_document.uri, params.position)
-
-
-def _item(one: Completion, at: int, uri: str) -> lsp.CompletionItem:
-    example = lsp.MarkupContent(lsp.MarkupKind.Markdown, f"```card\n{one.example}\n```") if one.example else None
-    return lsp.CompletionItem(
-        one.text,
-        kind=_KINDS.get(one.sort, lsp.CompletionItemKind.Reference),
-        detail=one.detail or one.sort,
-        documentation=example,
-        sort_text=f"{at:05}",
-        insert_text=one.snippet or None,
-        insert_text_format=lsp.InsertTextFormat.Snippet if one.snippet else None,
-        data=[uri, *one.key] if one.key is not None else None,
-    )
 
 
 def _locations(ls: CardServer, uri: str, position: lsp.Position, only_declared: bool = False) -> list[lsp.Location]:
@@ -378,6 +356,8 @@ def _answer_about_files(made: CardServer) -> None:
         found.sort(key=lambda one: (params.query.casefold() not in one.name.casefold(), len(one.name), one.name))
         return found[:MOST_SYMBOLS]
 
+
+def _show_files(made: CardServer) -> None:
     @made.feature(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, lsp.SemanticTokensLegend(list(TOKENS), ["declaration"]))
     def tokens(ls: CardServer, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
         opened, found = ls.parsed(params.text_document.uri), ls.file(params.text_document.uri)
@@ -475,6 +455,8 @@ def _change(made: CardServer) -> None:
             ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Info, told))
         return lsp.WorkspaceEdit({path.as_uri(): ls.edits(game, edits) for path, edits in found.edits.items()})
 
+
+def _run_commands(made: CardServer) -> None:
     @made.command(outline.RUN)
     def run_scenario(ls: CardServer, uri: str, scenario: str) -> None:
         found = ls.file(uri)
