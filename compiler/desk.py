@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.fixes import indent_of
 from ombre.dsl.parser import Parsed, chunks, parse
 from ombre.dsl.source import Source
 
-from .driver import Compiled, HeldGame, compile_project, resolve_project
+from .driver import Compiled, HeldGame, compile_project, keep_checked, resolve_project
 from .project import Project
 from .resolver.context import Names
 from .resolver.declarations import names_before
@@ -27,7 +28,8 @@ _EXPECTED = "then:"
 class Desk:
     """A project whose files are edited. The texts are held here; they are never written.
 
-    project: the project with the edited texts. A desk is used by one thread at a time.
+    project: the project with the edited texts. A desk is used by one thread at a time; only the checks may run in
+    another (`to_check`).
     """
 
     def __init__(self, project: Project) -> None:
@@ -100,6 +102,18 @@ class Desk:
         if self._quick is None:
             self._quick = resolve_project(self.project, self._held)
         return self._quick
+
+    def to_check(self) -> Compiled | None:
+        """The quick result, if `idle` has yet to run the checks on it; else None.
+
+        No later edit changes it, so another thread may call `check_model` with it. `checked` takes what that finds.
+        """
+        quick = self.quick
+        return quick if quick.ok and self._whole is None and quick.project.files not in self._held.checked else None
+
+    def checked(self, compiled: Compiled, found: list[Diagnostic]) -> None:
+        """Keep what the checks have found in a version of the project, for the next `idle` on it."""
+        keep_checked(self._held, compiled.project.files, found)
 
     def idle(self) -> Compiled:
         """Return the whole result: what `compile_project` returns for the project as it is edited."""

@@ -112,19 +112,31 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
 
 
 def _proved(compiled: Compiled, before: HeldGame) -> Compiled:
-    more = _checked(compiled, before.checked) if compiled.ok else []
+    more = _checked(compiled, before) if compiled.ok else []
     return _pointed(replace(compiled, diagnostics=(*compiled.diagnostics, *more)))
 
 
-def _checked(compiled: Compiled, known: dict[tuple[CardFile, ...], list[Diagnostic]]) -> list[Diagnostic]:
-    files = compiled.project.files
-    found = known.pop(files, None)
+def _checked(compiled: Compiled, before: HeldGame) -> list[Diagnostic]:
+    found = before.checked.get(compiled.project.files)
     if found is None:
-        found = checks.check(compiled.model)
-        for oldest in [*known][: max(0, len(known) + 1 - _MOST_CHECKED)]:
-            del known[oldest]
-    known[files] = found
+        found = check_model(compiled)
+    keep_checked(before, compiled.project.files, found)
     return found
+
+
+def check_model(compiled: Compiled) -> list[Diagnostic]:
+    """Run the checks on a version without errors, and return what they find. It may be called in another thread."""
+    with _uncollected():
+        return checks.check(compiled.model)
+
+
+def keep_checked(before: HeldGame, files: tuple[CardFile, ...], found: list[Diagnostic]) -> None:
+    """Keep what the checks have found in a version of a game, and drop what was kept longest."""
+    known = before.checked
+    known.pop(files, None)
+    for oldest in [*known][: max(0, len(known) + 1 - _MOST_CHECKED)]:
+        del known[oldest]
+    known[files] = found
 
 
 def _pointed(compiled: Compiled) -> Compiled:

@@ -18,7 +18,7 @@ from ombre.runtime.records import Numbers
 from ombre.runtime.state import Happened
 from ombre.runtime.zones import Board
 
-from .causes import Witness, witness_of
+from .causes import Traced, Witness, seers_of_all, witness_of
 
 # Attributes that are computed or set anew when a game is read, or are written in another form: the history as a list.
 DERIVED = ("rings", "lying", "present", "history", "marks", "agent")
@@ -57,7 +57,7 @@ _decode = msgspec.msgpack.Decoder(Written).decode
 def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
     """Return the game that `write` has written, without an agent.
 
-    made: the class of the game.
+    made: the class of the game. If it has a log and the written game had none, its events are those that all see now.
     """
     columns, zones, tables, others, events, marks = _decode(data)
     g = made(others["players"], 0, [])
@@ -76,6 +76,9 @@ def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
         if seen is not None:
             witness = Witness(seen[0])
             witness.over = seen[1]
+        elif isinstance(g, Traced):
+            witness = Witness(seers_of_all(g, arguments))
+            witness.over = True
         past.append((past[-1], key, arguments, _listener(source), witness))
     g.history = past[-1]
     g.marks = {scope: past[number] for scope, number in marks.items()}

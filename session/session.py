@@ -37,13 +37,26 @@ class Session:
 
     choice: Decision | None
     g: Play
+    position: Play | None = None  # where the session has begun, if not with the set-up
+    savable = True  # whether the game can be replayed from its seed and answers alone
 
     def __init__(self, rules: Rules, start: Start, agent: Agent | None = None) -> None:
         """Start the game. agent: plays the game to its end; without an agent, the session stops at the first choice."""
+        self._open(rules, start, begin(rules, start), agent)
+
+    def _open(self, rules: Rules, start: Start, g: Play, agent: Agent | None = None) -> None:
         self.rules, self.start = rules, start
-        self._units = [Checkpoint(begin(rules, start), ())]
+        self._units = [Checkpoint(g, ())]
         self._redo: tuple[int, ...] = ()
         self._run((), agent)
+
+    @classmethod
+    def at(cls, rules: Rules, start: Start, g: Play) -> Session:
+        """Return a session that begins at a position between two units, at its first choice. It cannot be saved."""
+        session = object.__new__(cls)
+        session.position, session.savable = copy(g), False
+        session._open(rules, start, g)
+        return session
 
     @classmethod
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
@@ -60,6 +73,9 @@ class Session:
         return session
 
     def save(self) -> bytes:
+        """Return the game as a file; raise SaveError if it cannot be replayed from its seed."""
+        if not self.savable:
+            raise SaveError("a game that begins with the board of a scenario cannot be saved")
         start = self.start
         setting = (self.rules.digest, start.players, start.seed, start.beginning, self.answers)
         told = dict(start.options), dict(start.decks), dict(start.kept)

@@ -51,9 +51,7 @@ def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
 
     made: the class of the game; by default, the class with the layers that `start` asks for.
     """
-    if made is None:
-        logs = [] if not start.log else [LOG, REFUSALS] if start.refused else [LOG]
-        made = rules.made(EXPLAINED, *logs, *([DEBUG] if start.debug else []))
+    made = made_for(rules, start) if made is None else made
     if start.between:
         g = rules.start_between(start.seed, made)
         for what in start.kept.values():
@@ -69,6 +67,12 @@ def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
             raise RulesError(f"there is no seat {seat + 1} in a game of {start.players}, so nothing is kept for it")
         bring_back(g, seat, what)
     return g
+
+
+def made_for(rules: Rules, start: Start) -> type[Play]:
+    """Return the class of games with the layers that `start` asks for."""
+    logs = [] if not start.log else [LOG, REFUSALS] if start.refused else [LOG]
+    return rules.made(EXPLAINED, *logs, *([DEBUG] if start.debug else []))
 
 
 def _set_options(g: Play, options: Mapping[str, int | str]) -> None:

@@ -9,6 +9,7 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,12 @@ gc.set_threshold(50_000, 20, 50)
 if "OMBRE_CACHE" not in os.environ:
     os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")
     atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Know the setting of a plugin that need not be installed (`optional.py`); unknown settings are errors."""
+    if find_spec("pytest_asyncio") is None:
+        parser.addini("asyncio_default_fixture_loop_scope", "a setting of pytest-asyncio")
 
 
 def pytest_configure(config: pytest.Config) -> None:

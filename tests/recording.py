@@ -16,8 +16,12 @@ def recording() -> bool:
 
 def refusal(environment: Mapping[str, str]) -> str:
     """Return the reason why nothing may be recorded in an environment, or ""."""
-    in_ci = environment.get("CI", "").lower() not in ("", "0", "false")
-    return REFUSAL if in_ci and environment.get("OMBRE_RECORD") else ""
+    return REFUSAL if in_ci(environment) and environment.get("OMBRE_RECORD") else ""
+
+
+def in_ci(environment: Mapping[str, str]) -> bool:
+    """Whether the tests run in CI."""
+    return environment.get("CI", "").lower() not in ("", "0", "false")
 
 
 def recorded(path: Path, made: str) -> str:

@@ -99,12 +99,12 @@ def scenario(page: Page) -> None:
     page.locator(".cm-content").click()
     page.keyboard.press("Control+End")
     page.keyboard.insert_text(
-        '\nscenario field_medic_heals "A Field Medic heals another runner by 2"\n'
-        "  given:\n    players 2\n    hp of P2 becomes 2\n    put field_medic in hand of P1\n    answer friend with P2\n"
+        '\n\nscenario field_medic_heals "A Field Medic heals another runner by 2"\n'
+        "  given:\n    players 4\n    hp of P2 becomes 2\n    put field_medic in hand of P1\n    answer friend with P2\n"
         "  when:\n    P1 plays field_medic\n  then:\n    hp of P2 = 4\n"
     )
-    page.wait_for_timeout(4000); page.screenshot(path="/tmp/dbg.png")
-    page.wait_for_selector(".scenarios li.passed", timeout=5_000)
+
+    page.wait_for_selector(".scenarios li.passed", timeout=20_000)
     line(page, "friend heals 2")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from ombre.compiler.places import UsageError
 
 from .options import With
@@ -13,5 +15,6 @@ def lsp(extra: With = None) -> None:
         from ..lsp.server import server
     except ModuleNotFoundError as error:
         raise UsageError(f"the language server needs {error.name}; install it with: pip install {error.name}") from None
+    gc.set_threshold(50_000, 20, 50)  # a whole game is in memory: looking for garbage in it delays a keystroke
     with open(0, "rb", closefd=False) as asked, open(1, "wb", closefd=False) as told:  # not as text
         server(extra or []).start_io(asked, told)

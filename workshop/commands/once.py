@@ -32,7 +32,7 @@ def _said(values: dict[str, Any], needed: set[str | None]) -> None:
         return
     if "game" in needed and values.get("game") is None:
         raise UsageError(f"say which game: {listed(names())}")
-    if "start" in needed and "game" in needed and values.get("start") is None:
+    if "start" in needed and "game" in needed and values.get("start") is None and values.get("scenario") is None:
         table = open_table(values["game"], values.get("extra") or [])
         if known := table.beginnings():
             raise UsageError(f"say what {values['game']} is started with: {listed(known)}")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ombre.compiler.places import UsageError
 from ombre.session.start import Start
 
 from ..api.table import open_table
@@ -36,12 +37,22 @@ def play(
         bool, typer.Option("--forced", help="Also ask a question that has only one possible answer.")
     ] = False,
     refused: Annotated[bool, typer.Option("--refused", help="Also print what a rule or a card has forbidden.")] = False,
+    scenario: Annotated[
+        str | None, typer.Option(help="Begin with the board of this scenario, as it is before its first 'when:'.")
+    ] = None,
     extra: With = None,
 ) -> None:
     """Play one game in the terminal."""
     from ..play.terminal import play_game
 
     table = open_table(game, extra or [])
+    if scenario is not None:
+        if start or players or option or deck or load:
+            raise UsageError(
+                "a scenario tells how its game begins: leave out START, --players, --option, --deck, --load"
+            )
+        begun = Start(0, seed, log=True, forced=forced, refused=refused)
+        return play_game(table, begun, bots, human, locale, quiet, save, scenario=scenario)
     beginning = table.beginning(start or "")
     options = table.options(option or [])
     number = table.players(players)

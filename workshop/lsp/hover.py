@@ -57,12 +57,7 @@ def card(whole: WholeGame, id: str, is_new: bool) -> Iterator[str]:
 
 def meaning(game: OpenGame, key: Key) -> Iterator[str]:
     """Yield the parts of the description of a declared word: its declaration, meaning, printed words, uses."""
-    whole = game.whole()
-    entry = whole.entries.get(key) if whole is not None else None
-    if whole is not None and key[0] == "slot":
-        entry = next(
-            (one for known, one in whole.entries.items() if known[0] in ("slot", "table") and known[2] == key[2]), None
-        )
+    entry = game.entry(key)
     if entry is None:
         if key[0] not in ("answer", "requirement"):
             yield f"{key[0]} `{key[2]}`"

@@ -20,7 +20,7 @@ from ombre.dsl.source import Source, Span
 from ..api.table import Table
 from ..printing.fitting import begun
 from ..printing.printer import Printer
-from ..words.entries import Key
+from ..words.entries import Key, declared_words
 from ..words.listing import WordOfGame, words_of
 from .names import NamedWord, named_words
 
@@ -40,6 +40,7 @@ class OpenGame:
     _words: dict[str, tuple[Parsed, object, list[NamedWord]]] = field(
         default_factory=dict[str, "tuple[Parsed, object, list[NamedWord]]"]
     )
+    _drafted: tuple[Project, dict[Key, WordOfGame]] | None = None  # the words of a version with errors
 
     @property
     def project(self) -> Project:
@@ -78,6 +79,25 @@ class OpenGame:
             if word.span.line == line and word.span.column <= column <= word.span.end_column:
                 return word
         return None
+
+    def entry(self, key: Key) -> WordOfGame | None:
+        """A declared word: of the last version without errors; if there was none, of the trees, without printed words."""
+        whole = self.whole()
+        known = whole.entries if whole is not None else self._declared()
+        if key[0] == "slot":  # a word of a file does not tell which kind has the slot
+            return next((one for at, one in known.items() if at[0] in ("slot", "table") and at[2] == key[2]), None)
+        return known.get(key)
+
+    def _declared(self) -> dict[Key, WordOfGame]:
+        if self._drafted is None or self._drafted[0] is not self.project:
+            found = {entry.key: WordOfGame(entry, {}, ()) for entry in declared_words(self.desk.quick)}
+            self._drafted = self.project, found
+        return self._drafted[1]
+
+    def forget_texts(self) -> None:
+        """Read the message files again when they are needed next."""
+        if self.good is not None:
+            self.good = WholeGame(self.good.compiled, {})
 
     def whole(self, compiled: Compiled | None = None) -> WholeGame | None:
         """The last version without errors. compiled: a newer version, which is kept if it has none."""

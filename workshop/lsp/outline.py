@@ -1,15 +1,16 @@
-"""The declarations of a file as an outline, the classes of its words for colours, and the lenses above scenarios."""
+"""The declarations of a file as an outline, and the lenses above scenarios and above cards with which a game begins."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from ombre.dsl import nodes
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Span
 
-from .names import NamedWord
+RUN = "ombre.runScenario"
+PLAY_FROM = "ombre.playFrom"
 
 
 class Symbol(NamedTuple):
@@ -22,34 +23,12 @@ class Symbol(NamedTuple):
 
 
 class Lens(NamedTuple):
-    """A command above a declaration."""
+    """A command above a declaration. name: that of the declaration."""
 
     title: str
+    command: str
     name: str
     span: Span
-
-
-TOKENS = ("class", "method", "property", "enumMember", "event", "namespace", "variable", "function", "type")
-"""The types of semantic tokens, which every theme of colours knows."""
-_TOKEN_OF = {
-    "kind": "class",
-    "list": "type",
-    "verb": "method",
-    "property": "property",
-    "value": "enumMember",
-    "slot": "event",
-    "scope": "namespace",
-    "flow": "namespace",
-    "step": "namespace",
-    "setup": "namespace",
-    "name": "variable",
-    "answer": "variable",
-    "card": "function",
-    "scenario": "function",
-    "rule": "function",
-    "deck": "function",
-    "idiom": "function",
-}
 
 
 def symbols(parsed: Parsed) -> Iterator[Symbol]:
@@ -80,15 +59,25 @@ def _sort(tree: nodes.Node) -> str:
     return tree.kind.text if isinstance(tree, nodes.Card) else type(tree).__name__.lower()
 
 
-def lenses(parsed: Parsed) -> Iterator[Lens]:
-    """Yield the command that runs it, above each scenario of a file."""
+def lenses(parsed: Parsed, beginnings: Collection[str]) -> Iterator[Lens]:
+    """Yield the commands above the scenarios of a file, and above the cards with which a game can begin.
+
+    beginnings: the kinds of these cards.
+    """
     for tree in parsed.declarations:
-        if isinstance(tree, nodes.Scenario):
-            yield Lens("Run scenario", tree.id.text, tree.id.span)
+        match tree:
+            case nodes.Scenario(_, id):
+                yield Lens("Run scenario", RUN, id.text, id.span)
+                yield Lens("Play from here", PLAY_FROM, id.text, id.span)
+            case nodes.Card(_, kind, id) if kind.text in beginnings:
+                yield Lens("Play from here", PLAY_FROM, id.text, id.span)
+            case _:
+                pass
 
 
-def tokens(words: Iterable[NamedWord]) -> Iterator[tuple[Span, int, bool]]:
-    """Yield the words of a file with their types, as positions in TOKENS, and whether they declare something."""
-    for word in words:
-        if (name := _TOKEN_OF.get(word.key[0])) is not None:
-            yield word.span, TOKENS.index(name), word.declares
+def found_in(parsed: Parsed, wanted: str) -> Iterator[Symbol]:
+    """Yield the declarations of a file whose names have the letters of a word, in their order; all for an empty word."""
+    for symbol in symbols(parsed):
+        rest = iter(symbol.name.casefold())
+        if all(letter in rest for letter in wanted.casefold()):
+            yield symbol

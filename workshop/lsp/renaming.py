@@ -22,6 +22,7 @@ from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import base_form, gerund, participle, plural
 
 from ..words.entries import Key
+from .columns import written
 from .names import FORMS, NamedWord
 from .open_games import OpenGame
 
@@ -55,7 +56,7 @@ def rename(game: OpenGame, name: str, line: int, column: int, new: str) -> Renam
         raise UsageError(f"'{new}' is a word of the language; choose another name")
     old = game.desk.quick
     texts = {file.source.name: file.source.text for file in game.project.files}
-    edits = [*_edits(game, name, word, new)]
+    edits = [replace(one, span=_written(game, one.span)) for one in _edits(game, name, word, new)]
     changed = {
         source: _applied(text, [one for one in edits if one.span.source == source]) for source, text in texts.items()
     }
@@ -74,7 +75,7 @@ def _candidates(game: OpenGame, name: str, word: NamedWord) -> Iterable[NamedWor
 
 
 def _edits(game: OpenGame, name: str, word: NamedWord, new: str) -> Iterator[Edit]:
-    """Yield the edits of `.card` files."""
+    """Yield the edits of `.card` files, in the columns that the lexer reads."""
     known = game.desk.quick.model.properties.get(word.key[1:]) if word.key[0] == "property" else None
     own_list = ("list", "", known.type.of if known is not None and known.type.of == word.key[2] else "")
     for other in _candidates(game, name, word):
@@ -87,6 +88,10 @@ def _edits(game: OpenGame, name: str, word: NamedWord, new: str) -> Iterator[Edi
                 yield Edit(other.span, f"{new}_{other.text.removeprefix(word.key[2] + '_')}")
     if word.key[0] == "name":
         yield from _answers(game, word, new)
+
+
+def _written(game: OpenGame, span: Span) -> Span:
+    return written(game.desk.source(span.source), span)
 
 
 def _form(word: NamedWord, key: Key, new: str) -> str:
@@ -103,7 +108,7 @@ def _form(word: NamedWord, key: Key, new: str) -> str:
 
 def _forms_removed(game: OpenGame, word: NamedWord) -> Iterator[Edit]:
     """Yield the edit that removes the other forms of a word from its declaration: those of the new word are regular."""
-    line = game.desk.source(word.span.source).line(word.span.line)
+    line = game.desk.source(word.span.source).line(word.span.line).replace("\t", "    ")
     start = word.span.end_column - 1
     if word.key[0] == "verb":
         start = line.find("(", start) if "(" in line.split("#")[0] else len(line)

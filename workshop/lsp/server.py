@@ -2,6 +2,9 @@
 
 Each request works on the texts as they are typed. After each change, the quick diagnostics are sent at once; after a
 pause, the whole ones. New errors on the line that is being typed wait for the pause.
+
+All requests are answered in one thread, one after the other. Only the checks of whole games, which take longest, run in
+another thread: on a version that no edit changes. Their result is dropped if there is a newer version.
 """
 
 from __future__ import annotations
@@ -21,33 +24,27 @@ from ombre.compiler.driver import Compiled
 from ombre.compiler.places import UsageError
 from ombre.dsl.diagnostics import Diagnostic, Edit
 from ombre.dsl.formatter import format_source
-from ombre.dsl.source import Span
+from ombre.dsl.parser import Parsed
+from ombre.dsl.source import Source, Span
 
-from ..api.table import Table
-from ..scenarios.running import run
-from . import outline, renaming
-from .completion import Completion, completions
+from . import outline, playing, renaming
+from .checking import Checking
+from .colours import TOKENS, colours
+from .columns import read_column, written
+from .completion import completions
+from .drafts import UnnamedText, draft
 from .hover import hover, meaning
+from .items import item
 from .open_games import OpenGame, OpenGames
 
 PAUSE = 0.4  # seconds without a change, after which the whole game is checked
-RUN = "ombre.runScenario"
+MOST_SYMBOLS = 500  # symbols of all open games in one answer
+WATCHED = ("**/*.card", "**/*.{ftl,po,yaml}")
 _ANY_LINE = 1_000_000
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
     "warning": lsp.DiagnosticSeverity.Warning,
     "hint": lsp.DiagnosticSeverity.Hint,
-}
-_KINDS = {
-    "keyword": lsp.CompletionItemKind.Keyword,
-    "snippet": lsp.CompletionItemKind.Snippet,
-    "kind": lsp.CompletionItemKind.Class,
-    "verb": lsp.CompletionItemKind.Method,
-    "property": lsp.CompletionItemKind.Property,
-    "value": lsp.CompletionItemKind.EnumMember,
-    "slot": lsp.CompletionItemKind.Event,
-    "name": lsp.CompletionItemKind.Variable,
-    "card": lsp.CompletionItemKind.Constant,
 }
 
 
@@ -66,33 +63,45 @@ class CardServer(LanguageServer):
         self.sent: dict[Path, list[lsp.Diagnostic]] = {}
         self.typed: dict[Path, int] = {}  # the line that was changed last in a file, from 0
         self.waiting: asyncio.TimerHandle | None = None
+        self.checking: asyncio.Task[None] | None = None
+        self.under_way: Checking | None = None
+        self.drafts: dict[str, UnnamedText] = {}  # the open texts without a file, by URI
+        self.runs_terminals = False  # whether the editor itself runs what is to be run in a terminal
 
     # -- places
 
     def span_range(self, game: OpenGame, span: Span) -> lsp.Range:
-        """A span as the client counts: from 0, in its own units."""
-        lines = self._lines(game, span.source)
+        """A span that the lexer has read, as the client counts: from 0, in its own units."""
+        source = self._source(game, span.source)
+        return self.range_in(source, written(source, span))
+
+    def range_in(self, source: Source, span: Span) -> lsp.Range:
+        """A span of the text as it is written, as the client counts: from 0, in its own units."""
         given = ServerTextRange(
             ServerTextPosition(max(0, span.line - 1), max(0, span.column - 1)),
             ServerTextPosition(max(0, span.end_line - 1), max(0, span.end_column - 1)),
         )
-        return self.workspace.position_codec.range_to_client_units(lines, given)
+        return self.workspace.position_codec.range_to_client_units(source.text.split("\n"), given)
 
     @staticmethod
-    def _lines(game: OpenGame, source: str) -> list[str]:
+    def _source(game: OpenGame, name: str) -> Source:
         try:
-            return game.desk.text(source).split("\n")
-        except KeyError:
-            return []
+            return game.desk.source(name)
+        except KeyError:  # such as a message file
+            return Source(name, "")
 
     def at(self, uri: str, position: lsp.Position) -> tuple[OpenGame, str, int, int] | None:
-        """The game and the file of a place, with its line from 1 and its column from 0; None outside of games."""
+        """The game and the file of a place, with its line from 1 and its column from 0; None outside of games.
+
+        The column is that at which the lexer reads the place, as in the spans of trees.
+        """
         found = self.file(uri)
         if found is None:
             return None
         game, name = found
-        place = self.workspace.position_codec.position_from_client_units(self._lines(game, name), position)
-        return game, name, place.line + 1, place.character
+        source = self._source(game, name)
+        place = self.workspace.position_codec.position_from_client_units(source.text.split("\n"), position)
+        return game, name, place.line + 1, read_column(source.line(place.line + 1), place.character)
 
     def file(self, uri: str) -> tuple[OpenGame, str] | None:
         """The game of an open file, and the name of the file in it."""
@@ -106,9 +115,14 @@ class CardServer(LanguageServer):
     def write(self, uri: str) -> None:
         """Take up the text of a file, and send what is wrong with it."""
         path = path_of(uri)
-        if path is None or path.suffix != ".card":
-            return
         text = self.workspace.get_text_document(uri).source
+        if path is None:
+            self.write_draft(uri, text)
+            return
+        if path.suffix != ".card":
+            return
+        if self.under_way is not None:
+            self.under_way.abandon()  # the pause after this change begins new checks
         try:
             game = self.games.write(path, text)
             self.publish(game, game.desk.quick, at_once=True)
@@ -117,15 +131,27 @@ class CardServer(LanguageServer):
             self.send(path, [lsp.Diagnostic(here, str(error), lsp.DiagnosticSeverity.Error, source="ombre")])
         self.later()
 
+    def write_draft(self, uri: str, text: str) -> None:
+        """Take up a text without a file, and send its syntax errors."""
+        made = self.drafts[uri] = draft(uri, text, self.games.games)
+        found = [self._told(self.range_in(made.source, written(made.source, one.span)), one) for one in made.errors]
+        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, found))
+
     def later(self) -> None:
         """Check everything after a pause; a further change begins the pause anew."""
         if self.waiting is not None:
             self.waiting.cancel()
-        self.waiting = asyncio.get_event_loop().call_later(PAUSE, self.check)
+        self.waiting = asyncio.get_running_loop().call_later(PAUSE, self._begin_check)
 
-    def check(self) -> None:
-        """Read what has changed on the disk, check the whole games, and send what is wrong with their open files."""
+    def _begin_check(self) -> None:
         self.waiting = None
+        if self.checking is not None and not self.checking.done():
+            self.later()  # checks of an earlier version are still under way
+        else:
+            self.checking = asyncio.create_task(self.check())
+
+    async def check(self) -> None:
+        """Read what has changed on the disk, check the whole games, and send what is wrong with their open files."""
         self.typed.clear()
         try:
             self.games.read_again()
@@ -133,9 +159,22 @@ class CardServer(LanguageServer):
             self.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, str(error)))
             return
         for game in self.games.games:
-            compiled = game.desk.idle()
-            game.whole(compiled)
-            self.publish(game, compiled)
+            await self._check(game)
+
+    async def _check(self, game: OpenGame) -> None:
+        """Check a whole game, while requests are answered."""
+        version = game.desk.to_check()
+        if version is not None:
+            self.under_way = Checking(version)
+            found = await self.under_way.found()
+            self.under_way = None
+            if found is not None:
+                game.desk.checked(version, found)
+            if found is None or game.project is not version.project:
+                return  # its text has changed meanwhile, after which it is checked again
+        compiled = game.desk.idle()
+        game.whole(compiled)
+        self.publish(game, compiled)
 
     def publish(self, game: OpenGame, compiled: Compiled, at_once: bool = False) -> None:
         """Send the diagnostics of the open files of a game. at_once: keep new ones of the line being typed back."""
@@ -154,13 +193,23 @@ class CardServer(LanguageServer):
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(path.as_uri(), found))
 
     def _diagnostic(self, game: OpenGame, one: Diagnostic) -> lsp.Diagnostic:
+        return self._told(self.span_range(game, one.span), one)
+
+    @staticmethod
+    def _told(at: lsp.Range, one: Diagnostic) -> lsp.Diagnostic:
         told = "\n".join(filter(None, (str(one.message), str(one.help), str(one.see))))
-        return lsp.Diagnostic(
-            self.span_range(game, one.span), told, _SEVERITIES[one.severity], one.code, source="ombre"
-        )
+        return lsp.Diagnostic(at, told, _SEVERITIES[one.severity], one.code, source="ombre")
 
     def edits(self, game: OpenGame, edits: Sequence[Edit]) -> list[lsp.TextEdit]:
-        return [lsp.TextEdit(self.span_range(game, edit.span), edit.text) for edit in edits]
+        """Edits of the text as it is written, as the client counts."""
+        return [lsp.TextEdit(self.range_in(self._source(game, one.span.source), one.span), one.text) for one in edits]
+
+    def parsed(self, uri: str) -> tuple[Parsed, Source] | None:
+        """The trees of an open file or text, and the text itself."""
+        if uri in self.drafts:
+            return self.drafts[uri].parsed, self.drafts[uri].source
+        found = self.file(uri)
+        return (found[0].desk.parsed(found[1]), found[0].desk.source(found[1])) if found is not None else None
 
 
 def server(extra: Sequence[str] = ()) -> CardServer:
@@ -172,10 +221,31 @@ def server(extra: Sequence[str] = ()) -> CardServer:
 
 def add_features(made: CardServer) -> None:
     """Let a server answer the requests of editors."""
+    _meet_editor(made)
     _follow_files(made)
     _answer_about_places(made)
     _answer_about_files(made)
+    _show_files(made)
     _change(made)
+    _run_commands(made)
+
+
+def _meet_editor(made: CardServer) -> None:
+    @made.feature(lsp.INITIALIZE)
+    def met(ls: CardServer, params: lsp.InitializeParams) -> None:
+        options: object = params.initialization_options
+        ls.runs_terminals = bool(
+            getattr(options, "terminal", False) or isinstance(options, dict) and "terminal" in options
+        )
+
+    @made.feature(lsp.INITIALIZED)
+    async def begun(ls: CardServer, params: lsp.InitializedParams) -> None:
+        """Ask the editor to tell about files that change on the disk, if it can be asked."""
+        known = ls.client_capabilities.workspace
+        if known is not None and (able := known.did_change_watched_files) is not None and able.dynamic_registration:
+            watched = lsp.DidChangeWatchedFilesRegistrationOptions([lsp.FileSystemWatcher(one) for one in WATCHED])
+            asked = lsp.Registration("ombre.files", lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES, watched)
+            await ls.client_register_capability_async(lsp.RegistrationParams([asked]))
 
 
 def _follow_files(made: CardServer) -> None:
@@ -196,10 +266,15 @@ def _follow_files(made: CardServer) -> None:
 
     @made.feature(lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES)
     def on_disk(ls: CardServer, params: lsp.DidChangeWatchedFilesParams) -> None:
+        if any(not change.uri.endswith(".card") for change in params.changes):
+            for game in ls.games.games:
+                game.forget_texts()
         ls.later()
 
     @made.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
     def closed(ls: CardServer, params: lsp.DidCloseTextDocumentParams) -> None:
+        if ls.drafts.pop(params.text_document.uri, None) is not None:
+            ls.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(params.text_document.uri, []))
         path = path_of(params.text_document.uri)
         if path is not None:
             with suppress(UsageError):  # such as a file that cannot be read; the next change tells it
@@ -212,18 +287,18 @@ def _answer_about_places(made: CardServer) -> None:
     def complete(ls: CardServer, params: lsp.CompletionParams) -> lsp.CompletionList:
         place = ls.at(params.text_document.uri, params.position)
         found = completions(*place) if place is not None else []
-        items = [_item(one, at, params.text_document.uri) for at, one in enumerate(found)]
+        items = [item(one, at, params.text_document.uri) for at, one in enumerate(found)]
         return lsp.CompletionList(is_incomplete=False, items=items)
 
     @made.feature(lsp.COMPLETION_ITEM_RESOLVE)
-    def resolve(ls: CardServer, item: lsp.CompletionItem) -> lsp.CompletionItem:
-        match item.data:
+    def resolve(ls: CardServer, chosen: lsp.CompletionItem) -> lsp.CompletionItem:
+        match chosen.data:
             case [str() as uri, str() as sort, str() as owner, str() as name] if (found := ls.file(uri)) is not None:
                 told = "\n\n".join(meaning(found[0], (sort, owner, name)))
-                item.documentation = lsp.MarkupContent(lsp.MarkupKind.Markdown, told)
+                chosen.documentation = lsp.MarkupContent(lsp.MarkupKind.Markdown, told)
             case _:
                 pass
-        return item
+        return chosen
 
     @made.feature(lsp.TEXT_DOCUMENT_HOVER)
     def describe(ls: CardServer, params: lsp.HoverParams) -> lsp.Hover | None:
@@ -240,20 +315,6 @@ def _answer_about_places(made: CardServer) -> None:
     @made.feature(lsp.TEXT_DOCUMENT_REFERENCES)
     def refer(ls: CardServer, params: lsp.ReferenceParams) -> list[lsp.Location]:
         return _locations(ls, params.text_document.uri, params.position)
-
-
-def _item(one: Completion, at: int, uri: str) -> lsp.CompletionItem:
-    example = lsp.MarkupContent(lsp.MarkupKind.Markdown, f"```card\n{one.example}\n```") if one.example else None
-    return lsp.CompletionItem(
-        one.text,
-        kind=_KINDS.get(one.sort, lsp.CompletionItemKind.Reference),
-        detail=one.detail or one.sort,
-        documentation=example,
-        sort_text=f"{at:05}",
-        insert_text=one.snippet or None,
-        insert_text_format=lsp.InsertTextFormat.Snippet if one.snippet else None,
-        data=[uri, *one.key] if one.key is not None else None,
-    )
 
 
 def _locations(ls: CardServer, uri: str, position: lsp.Position, only_declared: bool = False) -> list[lsp.Location]:
@@ -274,33 +335,47 @@ def _locations(ls: CardServer, uri: str, position: lsp.Position, only_declared: 
 def _answer_about_files(made: CardServer) -> None:
     @made.feature(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
     def symbols(ls: CardServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
-        found = ls.file(params.text_document.uri)
+        found = ls.parsed(params.text_document.uri)
         if found is None:
             return []
-        game, name = found
+        parsed, source = found
+
+        def at(span: Span) -> lsp.Range:
+            return ls.range_in(source, written(source, span))
+
+        listed = outline.symbols(parsed)
         return [
-            lsp.DocumentSymbol(
-                one.name, lsp.SymbolKind.Class, ls.span_range(game, one.span), ls.span_range(game, one.at), one.sort
-            )
-            for one in outline.symbols(game.desk.parsed(name))
+            lsp.DocumentSymbol(one.name, lsp.SymbolKind.Class, at(one.span), at(one.at), one.sort) for one in listed
         ]
 
-    @made.feature(
-        lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, lsp.SemanticTokensLegend(list(outline.TOKENS), ["declaration"])
-    )
-    def colours(ls: CardServer, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
-        found = ls.file(params.text_document.uri)
+    @made.feature(lsp.WORKSPACE_SYMBOL)
+    def search(ls: CardServer, params: lsp.WorkspaceSymbolParams) -> list[lsp.WorkspaceSymbol]:
+        found: list[lsp.WorkspaceSymbol] = []
+        for game in ls.games.games:
+            for file in game.project.files:
+                for one in outline.found_in(game.desk.parsed(file.source.name), params.query):
+                    at = lsp.Location(file.path.resolve().as_uri(), ls.span_range(game, one.at))
+                    found.append(
+                        lsp.WorkspaceSymbol(at, one.name, lsp.SymbolKind.Class, f"{one.sort}, {file.source.name}")
+                    )
+        found.sort(key=lambda one: (params.query.casefold() not in one.name.casefold(), len(one.name), one.name))
+        return found[:MOST_SYMBOLS]
+
+
+def _show_files(made: CardServer) -> None:
+    @made.feature(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, lsp.SemanticTokensLegend(list(TOKENS), ["declaration"]))
+    def tokens(ls: CardServer, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
+        opened, found = ls.parsed(params.text_document.uri), ls.file(params.text_document.uri)
         data: list[int] = []
         line = start = 0
-        for span, sort, declares in outline.tokens(found[0].words(found[1])) if found is not None else ():
-            assert found is not None
-            at = ls.span_range(found[0], span)
-            if (at.start.line, at.start.character) < (line, start) or at.end.line != at.start.line:
-                continue
-            step = at.start.line - line
-            data += [step, at.start.character - (0 if step else start)]
-            data += [at.end.character - at.start.character, sort, int(declares)]
-            line, start = at.start.line, at.start.character
+        codec = ls.workspace.position_codec
+        for one in colours(opened[1], found[0].words(found[1]) if found else ()) if opened is not None else ():
+            text = opened[1].line(one.line + 1) if opened is not None else ""
+            begin = codec.client_num_units(text[: one.start])
+            step = one.line - line
+            data += [step, begin - (0 if step else start)]
+            data += [codec.client_num_units(text[one.start : one.start + one.length]), one.type, int(one.declares)]
+            line, start = one.line, begin
         return lsp.SemanticTokens(data)
 
     @made.feature(lsp.TEXT_DOCUMENT_CODE_LENS)
@@ -309,20 +384,32 @@ def _answer_about_files(made: CardServer) -> None:
         found = ls.file(uri)
         if found is None:
             return []
+        game, name = found
         return [
-            lsp.CodeLens(ls.span_range(found[0], one.span), lsp.Command(one.title, RUN, arguments=[uri, one.name]))
-            for one in outline.lenses(found[0].desk.parsed(found[1]))
+            lsp.CodeLens(
+                ls.span_range(game, one.span),
+                lsp.Command(
+                    one.title,
+                    one.command,
+                    arguments=[uri if one.command == outline.RUN else str(game.wanted.place.folder), one.name],
+                ),
+            )
+            for one in outline.lenses(game.desk.parsed(name), game.desk.quick.model.beginnings)
         ]
 
     @made.feature(lsp.TEXT_DOCUMENT_FORMATTING)
     def form(ls: CardServer, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit]:
-        found = ls.file(params.text_document.uri)
-        if found is None:
+        uri = params.text_document.uri
+        found = ls.file(uri)
+        if uri in ls.drafts:
+            before, text = ls.drafts[uri].source.text, ls.drafts[uri].formatted()
+        elif found is not None:
+            source = found[0].desk.source(found[1])
+            before, text = source.text, format_source(source, found[0].desk.quick.vocabulary)[0]
+        else:
             return []
-        source = found[0].desk.source(found[1])
-        text, _ = format_source(source, found[0].desk.quick.vocabulary)
         whole = lsp.Range(lsp.Position(0, 0), lsp.Position(_ANY_LINE, 0))
-        return [] if text == source.text else [lsp.TextEdit(whole, text)]
+        return [] if text == before else [lsp.TextEdit(whole, text)]
 
 
 def _change(made: CardServer) -> None:
@@ -346,7 +433,18 @@ def _change(made: CardServer) -> None:
             for fix in one.fixes
         ]
 
-    @made.feature(lsp.TEXT_DOCUMENT_RENAME)
+    @made.feature(lsp.TEXT_DOCUMENT_PREPARE_RENAME)
+    def may_rename(ls: CardServer, params: lsp.PrepareRenameParams) -> lsp.PrepareRenamePlaceholder | None:
+        place = ls.at(params.text_document.uri, params.position)
+        if place is None:
+            return None
+        try:
+            word = renaming.renamable(*place[:3], place[3] + 1)
+        except UsageError as error:
+            raise JsonRpcInvalidParams(str(error)) from None
+        return lsp.PrepareRenamePlaceholder(ls.span_range(place[0], word.span), word.text)
+
+    @made.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
     def rename(ls: CardServer, params: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
         place = ls.at(params.text_document.uri, params.position)
         if place is None:
@@ -362,26 +460,34 @@ def _change(made: CardServer) -> None:
             ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Info, told))
         return lsp.WorkspaceEdit({path.as_uri(): ls.edits(game, edits) for path, edits in found.edits.items()})
 
-    @made.command(RUN)
+
+def _run_commands(made: CardServer) -> None:
+    @made.command(outline.RUN)
     def run_scenario(ls: CardServer, uri: str, scenario: str) -> None:
         found = ls.file(uri)
         if found is None:
             return
-        kind, told = _told(*found, scenario)
-        ls.window_show_message(lsp.ShowMessageParams(kind, told))
+        try:
+            failures = playing.ran(*found, scenario)
+        except UsageError as error:
+            ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, str(error)))
+            return
+        kind = lsp.MessageType.Error if failures else lsp.MessageType.Info
+        ls.window_show_message(lsp.ShowMessageParams(kind, failures or f"{scenario} passes"))
 
+    @made.command(outline.PLAY_FROM)
+    def play_from(ls: CardServer, game: str, begin: str) -> playing.Terminal | None:
+        """Return what plays a game from a scenario or a card in a terminal; show it, if the editor does not run it.
 
-def _told(game: OpenGame, name: str, scenario: str) -> tuple[lsp.MessageType, str]:
-    """Run a scenario as it is typed; return what to tell about it."""
-    compiled = game.desk.quick
-    if not compiled.ok:
-        return lsp.MessageType.Error, "the game has an error; correct it first"
-    table = Table(compiled.project)
-    table.compiled = compiled
-    outcome = next((one for one in run(table, lambda source: source == name) if one.id == scenario), None)
-    if outcome is None:
-        return lsp.MessageType.Error, f"there is no scenario '{scenario}'"
-    if outcome.outdated:
-        return lsp.MessageType.Warning, f"{scenario} is not run: {outcome.outdated}"
-    failures = "\n".join(f"line {one.line}: {one.sentence}" for one in outcome.result.failures)
-    return (lsp.MessageType.Error, failures) if failures else (lsp.MessageType.Info, f"{scenario} passes")
+        game: the folder of the game. begin: the id of the scenario or card.
+        """
+        try:
+            opened = playing.game_with(ls.games.games, game, begin)
+            terminal = playing.playing(opened, begin, ls.games.texts)
+        except UsageError as error:
+            ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, str(error)))
+            return None
+        if not ls.runs_terminals:
+            told = f"run this in a terminal: {terminal['line']}"
+            ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Info, told))
+        return terminal

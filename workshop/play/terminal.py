@@ -26,6 +26,9 @@ from ..explain.why import Why
 from ..narration.narrator import UNSAYABLE, Narrator
 from ..narration.overview import Overview
 from ..printing.printer import Printer
+from .from_scenario import begin_with
+
+UNSAVED = "a game that begins with the board of a scenario cannot be saved"
 
 
 class Left(Exception):
@@ -42,11 +45,14 @@ class Log:
     A unit that is run again replaces its events in the history by new ones; an undone answer removes events.
     """
 
-    def __init__(self, seat: int | None):
+    def __init__(self, seat: int | None, begun: Play | None = None):
+        """begun: the position with which the game has begun, whose events are not told."""
         self.seat = seat
         self._cells: list[Happened] = []  # the history at the last call
         self._number: dict[int, int] = {}  # id of a cell -> its position, from 1
         self._told = 0
+        if begun is not None:
+            self.more(begun)
 
     def more(self, g: Play) -> list[Told]:
         """Return the events since the last call."""
@@ -75,16 +81,24 @@ def play_game(
     quiet: bool,
     save: Path | None = None,
     load: Path | None = None,
+    scenario: str = "",
 ) -> None:
     """Play a game to its end and print the result; the same start and answers give the same hash.
 
-    load: the file of a saved game, which is continued instead.
+    load: the file of a saved game, which is continued instead. scenario: the scenario with whose position the game
+    begins.
     """
+    if scenario:
+        table, session = begin_with(table, scenario, start)
+        if save is not None and not session.savable:
+            raise UsageError(UNSAVED)
+    else:
+        session = Session(table.rules, start) if load is None else _loaded(table, load)
     narrator = Narrator(Printer(table, language))
-    if human is not None and not 1 <= human <= start.players:
-        raise UsageError(f"there is no seat {human} in a game of {start.players}")
-    agent = bot(bots, start.seed, table.rules)
-    session = Session(table.rules, start) if load is None else _loaded(table, load)
+    players = session.start.players if scenario else start.players
+    if human is not None and not 1 <= human <= players:
+        raise UsageError(f"there is no seat {human} in a game of {players}")
+    agent = bot(bots, start.seed, session.rules)
     seat = None if human is None else human - 1
     left = conduct(narrator, session, agent, seat, quiet)
     if left is not None and left.keep and save is None:
@@ -99,7 +113,7 @@ def play_game(
 
 def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:
     """Play a session with a human in one seat and bots in the others; return None at its end, or how the human quit."""
-    log = Log(seat)
+    log = Log(seat, session.position)
     while True:
         if not quiet:
             for key, arguments in log.more(session.g):
@@ -144,6 +158,9 @@ def ask(narrator: Narrator, session: Session) -> int | None:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()
         word = line.strip().lower().partition(" ")[0]
+        if word == "s" and not session.savable:
+            typer.echo(UNSAVED)
+            continue
         if not line or word in ("q", "s"):
             raise Left(word == "s")
         if word == "u":

@@ -4,10 +4,11 @@
 const { spawn } = require("node:child_process");
 const { once } = require("node:events");
 const path = require("node:path");
-const { commands, window, workspace } = require("vscode");
+const { ProcessExecution, Task, TaskScope, commands, tasks, window, workspace } = require("vscode");
 const { CloseAction, LanguageClient } = require("vscode-languageclient/node");
 
-const INSTALL = "install it with: pip install 'ombre[editor]'";
+const INSTALL = "install ombre with the extra 'editor', as docs/editors.md says";
+const PLAY_FROM = "ombre.playFrom";
 
 /** The language client, which reports a failed start in one message of ours. */
 class Client extends LanguageClient {
@@ -29,6 +30,12 @@ function commandLine() {
   const command = settings.get("command") || "ombre";
   const within = /[\\/]/.test(command) && folder() ? path.resolve(folder(), command) : command;
   return [within, ["lsp", ...(settings.get("with") ?? []).flatMap((name) => ["--with", name])]];
+}
+
+/** Runs `ombre` with some arguments in a terminal, in which a game can be played. */
+function inTerminal(args) {
+  const execution = new ProcessExecution(commandLine()[0], args, { cwd: folder() });
+  return tasks.executeTask(new Task({ type: "ombre" }, TaskScope.Workspace, "ombre play", "ombre", execution));
 }
 
 /** One sentence that says why the server has not begun. */
@@ -54,8 +61,16 @@ async function start() {
     return child;
   };
   const made = new Client("ombre", "ombre", server, {
-    documentSelector: [{ language: "card", scheme: "file" }],
-    synchronize: { fileEvents: workspace.createFileSystemWatcher("**/*.card") },
+    documentSelector: ["file", "untitled"].map((scheme) => ({ language: "card", scheme })),
+    initializationOptions: { terminal: true },
+    middleware: {
+      async executeCommand(command, given, next) {
+        if (command !== PLAY_FROM) return next(command, given);
+        await workspace.saveAll(false); // the terminal plays what is on the disk
+        const told = await next(command, given);
+        return told ? inTerminal(told.arguments) : undefined;
+      },
+    },
     initializationFailedHandler: () => false,
     errorHandler: {
       error: (...found) => usual.error(...found),

@@ -39,13 +39,23 @@ function opened({ fault = "", trusted = true, ...settings } = {}) {
 test("the server is started in the open folder, with the expansions of the settings", async () => {
   const { extension, cards, log, registered, shown } = opened({ with: ["storms", "night shift"] });
   await extension.activate({ subscriptions: [] });
-  assert.deepEqual([...registered.keys()].sort(), ["ombre.playFromHere", "ombre.restart", "ombre.runScenario"]);
+  assert.deepEqual([...registered.keys()].sort(), ["ombre.playFrom", "ombre.restart", "ombre.runScenario"]);
   await registered.get("ombre.runScenario")("file:///a.card", "calm");
   await extension.deactivate();
   assert.deepEqual(log()[0], { args: ["--with", "storms", "--with", "night shift"], cwd: cards });
   for (let tries = 0; tries < 100 && log().at(-1).method !== "exit"; tries++) await sleep(20); // nobody answers `exit`
   const methods = log().slice(1).map((entry) => entry.method);
   assert.deepEqual(methods, ["initialize", "initialized", "workspace/executeCommand", "shutdown", "exit"]);
+  assert.deepEqual(shown, []);
+});
+
+test("a game is played in a terminal, with the command of the settings, after all files are saved", async () => {
+  const { extension, cards, executed, registered, saved, shown } = opened();
+  await extension.activate({ subscriptions: [] });
+  await registered.get("ombre.playFrom")("/cards/night", "calm");
+  await extension.deactivate();
+  assert.equal(saved.length, 1);
+  assert.deepEqual(executed, [[process.execPath, ["play", "/cards/night", "--scenario", "calm"], { cwd: cards }]]);
   assert.deepEqual(shown, []);
 });
 
@@ -64,7 +74,7 @@ test("a command that does not exist is one message that says what to install", a
   await extension.activate({ subscriptions: [] });
   await extension.deactivate();
   assert.deepEqual(shown, [
-    "There is no command 'no-such-ombre': install it with: pip install 'ombre[editor]', " +
+    "There is no command 'no-such-ombre': install ombre with the extra 'editor', as docs/editors.md says, " +
       "or write where it is into the setting ombre.command.",
   ]);
 });

@@ -23,9 +23,12 @@ process.stdin.on("data", (data) => {
     const message = JSON.parse(read.subarray(head + 4, head + 4 + length));
     read = read.subarray(head + 4 + length);
     log({ method: message.method });
-    const commands = ["ombre.runScenario", "ombre.playFromHere"];
+    const commands = ["ombre.runScenario", "ombre.playFrom"];
     const capabilities = { executeCommandProvider: { commands }, hoverProvider: true, codeLensProvider: {} };
     if (message.method === "exit") process.exit(0);
-    if (message.id !== undefined) send({ id: message.id, result: message.method === "initialize" ? { capabilities } : null });
+    const [game, scenario] = message.params?.arguments ?? [];
+    const played = message.params?.command === "ombre.playFrom" && { arguments: ["play", game, "--scenario", scenario] };
+    const result = message.method === "initialize" ? { capabilities } : played || null;
+    if (message.id !== undefined) send({ id: message.id, result });
   }
 });

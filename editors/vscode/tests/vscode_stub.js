@@ -24,6 +24,8 @@ function open(known) {
 function stub({ folder, settings, trusted = true }) {
   const shown = [];
   const registered = new Map();
+  const executed = [];
+  const saved = [];
   const listeners = { configuration: [], trust: [] };
   const uri = (fsPath) => ({ fsPath, path: fsPath, scheme: "file", toString: () => `file://${fsPath}` });
   const channel = open({ append() {}, appendLine() {}, error() {}, warn() {}, info() {}, debug() {}, trace() {}, logLevel: 0 });
@@ -32,6 +34,18 @@ function stub({ folder, settings, trusted = true }) {
     version: "1.91.0",
     EventEmitter,
     Uri: Object.assign(open(class extends Anything {}), { file: uri, parse: uri }),
+    ProcessExecution: class {
+      constructor(...given) {
+        this.given = given;
+      }
+    },
+    Task: class {
+      constructor(...given) {
+        this.execution = given.at(-1);
+      }
+    },
+    TaskScope: { Workspace: 2 },
+    tasks: open({ executeTask: (task) => Promise.resolve(void executed.push(task.execution.given)) }),
     env: open({ appName: "stub", language: "en" }),
     languages: open({ match: () => 0, createDiagnosticCollection: () => ({ dispose() {}, set() {}, clear() {} }) }),
     extensions: open({ all: [] }),
@@ -43,6 +57,7 @@ function stub({ folder, settings, trusted = true }) {
     }),
     workspace: open({
       isTrusted: trusted,
+      saveAll: (all) => Promise.resolve(Boolean(saved.push(all))),
       textDocuments: [],
       notebookDocuments: [],
       workspaceFolders: [{ uri: uri(folder), name: "cards", index: 0 }],
@@ -59,7 +74,7 @@ function stub({ folder, settings, trusted = true }) {
       },
     }),
   });
-  return { vscode, shown, registered, listeners };
+  return { vscode, shown, registered, listeners, executed, saved };
 }
 
 module.exports = { stub };

@@ -15,7 +15,7 @@ impl zed::Extension for Ombre {
         worktree: &zed::Worktree,
     ) -> zed::Result<zed::Command> {
         let found = worktree.which("ombre");
-        let missing = "There is no command 'ombre': install it with: pip install 'ombre[editor]'";
+        let missing = "There is no command 'ombre': install ombre with the extra 'editor', as docs/editors.md says";
         Ok(zed::Command {
             command: found.ok_or(missing)?,
             args: vec!["lsp".to_string()],

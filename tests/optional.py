@@ -1,0 +1,30 @@
+"""Leave out a module of tests if something is not installed that only these tests need; in CI this is a failure."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from importlib.util import find_spec
+
+import pytest
+
+from .recording import in_ci
+
+
+def lacking(modules: tuple[str, ...], extra: str) -> str:
+    """Return one line that says what is not installed, or ""."""
+    missing = [name for name in modules if find_spec(name) is None]
+    told = f"not tested, because {' and '.join(missing)} cannot be imported: install ombre with the extra '{extra}'"
+    return told if missing else ""
+
+
+def needs(*modules: str, extra: str, environment: Mapping[str, str] = os.environ) -> None:
+    """Skip the module of tests that calls this, if modules cannot be imported; in CI raise UsageError instead.
+
+    extra: the optional dependencies that have the modules.
+    """
+    if not (told := lacking(modules, extra)):
+        return
+    if in_ci(environment):
+        raise pytest.UsageError(told)
+    pytest.skip(told, allow_module_level=True)

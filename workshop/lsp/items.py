@@ -1,0 +1,34 @@
+"""A word that is offered, as an item of the protocol."""
+
+from __future__ import annotations
+
+from lsprotocol import types as lsp
+
+from .completion import Completion
+
+_KINDS = {
+    "keyword": lsp.CompletionItemKind.Keyword,
+    "snippet": lsp.CompletionItemKind.Snippet,
+    "kind": lsp.CompletionItemKind.Class,
+    "verb": lsp.CompletionItemKind.Method,
+    "property": lsp.CompletionItemKind.Property,
+    "value": lsp.CompletionItemKind.EnumMember,
+    "slot": lsp.CompletionItemKind.Event,
+    "name": lsp.CompletionItemKind.Variable,
+    "card": lsp.CompletionItemKind.Constant,
+}
+
+
+def item(one: Completion, at: int, uri: str) -> lsp.CompletionItem:
+    """The item for a word. at: its position in the list. uri: the file in which it is offered."""
+    example = lsp.MarkupContent(lsp.MarkupKind.Markdown, f"```card\n{one.example}\n```") if one.example else None
+    return lsp.CompletionItem(
+        one.text,
+        kind=_KINDS.get(one.sort, lsp.CompletionItemKind.Reference),
+        detail=one.detail or one.sort,
+        documentation=example,
+        sort_text=f"{at:05}",
+        insert_text=one.snippet or None,
+        insert_text_format=lsp.InsertTextFormat.Snippet if one.snippet else None,
+        data=[uri, *one.key] if one.key is not None else None,
+    )
