@@ -20,9 +20,10 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 	@$(BIN)/ombre sheet crossfire --locale en --paper a4 --to pdf -o out/en.pdf
 	@$(BIN)/ombre sheet crossfire --locale fr --paper a4 --to pdf -o out/fr.pdf
 	@echo "Made: out/game.txt (the log), out/en.pdf and out/fr.pdf (cards to cut out)"
+	@echo "Write cards of your own in a browser:   mkdir my_cards && $(BIN)/ombre serve my_cards"
 
 test: setup  ## run every test
-	@$(BIN)/python -m pytest -q -rs -n auto --dist loadfile
+	@$(BIN)/python -m pytest -q -n auto --dist loadfile
 
 MINUTES ?= 60
 

@@ -18,8 +18,8 @@ from ombre.compiler.project import open_game
 from ombre.workshop.api.table import Table
 
 from .budget import MINUTES, Budget
-from .recording import refusal
-from .skipping import may_skip
+from .optional import may_skip
+from .recording import in_ci, refusal
 
 ROOT = Path(__file__).parents[1]
 
@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Let a run in CI fail if it has skipped a test that it could have run."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None or not os.environ.get("CI"):  # in a process of a parallel run, or not in CI
+    if reporter is None or not in_ci(os.environ):  # in a process of a parallel run, or not in CI
         return
     reasons = [str(report.longrepr) for report in reporter.stats.get("skipped", [])]
     wrong = [reason for reason in reasons if not may_skip(reason, os.environ.get("OMBRE_WITHOUT", ""))]

@@ -1,4 +1,7 @@
-"""Leave out a module of tests if something is not installed that only these tests need; in CI this is a failure."""
+"""Leave out tests if something is not installed that only these tests need; in CI this is a failure.
+
+A run in CI fails, too, if it has skipped a test for another reason than what it says that it cannot have.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,10 @@ from importlib.util import find_spec
 import pytest
 
 from .recording import in_ci
+
+NO_BROWSER = "there is no Chromium on this machine"
+REASONS = {"browser": NO_BROWSER}
+"""The reason of a skipped test, by what CI says that it is without (`OMBRE_WITHOUT`)."""
 
 
 def lacking(modules: tuple[str, ...], extra: str) -> str:
@@ -28,3 +35,8 @@ def needs(*modules: str, extra: str, environment: Mapping[str, str] = os.environ
     if in_ci(environment):
         raise pytest.UsageError(told)
     pytest.skip(told, allow_module_level=True)
+
+
+def may_skip(reason: str, without: str) -> bool:
+    """Whether a run in CI may skip a test. without: what the machine lacks, separated by spaces."""
+    return any(REASONS.get(name, "\0") in reason for name in without.split())

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from ombre.workshop.creating.games import new_game
 
+from ..optional import NO_BROWSER
 from ..serving import Served, serving
-from ..skipping import NO_BROWSER
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 QUIET = "--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update"

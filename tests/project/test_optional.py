@@ -1,10 +1,15 @@
-"""Tests of something that is not installed are skipped with one line; in CI they fail."""
+"""Tests of something that is not installed are skipped with one line; a run in CI fails if it could have run them."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
-from ..optional import lacking, needs
+from ..optional import NO_BROWSER, lacking, may_skip, needs
+from .pages import ROOT
 
 
 def test_what_is_installed_is_not_lacking() -> None:
@@ -23,3 +28,29 @@ def test_what_is_not_installed_is_skipped_and_named() -> None:
 def test_in_ci_it_is_a_failure(ci: str) -> None:
     with pytest.raises(pytest.UsageError, match="no_such_module cannot be imported"):
         needs("no_such_module", extra="x", environment={"CI": ci})
+
+
+@pytest.mark.skipif(os.environ.get("OMBRE_SKIP_ONE", "") != "", reason=os.environ.get("OMBRE_SKIP_ONE", "-"))
+def test_only_what_ci_says_that_it_lacks_may_be_skipped() -> None:
+    assert may_skip(f"Skipped: {NO_BROWSER}", "browser")
+    assert not may_skip(f"Skipped: {NO_BROWSER}", "")
+    assert not may_skip("Skipped: nobody knows why", "browser")
+    assert not may_skip(f"Skipped: {NO_BROWSER}", "printer")
+
+
+@pytest.mark.parametrize(
+    ("reason", "more", "code"),
+    [
+        ("nobody knows why", {"CI": "true"}, 1),
+        ("nobody knows why", {"CI": "true", "OMBRE_WITHOUT": "browser"}, 1),
+        (NO_BROWSER, {"CI": "true", "OMBRE_WITHOUT": "browser"}, 0),
+        ("nobody knows why", {"CI": ""}, 0),
+    ],
+)
+def test_a_skipped_test_fails_the_run(reason: str, more: dict[str, str], code: int) -> None:
+    name = f"{__file__}::test_only_what_ci_says_that_it_lacks_may_be_skipped"
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", name]
+    environment = {**os.environ, "OMBRE_SKIP_ONE": reason, "OMBRE_WITHOUT": "", **more}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, "1 skipped" in done.stdout) == (code, True)
+    assert ("CI must not skip a test" in done.stdout) == bool(code)

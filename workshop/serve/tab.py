@@ -52,6 +52,8 @@ class TabServer(CardServer):
         """End what this tab has begun."""
         if self.waiting is not None:
             self.waiting.cancel()
+        if self.under_way is not None:
+            self.under_way.abandon()
         for folder in self._folders:
             folder.cleanup()
 

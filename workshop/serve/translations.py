@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre.compiler.files import shown
+from ombre.compiler.files import seen_from
 from ombre.compiler.languages import source_language
 from ombre.compiler.places import UsageError
 from ombre.compiler.text import Locale, load_locale
@@ -94,7 +94,7 @@ def saved(whole: WholeGame, workplace: Workplace, language: str, key: str, conte
         raise UsageError(made.refused[0].reason)
     finish(made)
     whole.forget(language)
-    return [shown(path) for path in made.texts]
+    return [seen_from(workplace.folder.resolve().parent, path.resolve()) for path in made.texts]
 
 
 def _made(whole: WholeGame, workplace: Workplace, language: str, key: str, context: str, text: str) -> Import:
