@@ -20,7 +20,7 @@ QUIET = "--disable-gpu --disable-quic --no-first-run --disable-background-networ
 expect.set_options(timeout=15_000)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: while it is open, no other test of this process can run an event loop
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip(NO_BROWSER)

@@ -236,6 +236,42 @@ def test_axe_finds_no_fault_in_any_view_in_light_and_dark(page: Page) -> None:
             assert faults == [], (scheme, view)
 
 
+def test_axe_finds_no_fault_in_dialogs(page: Page) -> None:
+    page.get_by_role("button", name="New card").click()
+    expect(page.locator("dialog")).to_be_visible()
+    assert Axe().run(page).response["violations"] == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+k")
+    expect(page.locator("#palette li").first).to_be_visible()
+    assert Axe().run(page).response["violations"] == []
+
+
+def test_a_new_file_that_was_not_saved_survives_a_reload(page: Page) -> None:
+    page.get_by_role("button", name="New file").click()
+    page.get_by_label("Name of the file").fill("more")
+    page.locator("dialog").get_by_role("button", name="Add").click()
+    expect(page.get_by_label("File", exact=True)).to_have_value(re.compile("/more.card"))
+    page.locator(".cm-content").click()
+    page.keyboard.insert_text('treasure bell "Bell"\n  worth 2    copies 1\n')
+    expect(page.locator("#card h2")).to_have_text("Bell")
+    expect(page.get_by_role("button", name="Save (1)")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("treasure bell")
+
+
+def test_a_template_has_a_word_for_each_place(page: Page) -> None:
+    line(page, "worth 5")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Home")
+    page.keyboard.type("trea")
+    page.locator(".cm-tooltip-autocomplete li", has_text="treasure").first.click()
+    expect(page.locator(".cm-content")).to_contain_text('treasure name "Name"')
+    assert "|" not in page.locator(".cm-content").inner_text()
+
+
 def test_everything_is_reached_with_the_keyboard(page: Page) -> None:
     seen: set[str] = set()
     page.locator("#views button").first.focus()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lsprotocol import types as lsp
 
 from .completion import Completion
+from .snippets import without_choices
 
 _KINDS = {
     "keyword": lsp.CompletionItemKind.Keyword,
@@ -19,8 +20,12 @@ _KINDS = {
 }
 
 
-def item(one: Completion, at: int, uri: str) -> lsp.CompletionItem:
-    """The item for a word. at: its position in the list. uri: the file in which it is offered."""
+def item(one: Completion, at: int, uri: str, choices: bool = True) -> lsp.CompletionItem:
+    """The item for a word. at: its position in the list. uri: the file in which it is offered.
+
+    choices: whether the editor knows choices between words in a template.
+    """
+    text = one.snippet if choices else without_choices(one.snippet)
     example = lsp.MarkupContent(lsp.MarkupKind.Markdown, f"```card\n{one.example}\n```") if one.example else None
     return lsp.CompletionItem(
         one.text,
@@ -28,7 +33,7 @@ def item(one: Completion, at: int, uri: str) -> lsp.CompletionItem:
         detail=one.detail or one.sort,
         documentation=example,
         sort_text=f"{at:05}",
-        insert_text=one.snippet or None,
-        insert_text_format=lsp.InsertTextFormat.Snippet if one.snippet else None,
+        insert_text=text or None,
+        insert_text_format=lsp.InsertTextFormat.Snippet if text else None,
         data=[uri, *one.key] if one.key is not None else None,
     )

@@ -66,6 +66,7 @@ class CardServer(LanguageServer):
         self.checking: asyncio.Task[None] | None = None
         self.under_way: Checking | None = None
         self.drafts: dict[str, UnnamedText] = {}  # the open texts without a file, by URI
+        self.knows_choices = True  # whether the editor knows choices between words in a template
         self.runs_terminals = False  # whether the editor itself runs what is to be run in a terminal
 
     # -- places
@@ -287,7 +288,7 @@ def _answer_about_places(made: CardServer) -> None:
     def complete(ls: CardServer, params: lsp.CompletionParams) -> lsp.CompletionList:
         place = ls.at(params.text_document.uri, params.position)
         found = completions(*place) if place is not None else []
-        items = [item(one, at, params.text_document.uri) for at, one in enumerate(found)]
+        items = [item(one, at, params.text_document.uri, ls.knows_choices) for at, one in enumerate(found)]
         return lsp.CompletionList(is_incomplete=False, items=items)
 
     @made.feature(lsp.COMPLETION_ITEM_RESOLVE)

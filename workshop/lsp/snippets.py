@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from ombre.compiler import model
 
+_CHOICE = re.compile(r"\$\{(\d+)\|([^,|]*)[^|]*\|\}")
 _MOST_CHOICES = 24  # words of a list that are offered in a template
 
 
@@ -67,3 +69,8 @@ def _value(known: model.Model, found: model.Property, cards: list[model.Card], n
         return f"${{{number}|{','.join(values.words)}|}}"
     used = Counter(value for card in cards for fact, value in card.facts if fact == found and isinstance(value, int))
     return f"${{{number}:{used.most_common(1)[0][0] if used else 1}}}"
+
+
+def without_choices(text: str) -> str:
+    """A template for editors that know no choices: the first word of each stands there, to be replaced."""
+    return _CHOICE.sub(r"${\1:\2}", text)

@@ -1,4 +1,4 @@
-"""Find the card at a place of a file, and the scenarios that name a card."""
+"""Find what is declared at a place of a file, and the scenarios that name a card."""
 
 from __future__ import annotations
 
@@ -22,27 +22,15 @@ class NamedIn:
     line: int
 
 
-def card_at(parsed: Parsed, line: int) -> str:
-    """The id of the card that is declared on a line, counted from 1; "" if there is none."""
-    for tree in parsed.declarations:
-        inner = tree.declaration if isinstance(tree, nodes.Replacement) else tree
-        if tree.span.line <= line <= tree.span.end_line:
-            return inner.id.text if isinstance(inner, nodes.Card) else ""
-    return ""
+def declared_at(parsed: Parsed, line: int) -> nodes.Node | None:
+    """What is declared on a line, counted from 1, or above it if the line is between two declarations."""
+    tree = next((tree for tree in reversed(parsed.declarations) if tree.span.line <= line), None)
+    return tree.declaration if isinstance(tree, nodes.Replacement) else tree
 
 
 def first_card(parsed: Parsed) -> str:
     """The id of the first card that a file declares; "" if it declares none."""
     return next((tree.id.text for tree in parsed.declarations if isinstance(tree, nodes.Card)), "")
-
-
-def scenario_at(parsed: Parsed, line: int) -> nodes.Scenario | None:
-    """The scenario on a line, counted from 1."""
-    for tree in parsed.declarations:
-        inner = tree.declaration if isinstance(tree, nodes.Replacement) else tree
-        if tree.span.line <= line <= tree.span.end_line:
-            return inner if isinstance(inner, nodes.Scenario) else None
-    return None
 
 
 @dataclass

@@ -18,14 +18,15 @@ from pygls.exceptions import JsonRpcInvalidParams
 
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.places import UsageError, games
+from ombre.dsl import nodes
 from ombre.dsl.editor import patterns
 
 from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features, path_of
-from ..lsp.snippets import declarations
+from ..lsp.snippets import declarations, without_choices
 from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit
-from .named_cards import NamedCards, card_at, first_card, scenario_at
+from .named_cards import NamedCards, declared_at, first_card
 from .pictures import CardPictures
 from .scenario_process import RunRequest, ScenarioProcess
 from .tasks import Task, Tasks, stop
@@ -44,6 +45,7 @@ class TabServer(CardServer):
         super().__init__(workplace.extra)
         self.workplace, self.process, self.pictures, self.tasks = workplace, process, pictures, tasks
         self.named: dict[int, NamedCards] = {}
+        self.knows_choices = False
         self.language = "en"  # that of the page
         self.earlier: tuple[str, WholeGame] | None = None  # the game that was committed last, by its commit
         self._folders: list[tempfile.TemporaryDirectory[str]] = []
@@ -180,12 +182,12 @@ async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
     """
     game, name = ls.opened(uri)
     parsed = game.desk.parsed(name)
-    id = card_at(parsed, line)
-    scenario = scenario_at(parsed, line)
-    if not id and scenario is not None:
-        named = ls.naming(game).cards_in(name, scenario.id.text)
+    whole, tree, id = game.whole(), declared_at(parsed, line), ""
+    if isinstance(tree, nodes.Card):
+        id = tree.id.text
+    elif isinstance(tree, nodes.Scenario):
+        named = ls.naming(game).cards_in(name, tree.id.text)
         id = before if before in named else next(iter(named), "")
-    whole = game.whole()
     id = id or before or first_card(parsed)
     if not id or whole is None:
         return {"id": id, "problem": "" if not id else "the card is shown when the game has no more errors"}
@@ -278,7 +280,7 @@ async def templates(ls: TabServer, uri: str) -> Json:
     game = ls.opened(uri)[0]
     whole = game.whole()
     known = whole.compiled.model if whole is not None else game.desk.quick.model
-    return [{"word": one.word, "about": one.about, "text": one.text} for one in declarations(known)]
+    return [{"word": one.word, "about": one.about, "text": without_choices(one.text)} for one in declarations(known)]
 
 
 async def words(ls: TabServer, uri: str) -> Json:

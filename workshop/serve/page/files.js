@@ -73,9 +73,14 @@ export class Files extends Workspace {
 
   /** Open a file without showing it; a draft of it that was kept takes the place of the text on the disk. */
   async load(uri) {
-    const { text, stamp } = await this.read(uri);
-    const seen = { text: Text.of(text.split("\n")), stamp };
-    return this.add(uri, this.kept.get(uri) ?? text, seen);
+    const draft = this.kept.get(uri);
+    try {
+      const { text, stamp } = await this.read(uri);
+      return this.add(uri, draft ?? text, { text: Text.of(text.split("\n")), stamp });
+    } catch (error) {
+      if (draft === undefined) throw error;
+      return this.add(uri, draft); // a new file that was never saved
+    }
   }
 
   /** Add a file with a text; seen: what is on the disk. */

@@ -1,5 +1,5 @@
 // The page of `ombre serve`: it connects the editor, the card, its problems and its scenarios.
-import { EditorView, formatDocument, jumpToDefinition, hoverTooltips, nextDiagnostic, serverCompletion, setDiagnostics, snippet } from "./codemirror.js";
+import { EditorView, findReferences, formatDocument, jumpToDefinition, hoverTooltips, nextDiagnostic, serverCompletion, setDiagnostics, snippet } from "./codemirror.js";
 import { CardPane } from "./card.js";
 import { Changes } from "./changes.js";
 import { ask, fill, h, later, newest, notice, t, words } from "./dom.js";
@@ -184,6 +184,7 @@ class Page {
   keys() {
     return [
       { key: "F12", run: jumpToDefinition, preventDefault: true },
+      { key: "Shift-F12", run: findReferences, preventDefault: true },
       { key: "F2", run: () => (this.rename(), true), preventDefault: true },
       { key: "F8", run: nextDiagnostic, preventDefault: true },
       { key: "Mod-.", run: () => (this.firstFix(), true), preventDefault: true },
@@ -472,7 +473,9 @@ class Page {
     const given = await ask(t("New file"), [{ name: "name", label: t("Name of the file"), value: "cards.card" }], t("Add"));
     if (!given) return;
     const name = given.name.trim().replace(/[^\w./-]+/g, "_").replace(/(\.card)?$/, ".card");
-    const uri = `${this.info.folder}/${name.split("/").filter((part) => part && part !== "..").map(encodeURIComponent).join("/")}`;
+    const beside = this.file.own ? this.file.uri.slice(0, this.file.uri.lastIndexOf("/")) : this.info.folder;
+    const parts = name.split("/").filter((part) => part && part !== "..").map(encodeURIComponent);
+    const uri = [parts.length > 1 ? this.info.folder : beside, ...parts].join("/");
     if (this.info.files.some((file) => file.uri === uri)) return this.open(uri);
     const { text } = await this.server.command("first_line", uri);
     this.files.add(uri, text);
@@ -509,9 +512,9 @@ class Page {
   }
 }
 
-/** A template without choices between words, which the editor does not know: the first word stays. */
+/** A template in the syntax of CodeMirror, which writes `$1` as `${1}`. */
 function plain(text) {
-  return text.replace(/\$\{(\d+)\|([^,|]*)[^|]*\|\}/g, "${$1:$2}").replace(/\$(\d)/g, "${$1}");
+  return text.replace(/\$(\d)/g, "${$1}");
 }
 
 const page = new Page();
