@@ -18,6 +18,7 @@ from .commands.check import check
 from .commands.console import errors, show
 from .commands.explain import explain
 from .commands.fmt import fmt
+from .commands.gallery import gallery
 from .commands.locale.accept import accept
 from .commands.locale.audit import audit
 from .commands.locale.changes import changes
@@ -63,6 +64,7 @@ for command in (
     words,
     rules,
     sheet,
+    gallery,
     serve,
     lsp,
 ):

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.serve.scenario_process import RunRequest, ScenarioProcess
-from ombre.workshop.serve.words import PAGE, translated
+from ombre.workshop.serve.tab import PAGE
+from ombre.workshop.translating.page_texts import page_texts
 
 from ..serving import Served, Tab, serving, tab
 
@@ -398,9 +399,9 @@ def test_scenarios_that_need_too_much_memory_are_told(cards: Path) -> None:
 
 
 def test_the_page_is_shown_in_the_language_of_the_browser() -> None:
-    language, texts = translated("fr-CA")
+    language, texts = page_texts(PAGE, "fr-CA")
     assert language == "fr" and texts["Save"] == "Enregistrer"
-    assert translated("xx") == ("en", {}) and translated("en-GB") == ("en", {})
+    assert page_texts(PAGE, "xx") == ("en", {}) and page_texts(PAGE, "en-GB") == ("en", {})
 
 
 def test_a_folder_with_broken_cards_is_told(tmp_path: Path) -> None:
@@ -441,7 +442,7 @@ def test_all_texts_of_the_page_are_translated(language: str) -> None:
     said |= {
         text for script in scripts for table in TABLE.findall(script) for text in re.findall(r': "([^"]+)"', table)
     }
-    _, texts = translated(language)
+    _, texts = page_texts(PAGE, language)
     assert said - texts.keys() == set()  # not translated
     assert texts.keys() - said == set()  # not said any more
     for text, translation in texts.items():

@@ -19,11 +19,10 @@ from .connection import converse
 from .guard import Guard
 from .pictures import CardPictures
 from .scenario_process import ScenarioProcess
-from .tab import tab_server
+from .tab import PAGE, tab_server
 from .tasks import Tasks
 from .workplace import Workplace
 
-_PAGE = Path(__file__).parent / "page"
 _MADE = (
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 )
@@ -36,7 +35,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     nonce = secrets.token_urlsafe(16)
 
     async def page(request: Request) -> Response:
-        return HTMLResponse((_PAGE / "index.html").read_text(encoding="utf-8").replace("{nonce}", nonce))
+        return HTMLResponse((PAGE / "index.html").read_text(encoding="utf-8").replace("{nonce}", nonce))
 
     async def made(request: Request) -> Response:
         """A file that a task has made. A page in it cannot reach this server, whatever it contains."""
@@ -61,7 +60,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
             Route("/", page),
             Route("/made/{number:int}/{name}", made),
             WebSocketRoute("/tab", tab),
-            Mount("/page", StaticFiles(directory=_PAGE)),
+            Mount("/page", StaticFiles(directory=PAGE)),
         ],
         middleware=[Middleware(Guard, hosts=hosts, secret=secret, nonce=nonce)],
         lifespan=lifespan,

@@ -27,10 +27,10 @@ from ombre.runtime import Module
 from ombre.runtime.linker import link
 
 from ..api.table import Table
+from ..lsp.named_cards import NamedCards, NamedIn
 from ..lsp.open_games import OpenGame, OpenGames
 from ..scenarios.running import reasons, told, tried
 from ..scenarios.story import story
-from .named_cards import NamedCards, NamedIn
 
 SECONDS, MEMORY = 10.0, 1 << 30
 """The limits of one run: seconds until its answer, and bytes of memory that the process can add to what it had."""

@@ -21,20 +21,21 @@ from ombre.compiler.places import UsageError, games
 from ombre.dsl import nodes
 from ombre.dsl.editor import patterns
 
+from ..lsp.named_cards import NamedCards, declared_at, first_card
 from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features, path_of
 from ..lsp.snippets import declarations, without_choices
+from ..translating.page_texts import page_texts
 from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit
-from .named_cards import NamedCards, declared_at, first_card
 from .pictures import CardPictures
 from .scenario_process import RunRequest, ScenarioProcess
 from .tasks import Task, Tasks, stop
 from .templates import scenario_for
 from .translations import saved, texts_of, tried
-from .words import translated
 from .workplace import Changed, Workplace, proposed_name, stamp
 
+PAGE = Path(__file__).parent / "page"
 Json: TypeAlias = "str | int | float | bool | None | list[Json] | dict[str, Json]"
 
 
@@ -125,7 +126,7 @@ async def page(ls: TabServer, wanted: str) -> Json:
     wanted: the language of the browser, such as `fr-CA`.
     """
     project = ls.workplace.project()
-    language, texts = translated(wanted)
+    language, texts = page_texts(PAGE, wanted)
     ls.language = language
     return {
         "language": language,

@@ -6,9 +6,9 @@ import re
 
 from ombre.dsl import nodes
 
+from ..lsp.named_cards import NamedCards
 from ..lsp.open_games import OpenGame
 from ..lsp.snippets import declarations
-from .named_cards import NamedCards
 
 
 def scenario_for(game: OpenGame, named: NamedCards, card: str) -> str:

@@ -165,6 +165,7 @@ class Page {
     document.getElementById("title").textContent = this.info.game || "ombre";
     document.title = `${this.info.game || "ombre"} – ombre`;
     this.buttons = Object.fromEntries(Object.keys(VIEWS).map((view) => [view, h("button", {
+      disabled: !this.info.game,
       onclick: () => this.go(view),
     }, t(VIEWS[view]))]));
     fill(document.getElementById("views"), Object.values(this.buttons));

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from ombre.dsl import nodes
 from ombre.dsl.parser import Parsed
 
-from ..lsp.names import NamedWord
-from ..lsp.open_games import OpenGame
+from .names import NamedWord
+from .open_games import OpenGame
 
 
 @dataclass(frozen=True, slots=True)

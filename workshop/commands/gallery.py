@@ -1,0 +1,46 @@
+"""`ombre gallery`: a static site of all cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ombre.compiler.places import pick
+
+from .console import progress
+from .options import With
+
+
+def gallery(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME|FOLDER", help="A game, or the folder of one or of an expansion.")
+    ],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The folder to write; it must be empty, or a former site.")],
+    locale: Annotated[
+        list[str] | None, typer.Option(help="A language; can be repeated. By default, all that the game has.")
+    ] = None,
+    extra: With = None,
+) -> None:
+    """Make a web site of all cards, with their rulings, the rules and the words of the game."""
+    from ombre.compiler.desk import Desk
+    from ombre.compiler.places import Wanted, find
+    from ombre.compiler.project import open_game
+
+    from ..api.table import CardErrors
+    from ..gallery.site import Site
+    from ..gallery.writing import check, write
+    from ..lsp.open_games import OpenGame
+
+    check(out)
+    found = find(game)
+    wanted = Wanted(found.place, (*found.extra, *(one for one in extra or () if one not in found.extra)))
+    opened = OpenGame(wanted, Desk(open_game(*wanted)))
+    whole = opened.whole()
+    if whole is None:
+        raise CardErrors(opened.desk.quick)
+    languages = [pick("locale", one, whole.languages) for one in locale or whole.languages]
+    with progress("drawing cards") as tell:
+        number = write(out, Site(opened, whole, languages).files(tell))
+    typer.echo(f"wrote {number} files; open {(out / 'index.html').resolve().as_uri()}")
