@@ -415,7 +415,7 @@ def test_a_card_on_the_table_belongs_to_somebody_where_the_rules_make_it_so(card
     """All cards of this game come from decks, so a card on the table also has an owner."""
     boards = trading().boards
     met, owners = boards.ground.zones[".met"][0], set[int]()
-    for number in range(40):
+    for number in range(80):
         outcome = boards.play(cards, Tape(f"owned {number}").draw)
         assert outcome.failure == ""
         play = Playing(trading().table.rules, outcome.script.players, Bench(trading().table.rules))

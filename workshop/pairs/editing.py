@@ -46,6 +46,7 @@ class BoardEditor:
         self.pinned: set[int] = set()  # things that are needed where they are
         self.subjects: set[int] = set()  # the cards that are to act; they are not moved for other cards
         self.before: dict[int, int] = {}  # how many cards lay in each zone of the table before the last action
+        self.later: set[int] = set()  # cards with which an event will happen in a window, as they are needed
         self.unmet: list[model.Node] = []
         self.happens: Callable[[str, dict[int, Value]], bool] = lambda key, wanted: False
         self._depth = 0

@@ -142,8 +142,14 @@ class Solver(BoardEditor):
                 return self.amount(node.left, frame, wanted) or self.amount(node.right, frame, wanted)
 
     def _counted(self, node: model.Count, frame: Frame, wanted: int) -> bool:
-        for _ in range(MOST_PUT):
+        before = len(self.later)
+
+        def number() -> Value:
             now = self.value(node, frame)
+            return now + len(self.later) - before if isinstance(now, int) else now
+
+        for _ in range(MOST_PUT):
+            now = number()
             if not isinstance(now, int) or now == wanted or wanted < 0:
                 break
             if now > wanted:
@@ -154,7 +160,7 @@ class Solver(BoardEditor):
                     break
             elif not self._filled(node.of, frame):
                 break
-        return self.value(node, frame) == wanted
+        return number() == wanted
 
     def _totalled(self, node: model.Total, frame: Frame, wanted: int) -> bool:
         """Change the amount of one of the things, or of a new one."""
@@ -316,6 +322,8 @@ class Solver(BoardEditor):
             past = those.history
             if not self.happens(past.verb, {past.role: x, past.who_role: self.value(past.who, frame)}):
                 return False
+            if x in self.later:
+                return True
         if those.other_than is not None and self.value(those.other_than, frame) == x:
             return False
         if x >= self.g.players and not self._lies(those, x, frame):

@@ -28,7 +28,7 @@ from .meetings import Meetings
 from .shrinking import smallest
 
 MOST_BOARDS = 32  # most boards of a meeting in one round
-LEAST_BOARDS = {0: 1, 1: 1, 2: 4, 3: 8}  # by the rank of the meeting: as many are played even if its members have met
+LEAST_BOARDS = {0: 1, 1: 1, 2: 8, 3: 16}  # by the rank of the meeting: as many are played even if its members have met
 _SAVED_AFTER = 20  # seconds after which results are kept
 
 
