@@ -69,7 +69,9 @@ class Ground:
         self.elements = elements(known, meetings.units, rules)
         self.goals = {card: self._goals(known.cards[card]) for card in meetings.cards}
         self.goals |= {name: list(self._goals_of_element(one)) for name, one in self.elements.items()}
-        self.flows = {flow.name: _parts_of(flow.items) for flow in rules.flows.values() if flow.name != rules.between_flow}
+        self.flows = {
+            flow.name: _parts_of(flow.items) for flow in rules.flows.values() if flow.name != rules.between_flow
+        }
         self._known_within: dict[str, dict[str, list[Goal]]] = {}
         self.starts = self._starts()
         self.ending = self._ending()
