@@ -207,6 +207,8 @@ class BoardEditor:
         state = self.ground.states.get((prop.owner, prop.name))
         if state is None or (not isinstance(owner, int)) != (not prop.owner):
             return False
+        if prop.type.tag == "thing" and value != NOTHING and not self.is_kind(value, prop.type.of):
+            return False
         if prop.type.tag == "number":
             if state.least is not None and value < state.least or value > self.ground.largest:
                 return False
@@ -226,6 +228,11 @@ class BoardEditor:
         sort = prop.type.of if prop.type.tag != "number" else ""
         self.line(SetState(prop.owner, prop.name, of, said, sort, word, prop.per))
         return self.value(read, frame) == value
+
+    def is_kind(self, x: int, kind: str) -> bool:
+        """Whether a player or a card has a kind; every card is a `card`."""
+        own = self.rules.kinds[self.g.kind[x]].name
+        return self.model.is_a(own, kind) or kind == "card" and x >= self.g.players
 
     def _opted(self, prop: model.Property, value: int) -> bool:
         """Set a start option of the game."""

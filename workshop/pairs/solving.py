@@ -69,13 +69,10 @@ class Solver(BoardEditor):
             case model.Can():
                 return truth and self.allow(node.verb, [self.value(one, frame) for one in node.arguments])
             case model.IsKind() if self.model.is_a(node.kind, self.model.player):
-                seats = [x for x in range(self.g.players) if self._is_a(x, node.kind) == (truth != node.negated)]
+                seats = [x for x in range(self.g.players) if self.is_kind(x, node.kind) == (truth != node.negated)]
                 return any(self.unify(node.left, x, frame) for x in seats)
             case model.IsKind() | model.IsNextTo() | model.IsCopy() | model.IsCard() | model.HasSlot() | model.Result():
                 return False
-
-    def _is_a(self, seat: int, kind: str) -> bool:
-        return self.model.is_a(self.rules.kinds[self.g.kind[seat]].name, kind)
 
     def _shuffled(self, some: tuple[model.Condition, ...]) -> list[model.Condition]:
         at = self.draw(len(some))
