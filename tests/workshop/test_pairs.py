@@ -1,4 +1,4 @@
-"""Testing pairs of cards: which pairs are tested, how, and the scenario for a failure."""
+"""Testing pairs of cards: how boards are made, and the scenario for a failure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +19,15 @@ from ombre.runtime import NOTHING, Module, Scenario
 from ombre.runtime.declared import PLACE
 from ombre.session.bench import Bench, Stopped
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.pairs.elements import IDLE, REFUSED, Meeting, reasons
-from ombre.workshop.pairs.meetings import ONE_COPY, TWO_BEGINNINGS, Meetings
+from ombre.workshop.pairs.elements import Meeting
 from ombre.workshop.pairs.shrinking import alike, fewest_lines
 from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
-from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Name, Playing, Put, Reply, Script
+from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Lay, Name, Playing, Put, Reply, Script, SetState
 
 from ..budget import LONG, parts
 from ..command import run
+from .opened_pairs import opened, shipped, trading
 
 PLANTED = """expansion planted of crossfire
 
@@ -71,19 +70,6 @@ def bad(planted: Path) -> Pairs:
     return Pairs(open_table("crossfire", [str(planted)]))
 
 
-@cache
-def opened(game: str, extra: tuple[str, ...] = ()) -> Pairs:
-    return Pairs(open_table(game, list(extra)))
-
-
-def shipped() -> Pairs:
-    return opened("crossfire")
-
-
-def trading() -> Pairs:
-    return opened("srtcg")
-
-
 def up_to(pairs: Pairs, rounds: int, *cards: str, seed: int = 1) -> Findings:
     """Test the meeting of some cards for some rounds of boards."""
     some = [one for one in pairs.listed if {*one.members} == {*cards} and one.sort == "cards"]
@@ -95,199 +81,6 @@ def sampled(pairs: Pairs, number: int, sort: str = "cards", seed: int = 1) -> li
     """Return a seeded sample of the meetings of a sort."""
     some = [one for one in pairs.listed if one.sort == sort]
     return random.Random(seed).sample(some, min(number, len(some)))
-
-
-# ------------------------------------------------------------------------------------------------- possible pairs
-
-
-def test_cards_lie_where_the_rules_put_them(golden: Callable[[str], Table]) -> None:
-    meetings = Meetings(golden("toy").compiled.model)
-    assert meetings.zones_of("driftwood") == [".sand", ".sea", "gleaner.apron", "gleaner.shelf"]
-    assert meetings.zones_of("spring_tide") == [".horizon"]
-
-
-def test_every_two_cards_that_can_be_in_one_game() -> None:
-    """Two missions are never in one game, nor is a card twice that exists once; each other pair is listed once."""
-    listed = [one.members for one in shipped().listed if one.sort == "cards"]
-    pairs = {*listed} | {(other, one) for one, other in listed}
-    assert len(pairs) == 2 * len(listed) - sum(one == other for one, other in listed)
-    assert ("katana", "katana") in pairs and ("katana", "shift_guard") in pairs
-    assert ("shift_guard", "shift_guard") not in pairs and ("timebomb", "timebomb") not in pairs
-    assert ("crossfire", "crossfire") not in pairs
-    cards = shipped().meetings.cards
-    missions = set(open_table("crossfire").beginnings())
-    apart = {(one, other) for one in missions for other in missions}  # a game has one mission
-    assert {(one, other) for n, one in enumerate(cards) for other in cards[n + 1 :]} - pairs <= apart
-    assert apart.isdisjoint(pairs)
-
-
-def test_what_cannot_meet_is_counted_by_its_reason() -> None:
-    """All pairs of cards are listed, or counted under one reason; so are cards and values of options."""
-    for pairs in (shipped(), trading()):
-        cards, apart = len(pairs.meetings.cards), Counter(reasons(pairs.meetings, pairs.acting).values())
-        listed = Counter(one.sort for one in pairs.listed)
-        assert listed["cards"] + sum(apart.values()) == cards * (cards + 1) // 2
-        refused = Counter(pairs.cannot().values())[REFUSED]
-        assert listed["options"] + refused == len(pairs.boards.options) * len(pairs.acting)
-    assert apart[IDLE] == len(trading().meetings.cards) - 1  # the duel has no text
-    assert trading().meetings.apart("duel", "duel") == ONE_COPY
-
-
-def test_what_was_read_by_hand_still_cannot_meet() -> None:
-    """The record of pairs that cannot meet is about pairs that are not tried, under the same reasons."""
-    apart = shipped().cannot()
-    told = {f"{one} twice" if one == other else f"{one} with {other}": why for (one, other), why in apart.items()}
-    text = (Path(__file__).parents[1] / "golden" / "pairs_cannot.txt").read_text(encoding="utf-8")
-    found = re.findall(r"^== ([^\n]*): \d+ of \d+$(.*?)(?=^==|\Z)", text, re.DOTALL | re.MULTILINE)
-    assert {reason for reason, _ in found} == {ONE_COPY, TWO_BEGINNINGS, IDLE, REFUSED}
-    for reason, group in found:
-        for names in re.findall(r"^crossfire: (.*?)(?=^\S|^$)", group, re.DOTALL | re.MULTILINE):
-            for name in " ".join(names.split()).split(", "):
-                assert told[name] == reason, name
-
-
-def test_two_players_can_have_the_same_card_from_between_two_games() -> None:
-    """Each player takes upgrades alone, so a card that lies there once can be in a game once for each player."""
-    meetings = shipped().meetings
-    assert meetings.apart("tactician", "tactician") == ""
-    assert meetings.most("tactician", 3) == 3 and meetings.most_of_one("tactician") == 1
-    assert shipped().tried(Meeting(("tactician", "tactician"), "cards", 1), 1).met
-    for number in range(20):
-        given = shipped().boards.play(("tactician", "tactician"), Tape(f"kept {number}").draw).script.given
-        owners = Counter(line.at for line in given if isinstance(line, Put) and line.card == "tactician")
-        assert max(owners.values(), default=0) <= 1
-
-
-POND = """game pond
-  players 2 to 3
-  option ripples number to 9
-  zones water open live, air open live, marsh open live, shore open live
-  has heard number
-  has depth number
-
-kind frog is player
-  has flies number
-
-kind lily is card
-  fact size number
-  slots open
-
-kind wind is card
-
-lily small_lily "Small Lily"
-  size 1
-  open:
-    depth rises by 1
-
-lily large_lily "Large Lily"
-  size 3
-  open:
-    depth rises by 1
-
-wind warm_wind "Warm Wind"
-
-wind cold_wind "Cold Wind"
-  when turn ends:
-    depth rises by 1
-
-verb what:card sounds (sound, sounded)
-  heard rises by 1
-
-setup:
-  for each frog as f:
-    put every lily in water where size > 2
-  put every lily in air where size > 2
-  put every lily in marsh where size < 2
-  put warm_wind, cold_wind in shore
-  for each wind in shore as one:
-    one sounds
-
-rule low_water: invariant ripples = 0 or if ripples >= 7
-
-rule evening: when round ends:
-  depth becomes 0
-
-rule morning: before round starts:
-  depth becomes 1
-
-rule hush: while depth > 90:
-  frogs cannot act
-
-flow round repeats
-  each frog takes turn from current
-
-flow turn of frog
-  step bask:
-    current gets 1
-    for each lily in marsh as one:
-      perform open of one as current
-
-verb who:frog gets amount:number (get, got)
-  flies of who rises by amount
-"""
-
-
-@pytest.fixture(scope="module")
-def pond(tmp_path_factory: pytest.TempPathFactory) -> Pairs:
-    folder = tmp_path_factory.mktemp("games") / "pond"
-    folder.mkdir()
-    (folder / "pond.card").write_text(POND, encoding="utf-8")
-    return Pairs(open_table(str(folder)))
-
-
-def test_copies_are_counted_over_all_lines_of_the_set_up(pond: Pairs) -> None:
-    """A line in a loop deals a card again and again; a line whose words a printed fact rules out does not deal it."""
-    meetings = pond.meetings
-    assert meetings.most("large_lily", 2) > 2 and meetings.apart("large_lily", "large_lily") == ""
-    assert meetings.most("small_lily", 2) == 1 and meetings.apart("small_lily", "small_lily") == ONE_COPY
-    assert meetings.apart("cold_wind", "cold_wind") == ONE_COPY
-    assert opened("crossfire", ("prime_runner",)).meetings.apart("gun_tech", "gun_tech") == ONE_COPY
-
-
-def test_a_card_without_abilities_acts_in_a_verb_for_all_cards(pond: Pairs) -> None:
-    assert "warm_wind" in pond.acting and IDLE not in pond.cannot().values()
-
-
-def test_options_have_values_that_the_set_up_accepts(pond: Pairs) -> None:
-    """Small numbers are refused here; the number of the condition and the largest one are tried."""
-    assert {*pond.boards.options} == {"option ripples=7", "option ripples=9"}
-    with_all = pond.test(some=[one for one in pond.listed if one.sort == "options"], most=8)
-    assert (len(with_all.found), with_all.met) == (8, 8)
-    assert shipped().boards.options["option emt_gig=1"] == ["extraction"]
-    assert shipped().cannot()["option emt_gig=1", "crossfire"] == REFUSED
-    assert ("option emt_gig=1", "extraction") in {one.members for one in shipped().listed}
-
-
-def test_rules_about_rounds_and_all_actions_can_run(pond: Pairs) -> None:
-    """A round is a flow of no player; what forbids all actions is tried with some of them."""
-    some = [one for one in pond.listed if one.sort in ("rules", "cannot") and one.members[1] == "cold_wind"]
-    names = [one.members[0] for one in some]
-    assert "rule evening" in names and "rule morning" in names
-    tested = pond.test(some=some, most=len(some))
-    assert [one.meeting.name for one in tested.apart] == []
-    hush = next(name for name in pond.boards.ground.elements if name.startswith("cannot act"))
-    assert pond.tried(Meeting((hush,), "cannot", 1), 1).met
-
-
-def test_those_that_speak_of_each_other_come_first() -> None:
-    ranks = {frozenset(one.members): one.rank for one in shipped().listed if one.sort == "cards"}
-    assert ranks[frozenset(("lightning_mage", "street_clinic"))] == 3  # one forbids healing, the other heals
-    assert ranks[frozenset(("brawl_in_the_yard", "mirror_maze"))] == 1  # it reads a property of orks, and is not one
-    assert ranks[frozenset(("quiet_street", "street_clinic"))] == 0  # one of them has no ability
-    order = [one.rank for one in shipped().listed]
-    assert order == sorted(order, reverse=True) and set(order) == {0, 1, 2, 3}
-
-
-def test_rules_options_and_triples_meet_cards_too() -> None:
-    listed = {one.members: one for one in shipped().listed}
-    assert listed["rule stagger", "katana"].sort == "rules"
-    assert listed["option danger_zone=1", "katana"].sort == "options"
-    forbidding = next(one for one in listed if one[0].startswith("cannot heals") and one[1] == "street_clinic")
-    assert listed[forbidding].sort == "cannot" and listed[forbidding].rank == 3
-    triples = [one for one in shipped().listed if one.sort == "triples"]
-    assert len(triples) == 1000 and all(len({*one.members}) == 3 for one in triples)
-    begins = {*shipped().boards.ground.beginnings}
-    assert all(len(begins.intersection(one.members)) < 2 for one in triples)
 
 
 # ---------------------------------------------------------------------------------------------------------- boards
@@ -353,6 +146,37 @@ def test_conditions_are_solved_backwards() -> None:
         assert pairs.tried(Meeting((card, "katana"), "cards", 1), 1).met, card
 
 
+def test_what_a_turn_must_contain_is_done_in_its_windows() -> None:
+    """A card acts when a turn ends in which two gear were played; a turn that begins later forgets them."""
+    pairs, cards = shipped(), ("instinct", "grenade")
+    assert pairs.tried(Meeting(cards, "cards", 1), 1).met
+    outcomes = [pairs.boards.play(cards, Tape(f"in the turn {number}").draw) for number in range(60)]
+    acts = [act for outcome in outcomes if outcome.active[0] for act in outcome.script.acts]
+    turns = [act for act in acts if isinstance(act.does, FlowRun) and act.does.name == "turn"]
+    assert any(sum(reply.offer[0] == "plays" for reply in act.replies) > 1 for act in turns)
+
+
+def test_two_cards_act_in_one_turn() -> None:
+    """On some boards both act in one run of a turn, so that nothing ends between them."""
+    pairs, tracks = shipped(), shipped().boards.tracks
+    for cards in (("board_counsel", "katana"), ("loyal_contact", "instinct"), ("favours_owed", "katana")):
+        together = 0
+        for number in range(40):
+            script = pairs.boards.play(cards, Tape(f"one turn {number}").draw).script
+            play = Playing(pairs.boards.rules, script.players, bench := Bench(pairs.boards.rules))
+            bench.all_pass = True
+            for line in script.given:
+                line.carry_out(play)
+            for act in script.acts:
+                for reply in act.replies:
+                    bench.answer(reply.choice, reply.value(play), reply.who)
+                tracks.clear()
+                act.does.carry_out(play)
+                acted = {play.id_of(x) for x in tracks.active}
+                together += isinstance(act.does, FlowRun) and act.does.name == "turn" and acted.issuperset(cards)
+        assert together, cards
+
+
 def test_a_pair_that_does_not_meet_says_what_it_lacks(tmp_path: Path) -> None:
     """A card whose condition nobody can make true; the other card is not named."""
     (tmp_path / "odd.card").write_text(
@@ -415,7 +239,7 @@ def test_a_card_on_the_table_belongs_to_somebody_where_the_rules_make_it_so(card
     """All cards of this game come from decks, so a card on the table also has an owner."""
     boards = trading().boards
     met, owners = boards.ground.zones[".met"][0], set[int]()
-    for number in range(40):
+    for number in range(80):
         outcome = boards.play(cards, Tape(f"owned {number}").draw)
         assert outcome.failure == ""
         play = Playing(trading().table.rules, outcome.script.players, Bench(trading().table.rules))
@@ -435,6 +259,23 @@ def test_no_board_has_more_of_a_card_than_the_game() -> None:
         laid = Counter(line.card for line in script.given if isinstance(line, Put))
         most = {card: max(1, meetings.most(card, script.players)) for card in laid}
         assert [card for card in laid if laid[card] > most[card]] == []
+
+
+def test_a_property_has_only_things_of_its_kind() -> None:
+    """Gear has a runner as its user, and no challenge; such a board could not be written as a scenario."""
+    pairs = trading()
+    known, kinds = pairs.boards.model, pairs.boards.ground.kind_of
+    found = 0
+    for cards in (("prototype_hangar", "inside_man"), ("gutterball", "quick_draw")):
+        for number in range(60):
+            script = pairs.boards.play(cards, Tape(f"used {number}").draw).script
+            lines = [*script.given, *(act.does for act in script.acts)]
+            named = {line.name: line.card for line in lines if isinstance(line, Put)}
+            for line in lines:
+                if isinstance(line, SetState) and isinstance(line.value, Name) and line.sort:
+                    assert known.is_a(kinds[named[line.value.word]], line.sort), line.text(pairs.boards.rules)
+                    found += 1
+    assert found > 5
 
 
 def test_the_same_seed_gives_the_same_report() -> None:
@@ -552,6 +393,15 @@ def test_nothing_is_spared_that_is_needed(golden: Callable[[str], Table]) -> Non
         "    P1 spots driftwood",
         "",
     ]
+
+
+def test_a_card_is_put_at_once_where_it_is_moved_to(golden: Callable[[str], Table]) -> None:
+    rules = golden("toy").rules
+    zone = {zone.name: number for number, zone in enumerate(rules.zones)}
+    put, other = Put("driftwood", "driftwood", zone["sand"]), Put("cockle", "cockle", zone["sand"])
+    script = Script(2, (put, other, Lay(Name("driftwood"), zone["apron"], 1)), ())
+    smaller = [[line.text(rules) for line in less.given] for less in script.smaller(2)]
+    assert ["put driftwood in apron of P2", "put cockle in sand"] in smaller
 
 
 def test_failures_that_are_alike() -> None:

@@ -20,9 +20,12 @@ from ombre.workshop.pairs.testing import Pairs
 
 from ..budget import LONG
 
-ALL = 40
-FAULTS = ALL if LONG else 1
-MISSED = {"crossfire": (14, 23, 38)}  # the long tests fail if one of them is found
+ALL = 50  # the boards were made while the first forty were known; the last ten were planted when they were ready
+TRIED = {
+    "crossfire": (14, 23),
+    "srtcg": (0,),
+}  # in the suite; these two need both cards in one turn, or a certain order
+MISSED = {"crossfire": (38,)}  # the long tests fail if one of them is found
 ROUNDS = 2  # of 32 boards each
 SORTS = ("game", "player", "turn", "order")
 
@@ -90,7 +93,8 @@ def planted(game: str, number: int, folder: Path) -> tuple[str, str]:
 def faults(game: str) -> list[object]:
     """The numbers of the planted faults of a game; a few are known to be missed."""
     known = pytest.mark.xfail(reason="missed: docs/trust.md says why", strict=True)
-    return [pytest.param(game, n, marks=known if n in MISSED.get(game, ()) else ()) for n in range(FAULTS)]
+    numbers = range(ALL) if LONG else TRIED[game]
+    return [pytest.param(game, n, marks=known if n in MISSED.get(game, ()) else ()) for n in numbers]
 
 
 @pytest.mark.sampled
@@ -109,6 +113,6 @@ def test_faults_of_two_cards_are_found(game: str, number: int, tmp_path: Path) -
     assert any("the invariant at" in failure for failure in found), f"{' with '.join(cards)}: {found}"
 
 
-def test_at_most_one_fault_in_ten_is_missed() -> None:
-    """The aim is 95 %; the long test of each other fault must pass, and of each missed one, fail."""
-    assert all(10 * len(missed) <= ALL for missed in MISSED.values())
+def test_at_most_one_fault_in_twenty_is_missed() -> None:
+    """The long test of each other fault must pass, and of each missed one, fail."""
+    assert all(20 * len(missed) <= ALL for missed in MISSED.values())

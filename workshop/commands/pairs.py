@@ -21,7 +21,7 @@ from .options import Cards, With
 from .scope import below, chosen, reached, standing
 
 if TYPE_CHECKING:
-    from ..pairs.elements import Meeting, Sort
+    from ..pairs.elements import Meeting
     from ..pairs.testing import Findings, Pairs
 
 SHOWN = 10  # how many meetings that did not come about are listed without --all
@@ -39,7 +39,7 @@ def pairs(
     sample: Annotated[bool, typer.Option("--random", help="Test the pairs in random order, a fair sample.")] = False,
     of: Annotated[
         list[str] | None,
-        typer.Option(help="Only this sort: cards, rules, cannot, options or triples; can be repeated."),
+        typer.Option(help="Only this sort: cards, copies, rules, cannot, options or triples; can be repeated."),
     ] = None,
     cards: Cards = None,
     seed: Annotated[int, typer.Option(help="The seed of the boards; equal seeds give equal boards.")] = 1,
@@ -126,12 +126,13 @@ def _sources(tested_pairs: Pairs, path: Path | None) -> set[str]:
     return {one.source.name for one in tested_pairs.table.project.files if path is None or below(one.path, path)}
 
 
-def _sorts(of: list[str] | None) -> list[Sort]:
+def _sorts(of: list[str] | None) -> list[str]:
     """Return the chosen sorts of meetings, by default all."""
-    from ..pairs.elements import SORTS
+    from ..pairs.elements import COPIES, SORTS
 
-    picked = {pick("sort", one, list(SORTS)) for one in of or SORTS}
-    return [sort for sort in SORTS if sort in picked]
+    known = [*SORTS, COPIES]
+    picked = {pick("sort", one, known) for one in of or SORTS}
+    return [sort for sort in known if sort in picked]
 
 
 def _options(extra: Iterable[str]) -> str:

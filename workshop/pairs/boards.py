@@ -33,6 +33,7 @@ from .usual import At, most_cards
 
 MOST_PLANS = 4  # most plans for one card on one board
 SIMPLE_PLANS = 2  # the first plans are among the simplest ones; the others are any
+TOGETHER = 3  # one board of so many tries to let all cards act in one flow
 MOST_ACTS = 4  # most random actions after those that were planned
 MOST_SCATTERED = 2  # most cards in one zone beside those of the plans
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
@@ -284,11 +285,15 @@ class BoardInPlay:
         # what ends the game comes last, and is prepared when the others have acted
         ending = [at for at in order if self.cards[at] in self.ground.ending]
         order = [at for at in order if at not in ending] + ending
-        first = {at: self._prepared(at, 0) for at in order if at not in ending}
+        if len(order) > 1 and not ending and draw(TOGETHER) == TOGETHER - 1:
+            self._together(order)
+        # a card may act while the board is made fit for it, so some boards are made fit only when the others have acted
+        early = order[: 1 if draw(2) else len(order)]
+        first = {at: self._prepared(at, 0) for at in early if at not in ending and not self._is_done(at)}
         game = self.play.g
         for number in range(MOST_PLANS):
             for at in order:
-                if self._is_over or self.active[at] or self._is_lost(at):
+                if self._is_done(at):
                     continue
                 if (
                     at in ending
@@ -312,6 +317,35 @@ class BoardInPlay:
             self._note()
         solver.bench.close()
         self._note()
+
+    def _is_done(self, at: int) -> bool:
+        """Whether nothing is left to do for a card: it has acted or is not in the game, or the game is over."""
+        return self._is_over or self.active[at] or self._is_lost(at)
+
+    def _together(self, order: list[int]) -> None:
+        """Let all cards act in one run of a flow, if one has ways to all of them.
+
+        What a window offers is done when the window asks, so that nothing begins or ends between the cards.
+        """
+        draw, solver = self.draw, self.solver
+        within = [self.ground.goals_within(self.cards[at]) for at in order]
+        flows = sorted(set(within[0]).intersection(*within[1:]))
+        if not flows or self._is_over:
+            return
+        flow = flows[draw(len(flows))]
+        run: Doing | None = None
+        for at, goals in zip(order, within, strict=True):
+            goal = goals[flow][draw(len(goals[flow]))]
+            for does in self._planned(self.things[at], goal) if not self._is_lost(at) else ():
+                if isinstance(does, FlowRun):
+                    run = run if does.name != flow and run is not None else does
+                else:
+                    solver.bench.wanted.append(does)
+        if not self._is_over:  # the preparation can end the game
+            who = run.who if isinstance(run, FlowRun) and run.name == flow else solver.current
+            self._do(FlowRun("flow", flow, who))
+            self._note()
+        solver.pinned.clear()
 
     def _once_more(self, at: int) -> None:
         """Let the card that acted first act again, so that it also acts after the others."""
@@ -355,6 +389,10 @@ class BoardInPlay:
         if not self.designer.is_legal(does):
             return
         self.solver.do(does)
+        if isinstance(does, FlowRun) and does.sort == "flow":
+            self.solver.bench.wanted.clear()
+            self.solver.pinned -= self.solver.later
+            self.solver.later.clear()
         if isinstance(does, SetUp):  # the cards are things of another game now
             names = [self.ground.elements[name].card if name in self.ground.elements else name for name in self.cards]
             for at, card in enumerate(names):

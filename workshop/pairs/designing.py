@@ -22,7 +22,7 @@ from .editing import Frame
 from .ground import Goal
 from .printed import compares
 from .solving import Solver
-from .ways import Binds, Holds, Need, Passage, Repeats, arguments
+from .ways import Binds, Holds, Need, Passage, Repeats, Way, arguments
 
 MOST_AMOUNT = 9
 
@@ -38,11 +38,13 @@ class Designer:
         self.draw = solver.draw
         solver.happens = self._happens
         self.affected: int | None = None  # the thing whose fact is modified
+        self.flow = ""  # the flow that will run, if what must happen before is to happen in its windows
 
     def prepare(self, x: int, goal: Goal) -> list[Doing]:
         """Change the board so that a card can act; return what then has to be done, of which one is enough."""
         solver, ability = self.solver, goal.ability
         self.affected = None
+        self.flow = goal.way.name if goal.way is not None and goal.way.does == "flow" and self.draw(2) else ""
         if ability is None:
             wanted: Wanted = {goal.role: x}
             frame = Frame({})
@@ -122,9 +124,25 @@ class Designer:
                 _, values, begun = self._through(link, begun)
             for does in self._doings(NOTHING, Goal(None, way), Frame({}), values, begun):
                 if self.is_legal(does):
+                    if self.flow and isinstance(does, Call) and self._is_within(way):
+                        self._defer(does, wanted)
+                        return True
                     self.solver.do(does)
                     return True
         return False
+
+    def _defer(self, call: Call, wanted: Wanted) -> None:
+        """Want an action of a window, and leave the cards that it needs where they are."""
+        solver = self.solver
+        cards = {x for x in wanted.values() if isinstance(x, int) and x >= solver.g.players}
+        solver.bench.wanted.append(call)
+        solver.later |= cards
+        solver.pinned |= cards
+
+    def _is_within(self, way: Way) -> bool:
+        """Whether a way is an offer in a window of the flow that will run."""
+        label = way.links[-1].unit.label if way.does == "offer" else ""
+        return label.removeprefix("step ") in self.ground.flows.get(self.flow, ())
 
     def is_legal(self, does: Doing) -> bool:
         """Whether no restriction forbids an action."""

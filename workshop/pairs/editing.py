@@ -46,6 +46,7 @@ class BoardEditor:
         self.pinned: set[int] = set()  # things that are needed where they are
         self.subjects: set[int] = set()  # the cards that are to act; they are not moved for other cards
         self.before: dict[int, int] = {}  # how many cards lay in each zone of the table before the last action
+        self.later: set[int] = set()  # cards with which an event will happen in a window, as they are needed
         self.unmet: list[model.Node] = []
         self.happens: Callable[[str, dict[int, Value]], bool] = lambda key, wanted: False
         self._depth = 0
@@ -206,6 +207,8 @@ class BoardEditor:
         state = self.ground.states.get((prop.owner, prop.name))
         if state is None or (not isinstance(owner, int)) != (not prop.owner):
             return False
+        if prop.type.tag == "thing" and value != NOTHING and not self.is_kind(value, prop.type.of):
+            return False
         if prop.type.tag == "number":
             if state.least is not None and value < state.least or value > self.ground.largest:
                 return False
@@ -225,6 +228,11 @@ class BoardEditor:
         sort = prop.type.of if prop.type.tag != "number" else ""
         self.line(SetState(prop.owner, prop.name, of, said, sort, word, prop.per))
         return self.value(read, frame) == value
+
+    def is_kind(self, x: int, kind: str) -> bool:
+        """Whether a player or a card has a kind; every card is a `card`."""
+        own = self.rules.kinds[self.g.kind[x]].name
+        return self.model.is_a(own, kind) or kind == "card" and x >= self.g.players
 
     def _opted(self, prop: model.Property, value: int) -> bool:
         """Set a start option of the game."""

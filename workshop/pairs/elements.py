@@ -21,6 +21,7 @@ from .meetings import Meetings, Tie, rank_of
 
 Sort: TypeAlias = Literal["cards", "rules", "cannot", "options", "triples"]
 SORTS: tuple[Sort, ...] = ("cards", "rules", "cannot", "options", "triples")
+COPIES = "copies"  # chooses among the meetings of two cards those of two copies of one card
 IDLE = "one of the cards has no ability, and no verb takes cards of its kind"
 REFUSED = "the set-up refuses the option with this beginning"
 MOST_TRIPLES = 1000
@@ -34,6 +35,10 @@ class Meeting(NamedTuple):
     members: tuple[str, ...]
     sort: Sort
     rank: int
+
+    @property
+    def is_of_copies(self) -> bool:
+        return self.sort == "cards" and len({*self.members}) == 1
 
     @property
     def name(self) -> str:

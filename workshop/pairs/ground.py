@@ -69,6 +69,10 @@ class Ground:
         self.elements = elements(known, meetings.units, rules)
         self.goals = {card: self._goals(known.cards[card]) for card in meetings.cards}
         self.goals |= {name: list(self._goals_of_element(one)) for name, one in self.elements.items()}
+        self.flows = {
+            flow.name: _parts_of(flow.items) for flow in rules.flows.values() if flow.name != rules.between_flow
+        }
+        self._known_within: dict[str, dict[str, list[Goal]]] = {}
         self.starts = self._starts()
         self.ending = self._ending()
         self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
@@ -118,6 +122,26 @@ class Ground:
         bodies: dict[str, model.Held] = {name: part.body for name, part in self.elements.items()}
         bodies |= {card: self.model.cards[card].abilities for card in self.kind_of}
         return {name for name, body in bodies.items() if any(isinstance(x, model.EndGame) for x in model.walk(body))}
+
+    def goals_within(self, name: str) -> dict[str, list[Goal]]:
+        """Return for each flow the goals of a card or a rule that come about in it; in all, those that need no action."""
+        if name not in self._known_within:
+            found: dict[str, list[Goal]] = {}
+            for goal in self.goals.get(name, ()):
+                for flow in self._flows_of(goal.way):
+                    found.setdefault(flow, []).append(goal)
+            self._known_within[name] = found
+        return self._known_within[name]
+
+    def _flows_of(self, way: Way | None) -> Iterable[str]:
+        """Return the flows in which a way begins."""
+        if way is None:
+            return self.flows
+        if way.does == "flow":
+            return [way.name] if way.name in self.flows else []
+        label = way.links[-1].unit.label if way.does == "offer" else ""
+        step = way.name if way.does == "step" else label.removeprefix("step ")
+        return [flow for flow, steps in self.flows.items() if step in steps]
 
     def _joining(self) -> dict[str, list[str]]:
         """Return the cards with which players without seats join a game, by the kind of these players."""
@@ -200,6 +224,15 @@ class Ground:
 def _kinds(body: model.Held) -> set[str]:
     """Return the kinds of which some part of the rules speaks."""
     return {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
+
+
+def _parts_of(items: Iterable[Step | Turns]) -> set[str]:
+    """Return the steps of a flow, with those that replace them."""
+    found = set[str]()
+    for item in items:
+        if isinstance(item, Step):
+            found |= {item.name} | _parts_of(item.items)
+    return found
 
 
 def _windows(items: Iterable[Step | Turns]) -> Iterator[Window]:

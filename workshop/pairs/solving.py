@@ -69,13 +69,10 @@ class Solver(BoardEditor):
             case model.Can():
                 return truth and self.allow(node.verb, [self.value(one, frame) for one in node.arguments])
             case model.IsKind() if self.model.is_a(node.kind, self.model.player):
-                seats = [x for x in range(self.g.players) if self._is_a(x, node.kind) == (truth != node.negated)]
+                seats = [x for x in range(self.g.players) if self.is_kind(x, node.kind) == (truth != node.negated)]
                 return any(self.unify(node.left, x, frame) for x in seats)
             case model.IsKind() | model.IsNextTo() | model.IsCopy() | model.IsCard() | model.HasSlot() | model.Result():
                 return False
-
-    def _is_a(self, seat: int, kind: str) -> bool:
-        return self.model.is_a(self.rules.kinds[self.g.kind[seat]].name, kind)
 
     def _shuffled(self, some: tuple[model.Condition, ...]) -> list[model.Condition]:
         at = self.draw(len(some))
@@ -142,8 +139,14 @@ class Solver(BoardEditor):
                 return self.amount(node.left, frame, wanted) or self.amount(node.right, frame, wanted)
 
     def _counted(self, node: model.Count, frame: Frame, wanted: int) -> bool:
-        for _ in range(MOST_PUT):
+        before = len(self.later)
+
+        def number() -> Value:
             now = self.value(node, frame)
+            return now + len(self.later) - before if isinstance(now, int) else now
+
+        for _ in range(MOST_PUT):
+            now = number()
             if not isinstance(now, int) or now == wanted or wanted < 0:
                 break
             if now > wanted:
@@ -154,7 +157,7 @@ class Solver(BoardEditor):
                     break
             elif not self._filled(node.of, frame):
                 break
-        return self.value(node, frame) == wanted
+        return number() == wanted
 
     def _totalled(self, node: model.Total, frame: Frame, wanted: int) -> bool:
         """Change the amount of one of the things, or of a new one."""
@@ -316,6 +319,8 @@ class Solver(BoardEditor):
             past = those.history
             if not self.happens(past.verb, {past.role: x, past.who_role: self.value(past.who, frame)}):
                 return False
+            if x in self.later:
+                return True
         if those.other_than is not None and self.value(those.other_than, frame) == x:
             return False
         if x >= self.g.players and not self._lies(those, x, frame):

@@ -13,7 +13,7 @@ from ombre.session.bench import Bench
 from ombre.session.scripted import Scripted
 
 from ..game.options import ability, number, offered, word
-from ..scenarios.scripts import Playing, Reply
+from ..scenarios.scripts import Call, Doing, Playing, Reply
 
 Draw: TypeAlias = Callable[[int], int]  # draw(bound): returns the next number of a tape, from 0 to bound - 1
 
@@ -33,6 +33,7 @@ class Taped(Bench):
         self.replies: list[Reply] = []
         self.given_answers = 0
         self.favourites: set[int] = set()  # the two cards of the pair
+        self.wanted: list[Doing] = []  # actions to choose when a window offers them
         self.play: Playing
 
     def adopt(self, g: Scripted) -> None:
@@ -52,6 +53,8 @@ class Taped(Bench):
         liked = [at for at in options if self.favourites.intersection(_things(choice, choice.options[at]))]
         if self.given_answers > BUSY:
             first = len(options) - 1
+        elif (wished := self._wished(choice)) is not None:
+            first = wished
         elif liked and self.draw(4) < 3:
             first = liked[self.draw(len(liked))]
         else:
@@ -62,6 +65,19 @@ class Taped(Bench):
                 self.replies.append(reply)
                 return meant[0]
         raise Unsaid
+
+    def _wished(self, choice: Decision) -> int | None:
+        """Return the option of a window that is a wanted action, which is then no longer wanted; None if none is."""
+        for at, option in enumerate(choice.options if choice.sort == "offer" and self.wanted else ()):
+            if option is not None:
+                _, key, arguments = offered(option)
+                sorts = [sort for _, sort in self.rules.verbs[key].roles]
+                said = [self.play.said(x, sort) for x, sort in zip(arguments, sorts, strict=True)]
+                for does in self.wanted:
+                    if isinstance(does, Call) and (does.key, [*does.arguments]) == (key, said):
+                        self.wanted.remove(does)
+                        return at
+        return None
 
     def _reply(self, choice: Decision, option: Candidate) -> Reply | None:
         """Return the answer with which a script takes an option; None if a script cannot express it."""

@@ -22,13 +22,13 @@ from ombre.runtime.chance import below, seeded
 
 from ..api.table import Table, open_table
 from .boards import Boards
-from .elements import SORTS, Meeting, Sort, meetings_of, reasons, refused
+from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused
 from .keeping import KeptMeeting, KeptMeetings
 from .meetings import Meetings
 from .shrinking import smallest
 
 MOST_BOARDS = 32  # most boards of a meeting in one round
-LEAST_BOARDS = {0: 1, 1: 1, 2: 4, 3: 8}  # by the rank of the meeting: as many are played even if its members have met
+LEAST_BOARDS = {0: 1, 1: 1, 2: 8, 3: 16}  # by the rank of the meeting: as many are played even if its members have met
 _SAVED_AFTER = 20  # seconds after which results are kept
 
 
@@ -122,8 +122,11 @@ class Pairs:
         """Return the pairs that cannot meet in a game, with the reasons."""
         return reasons(self.meetings, self.acting) | refused(self.meetings, self.boards.options)
 
-    def of(self, wanted: Callable[[str], bool] = lambda source: True, sorts: Sequence[Sort] = SORTS) -> list[Meeting]:
-        """Return the meetings of some sorts with a card or a rule from the wanted files."""
+    def of(self, wanted: Callable[[str], bool] = lambda source: True, sorts: Sequence[str] = SORTS) -> list[Meeting]:
+        """Return the meetings of some sorts with a card or a rule from the wanted files.
+
+        sorts: of `SORTS`, or `COPIES`.
+        """
         cards, parts = self.table.played.model.cards, self.boards.ground.elements
 
         def is_wanted(member: str) -> bool:
@@ -131,7 +134,12 @@ class Pairs:
                 return wanted(cards[member].span.source)
             return member in parts and wanted(parts[member].unit.span.source)
 
-        return [one for one in self.listed if one.sort in sorts and any(map(is_wanted, one.members))]
+        return [
+            one
+            for one in self.listed
+            if one.sort in sorts or COPIES in sorts and one.is_of_copies
+            if any(map(is_wanted, one.members))
+        ]
 
     def test(
         self,

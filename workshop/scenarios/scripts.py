@@ -307,6 +307,8 @@ class Script:
         for at, line in enumerate(self.given):
             for simpler in _simpler(line):
                 yield replace(self, given=(*self.given[:at], simpler, *self.given[at + 1 :]))
+            if isinstance(line, Lay):
+                yield replace(self, given=tuple(_laid(self.given[:at], line)) + self.given[at + 1 :])
 
     def text(self, rules: Rules, id: str, title: str) -> str:
         """Return the text of the scenario in a `.card` file."""
@@ -354,6 +356,15 @@ def _with_seat(part: object, seat: int, other: int) -> object:
         changed["having"] = (part.having[0], other)
     with_fields: Callable[..., object] = replace
     return with_fields(part, **changed)
+
+
+def _laid(lines: tuple[Line, ...], move: Lay) -> Iterator[Line]:
+    """Yield the lines before a move, with the card put at once where it is moved to."""
+    for line in lines:
+        if isinstance(line, Put) and line.name == move.name.word and not isinstance(move.at, Name):
+            yield replace(line, zone=move.zone, at=move.at)
+        else:
+            yield line
 
 
 def _simpler(line: Line) -> Iterator[Line]:
