@@ -7,7 +7,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -102,7 +102,7 @@ class Tab:
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Served]:
+def serving(folder: Path, *options: str) -> Generator[Served]:
     """Serve a folder on a free port, until the end of the context."""
     command = [sys.executable, "-c", _RUN, "serve", str(folder), "--no-browser", "--port", "0", *options]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -117,7 +117,7 @@ def serving(folder: Path, *options: str) -> Iterator[Served]:
 
 
 @contextmanager
-def tab(served: Served) -> Iterator[Tab]:
+def tab(served: Served) -> Generator[Tab]:
     """Open a tab."""
     with served.socket() as socket:
         made = Tab(socket)

@@ -57,10 +57,11 @@ class NamedCards:
         words = self.game.words(source)
         before = self._of.get(source)
         if before is None or before[0] is not words:
-            self._of[source] = before = words, {}
+            found: dict[str, list[NamedIn]] = {}
+            self._of[source] = before = words, found
             for card, scenario in _pairs(self.game.desk.parsed(source), words):
                 one = NamedIn(source, scenario.id.text, scenario.title.text.strip('"'), scenario.span.line)
-                if one not in (some := before[1].setdefault(card, [])):
+                if one not in (some := found.setdefault(card, [])):
                     some.append(one)
         return before[1]
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from functools import wraps
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeAlias
+from typing import TypeAlias
 
 from pygls.exceptions import JsonRpcInvalidParams
 
@@ -91,8 +91,8 @@ class TabServer(CardServer):
         return whole
 
 
-P = ParamSpec("P")
-Command: TypeAlias = Callable[Concatenate[TabServer, P], Coroutine[None, None, Json]]
+Command: TypeAlias = Callable[..., Coroutine[None, None, Json]]
+"""A command of the page: its first argument is the server of the tab."""
 
 
 def tab_server(workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks) -> TabServer:
@@ -104,13 +104,13 @@ def tab_server(workplace: Workplace, process: ScenarioProcess, pictures: CardPic
     return made
 
 
-def _telling(command: Command[P]) -> Command[P]:
+def _telling(command: Command) -> Command:
     """A command whose errors are told to the page as sentences."""
 
     @wraps(command)
-    async def told(ls: TabServer, /, *args: P.args, **kwargs: P.kwargs) -> Json:
+    async def told(*args: object, **kwargs: object) -> Json:
         try:
-            return await command(ls, *args, **kwargs)
+            return await command(*args, **kwargs)
         except (UsageError, FaceError, PrintError) as error:
             raise JsonRpcInvalidParams(str(error)) from None
 
@@ -372,7 +372,7 @@ async def stop_task(ls: TabServer, number: int) -> Json:
     return None
 
 
-COMMANDS = (
+COMMANDS: tuple[Command, ...] = (
     page,
     begin,
     first_line,
