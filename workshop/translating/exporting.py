@@ -27,7 +27,7 @@ from .uses import Uses
 
 Format = Literal["po", "xliff"]
 # The files of which the program itself prints each message.
-_OF_THE_PROGRAM = ("table.ftl", "sheet.ftl", "rules.ftl")
+_OF_THE_PROGRAM = ("table.ftl", "sheet.ftl", "rules.ftl", "gallery.ftl")
 
 
 @dataclass(frozen=True, slots=True)
