@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property, partial
 from pathlib import Path
 
 import jinja2
@@ -12,19 +13,16 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 
 from ombre.compiler import model
-from ombre.compiler.backends.sheet import FaceError, PrintError
+from ombre.compiler.messages import say
 from ombre.compiler.places import UsageError
-from ombre.dsl import nodes
 
 from ..highlighting import CardLexer
-from ..lsp.named_cards import NamedCards, NamedIn
 from ..lsp.open_games import OpenGame, WholeGame
 from ..printing.booklet import booklet
-from ..translating.page_texts import page_texts
-from ..words.listing import TITLES
+from ..printing.facts import facts_in_words, kind_in_words
+from ..scenarios.in_words import FoundScenario, ScenarioTeller, ToldPart, scenarios_of
 
-HERE = Path(__file__).parent
-TEMPLATES = HERE.parent / "templates" / "gallery"
+TEMPLATES = Path(__file__).parents[1] / "templates" / "gallery"
 PLAIN = ("style.css", "search.js")  # files that are copied as they are
 _BATCH = 24  # cards that are drawn at a time
 
@@ -33,9 +31,10 @@ Tell = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A scenario about a card. source: its lines below the first one, as HTML."""
+    """A scenario about a card, in words. source: its lines below the first one, as HTML."""
 
     title: str
+    parts: tuple[ToldPart, ...]
     source: str
 
 
@@ -52,6 +51,8 @@ class ShownCard:
     picture: bool
     about: tuple[Ruling, ...] = ()
     names: tuple[tuple[str, str], ...] = ()  # the other cards that it names, by id
+    named_by: tuple[tuple[str, str], ...] = ()  # those that name it
+    note: str = ""  # what was assumed about a card that is known only in part
 
     @property
     def search(self) -> str:
@@ -64,18 +65,18 @@ class Site:
 
     def __init__(self, game: OpenGame, whole: WholeGame, languages: Sequence[str]) -> None:
         self.game, self.whole, self.languages = game, whole, languages
-        self.named = NamedCards(game)
         loader = jinja2.FileSystemLoader(TEMPLATES)
         self.pages = jinja2.Environment(
             loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
         )
-        self.sources = {
-            (file.source.name, tree.id.text): self._ruling(file.source.name, tree)
-            for file in game.project.files
-            for tree in game.desk.parsed(file.source.name).declarations
-            if isinstance(tree, nodes.Scenario)
-        }
-        self.rulings = {card.id: self._about(card.id) for card in self.cards}
+        self._told: dict[tuple[str, str], Ruling] = {}
+        self.tellers = {language: ScenarioTeller(whole.printer(language)) for language in languages}
+        self.about: dict[str, list[FoundScenario]] = {}
+        for one in scenarios_of(whole.compiled):
+            for card in one.cards:
+                self.about.setdefault(card, []).append(one)
+        for some in self.about.values():
+            some.sort(key=lambda one: len(one.cards))  # those first that are about few other cards
         project = game.project
         titles = [one.title for one in project.place.sets().values() if one.base and one.title]
         self.title = titles[0] if titles else project.game.replace("_", " ").title()
@@ -85,18 +86,23 @@ class Site:
         """The cards, in the order of the files."""
         return [card for card in self.whole.compiled.model.cards.values() if not card.local]
 
-    def _ruling(self, source: str, tree: nodes.Scenario) -> Ruling:
-        lines = self.game.desk.text(source).split("\n")[tree.span.line : tree.span.end_line]
-        shown = "\n".join(line[2:] if line.startswith("  ") else line for line in lines).rstrip()
-        return Ruling(tree.title.text.strip('"'), highlight(shown, CardLexer(), HtmlFormatter[str](nowrap=True)))
+    def _rulings(self, card: str, language: str) -> tuple[Ruling, ...]:
+        """The scenarios that name a card, in words; each is told once."""
+        found: list[Ruling] = []
+        for one in self.about.get(card, ()):
+            key = language, one.scenario.id
+            if key not in self._told:
+                span = one.scenario.span
+                lines = one.source.text.split("\n")[span.line : span.end_line]
+                shown = "\n".join(line[2:] if line.startswith("  ") else line for line in lines).rstrip()
+                source = highlight(shown, CardLexer(), HtmlFormatter[str](nowrap=True))
+                self._told[key] = Ruling(one.scenario.title, self.tellers[language].told(one), source)
+            found.append(self._told[key])
+        return tuple(found)
 
-    def _about(self, card: str) -> tuple[Ruling, ...]:
-        """The scenarios that name a card; those first that name few others."""
-
-        def order(one: NamedIn) -> int:
-            return len(self.named.cards_in(one.source, one.id))
-
-        return tuple(self.sources[one.source, one.id] for one in sorted(self.named.of(card), key=order))
+    def t(self, language: str, id: str, **values: str) -> str:
+        """A text of the site."""
+        return self.tellers[language].phrase(say(id, **values))
 
     # ------------------------------------------------------------------------------------------------- files
 
@@ -152,14 +158,9 @@ class Site:
 
     def _page(self, template: str, language: str, here: str, depth: int | None = None, **more: object) -> bytes:
         """A page. here: its path in the folder of the language, without `.html`."""
-        _, texts = page_texts(HERE, language)
-
-        def t(text: str, **values: object) -> str:
-            return texts.get(text, text).format(**values)
-
         depth = depth if depth is not None else 1 if here else 0
         known: Mapping[str, object] = {
-            "t": t,
+            "t": partial(self.t, language),
             "language": language,
             "direction": self.whole.printer(language).writing.direction,
             "languages": self.languages,
@@ -178,51 +179,36 @@ class Site:
             name, *text = self.whole.text(card.id, language)
         except UsageError:  # no language has all its texts
             name, text = card.name, []
-        used = printer.on_card(card).names - {card.id} if text else frozenset[str]()
-        try:
-            printed = printer.printed(card, False)
-            facts = {found.name: value for found, value in card.facts}
-            shown = tuple(
-                (printed.names[name], self._value(value, language)) for name, value in facts.items() if value != ()
-            )
-            kind = printed.kind_label
-        except (UsageError, FaceError, PrintError):
-            shown, kind = (), card.kind
         return ShownCard(
             card.id,
             name,
-            kind,
+            kind_in_words(printer, card.kind),
             self.game.set_of(card.span),
             tuple(text),
-            shown,
+            tuple(facts_in_words(printer, card)),
             is_drawn,
-            self.rulings[card.id],
-            tuple((other, printer.name(self.whole.compiled.model.cards[other])) for other in sorted(used)),
+            self._rulings(card.id, language),
+            self._named(self.names[card.id], language),
+            self._named([other for other, names in self.names.items() if card.id in names], language),
+            card.note,
         )
 
-    def _value(self, value: model.Fact, language: str) -> str:
-        """A fact as it is shown: numbers, and words of lists in the language."""
-        if isinstance(value, tuple):
-            return ", ".join(self._cell(one, language) for one in value)
-        return self._word(str(value), language)
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """For each card, the other cards that its text names."""
+        printer = self.whole.printer(self.languages[0])
+        return {card.id: sorted(printer.on_card(card).names - {card.id}) for card in self.cards}
 
-    def _cell(self, cell: model.Cell | str, language: str) -> str:
-        if isinstance(cell, str):
-            return self._word(cell, language)
-        size = str(cell.size) if isinstance(cell.size, int) else self._word(cell.size.name, language)
-        return f"{self._word(cell.symbol, language)} {size}".strip()
-
-    def _word(self, word: str, language: str) -> str:
-        lists = (values.name for values in self.whole.compiled.model.values.values() if word in values.words)
-        found = next(lists, "")
-        return self.whole.printer(language).label(found, word) if found else word
+    def _named(self, cards: Sequence[str], language: str) -> tuple[tuple[str, str], ...]:
+        printer, known = self.whole.printer(language), self.whole.compiled.model.cards
+        return tuple((id, printer.name(known[id])) for id in cards if not known[id].local)
 
     def _words(self, language: str) -> list[dict[str, object]]:
         """The words of the game, by sort, each with its declaration, comment and an example."""
         found: dict[str, list[dict[str, str]]] = {}
         for word in self.whole.entries.values():
             entry = word.entry
-            found.setdefault(TITLES[entry.sort], []).append(
+            found.setdefault(self.t(language, f"gallery-sort-{entry.sort}"), []).append(
                 {
                     "name": entry.name,
                     "owner": entry.owner,

@@ -264,7 +264,7 @@ class Printer:
             else:
                 facts[found.name] = value
             for word in self._words(found, value):
-                labels[word] = self.label(found.type.of, word)
+                labels[word] = self._label(found.type.of, word)
         number = facts.get("copies")
         charts = self._charts(card)
         paragraphs = self.texts(replace(card, abilities=tuple(a for a in card.abilities if a.slot not in charts)))
@@ -368,8 +368,7 @@ class Printer:
         elif found.type.tag == "set" and isinstance(value, tuple):
             yield from (str(word) for word in value)
 
-    def label(self, list: str, word: str) -> str:
-        """Return a word of a list as it is printed alone, with a capital."""
+    def _label(self, list: str, word: str) -> str:
         text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
         return self.writing.capital(text)
 

@@ -59,14 +59,8 @@ gallery-set = Set
 gallery-all = alle
 # source: 3038b321
 gallery-all-sets = alle
-# source: 03d165f2
-gallery-clear = Alle zeigen
 # source: 9ea75a4b
 gallery-count = { $shown } von { $total } Karten
-# source: 2e777389
-gallery-none = Keine Karte passt dazu.
-# source: 6b520e53
-gallery-number = Nummer
 # source: 7673efec
 gallery-previous = Vorige Karte
 # source: 488b5df7
@@ -77,28 +71,14 @@ gallery-picture = Die Karte, wie sie gedruckt ist
 gallery-named = Karten, die sie nennt
 # source: 491933db
 gallery-named-by = Karten, die sie nennen
-# source: 16d553bd
-gallery-alike = Karten mit gleichen Wörtern
-# source: f0f960a4
-gallery-words-here = Wörter auf dieser Karte
-# source: 53c06a98
-gallery-more-rulings = Weitere Regelfälle mit dieser Karte
-# source: ead641e3
-gallery-no-rulings = Zu dieser Karte gibt es keine Regelfälle.
 # source: c609eb88
 gallery-about-rulings = Jeder Regelfall ist ein kurzes Spiel, das zeigt, was geschieht. Das Programm spielt es und prüft das Ergebnis.
 # source: fe7be5a2
 gallery-assumed = angenommen
-# source: 22cd99a8
-gallery-printed = Auf Karten
 # source: 312de18b
 gallery-declared = In den Dateien der Karten
 # source: 43e5d19d
 gallery-example = Beispiel
-# source: 2dc2dd34
-gallery-line = Eine Zeile, die es verwendet
-# source: d4e7b144
-gallery-made = Mit ombre aus den Dateien des Spiels gemacht
 
 ## die Sorten der Wörter
 

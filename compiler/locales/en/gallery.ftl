@@ -32,26 +32,16 @@ gallery-kind = Kind
 gallery-set = Set
 gallery-all = all
 gallery-all-sets = all
-gallery-clear = Show all
 gallery-count = { $shown } of { $total } cards
-gallery-none = No card has all of these words.
-gallery-number = Number
 gallery-previous = Previous card
 gallery-next = Next card
 gallery-picture = The card as it is printed
 gallery-named = Cards that it names
 gallery-named-by = Cards that name it
-gallery-alike = Cards that share words
-gallery-words-here = Words on this card
-gallery-more-rulings = Other rulings that name this card
-gallery-no-rulings = There are no rulings about this card.
 gallery-about-rulings = Each ruling is a short game that shows what happens. The program plays it and checks the result.
 gallery-assumed = assumed
-gallery-printed = On cards
 gallery-declared = In the files of the cards
 gallery-example = Example
-gallery-line = A line that uses it
-gallery-made = Made with ombre from the files of the game
 
 ## the sorts of words
 

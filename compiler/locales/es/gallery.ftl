@@ -59,14 +59,8 @@ gallery-set = Serie
 gallery-all = todos
 # source: 3038b321
 gallery-all-sets = todas
-# source: 03d165f2
-gallery-clear = Mostrar todo
 # source: 9ea75a4b
 gallery-count = { $shown } de { $total } cartas
-# source: 2e777389
-gallery-none = Ninguna carta coincide.
-# source: 6b520e53
-gallery-number = Número
 # source: 7673efec
 gallery-previous = Carta anterior
 # source: 488b5df7
@@ -77,28 +71,14 @@ gallery-picture = La carta tal como se imprime
 gallery-named = Cartas que menciona
 # source: 491933db
 gallery-named-by = Cartas que la mencionan
-# source: 16d553bd
-gallery-alike = Cartas con palabras en común
-# source: f0f960a4
-gallery-words-here = Palabras de esta carta
-# source: 53c06a98
-gallery-more-rulings = Otros casos que mencionan esta carta
-# source: ead641e3
-gallery-no-rulings = No hay casos de reglas sobre esta carta.
 # source: c609eb88
 gallery-about-rulings = Cada caso es una partida corta que muestra lo que ocurre. El programa la juega y comprueba el resultado.
 # source: fe7be5a2
 gallery-assumed = supuesto
-# source: 22cd99a8
-gallery-printed = En las cartas
 # source: 312de18b
 gallery-declared = En los archivos de las cartas
 # source: 43e5d19d
 gallery-example = Ejemplo
-# source: 2dc2dd34
-gallery-line = Una línea que la usa
-# source: d4e7b144
-gallery-made = Hecho con ombre a partir de los archivos del juego
 
 ## las clases de palabras
 

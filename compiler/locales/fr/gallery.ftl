@@ -59,14 +59,8 @@ gallery-set = Série
 gallery-all = tous
 # source: 3038b321
 gallery-all-sets = toutes
-# source: 03d165f2
-gallery-clear = Tout afficher
 # source: 9ea75a4b
 gallery-count = { $shown } cartes sur { $total }
-# source: 2e777389
-gallery-none = Aucune carte ne correspond.
-# source: 6b520e53
-gallery-number = Numéro
 # source: 7673efec
 gallery-previous = Carte précédente
 # source: 488b5df7
@@ -77,28 +71,14 @@ gallery-picture = La carte telle qu’elle est imprimée
 gallery-named = Cartes qu’elle cite
 # source: 491933db
 gallery-named-by = Cartes qui la citent
-# source: 16d553bd
-gallery-alike = Cartes au vocabulaire proche
-# source: f0f960a4
-gallery-words-here = Mots de cette carte
-# source: 53c06a98
-gallery-more-rulings = Autres points de règles qui citent cette carte
-# source: ead641e3
-gallery-no-rulings = Il n’y a pas de point de règles sur cette carte.
 # source: c609eb88
 gallery-about-rulings = Chaque point de règles est une petite partie qui montre ce qui se passe. Le programme la joue et vérifie le résultat.
 # source: fe7be5a2
 gallery-assumed = supposé
-# source: 22cd99a8
-gallery-printed = Sur les cartes
 # source: 312de18b
 gallery-declared = Dans les fichiers des cartes
 # source: 43e5d19d
 gallery-example = Exemple
-# source: 2dc2dd34
-gallery-line = Une ligne qui l’emploie
-# source: d4e7b144
-gallery-made = Réalisé avec ombre à partir des fichiers du jeu
 
 ## les sortes de mots
 
