@@ -72,3 +72,18 @@ def test_each_editor_has_its_part() -> None:
     page = ROOT / "docs" / "editors.md"
     table = re.findall(r"^\| \[.+?\]\(#(.+?)\)", page.read_text(encoding="utf-8"), re.MULTILINE)
     assert ["editors", *table] == [*headings(page)]
+
+
+def test_the_editor_of_the_page_is_made_of_the_packages_that_are_locked() -> None:
+    """`make bundle` makes it again; the licences beside it name what is in it."""
+    lock = json.loads((ROOT / "editors" / "codemirror" / "package-lock.json").read_text(encoding="utf-8"))
+    locked = {name.rpartition("node_modules/")[2]: found["version"] for name, found in lock["packages"].items() if name}
+    page = ROOT / "workshop" / "serve" / "page"
+    told = re.findall(
+        r"^(\S+) (\d\S*) \(MIT\)$", (page / "codemirror.LICENSES.txt").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(told) > 10 and {"@codemirror/view", "@codemirror/lsp-client", "style-mod"} <= {name for name, _ in told}
+    assert {name: locked[name] for name, _ in told} == dict(told)
+    exported = re.findall(r"\b\w+(?=,| \})", (ROOT / "editors" / "codemirror" / "index.js").read_text(encoding="utf-8"))
+    bundle = (page / "codemirror.js").read_text(encoding="utf-8")
+    assert all(re.search(rf"(?:as |[{{,]){name}[,}}]", bundle[-6000:]) for name in exported)
