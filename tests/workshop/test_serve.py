@@ -404,6 +404,17 @@ def test_the_page_is_shown_in_the_language_of_the_browser() -> None:
     assert page_texts(PAGE, "xx") == ("en", {}) and page_texts(PAGE, "en-GB") == ("en", {})
 
 
+def test_mistakes_are_told_in_the_language_of_the_page(page: Tab, cards: Path) -> None:
+    page.do("page", "fr-FR")
+    page.open(cards.as_uri(), cards.read_text().replace("you draw 2", "you drow 2"))
+    card = page.do("card", cards.as_uri(), 1, "")
+    assert card["id"]
+    told = [
+        one for found in page.told if "diagnostics" in found.get("params", {}) for one in found["params"]["diagnostics"]
+    ]
+    assert told[0]["message"].startswith("« drow » n’a pas sa place ici")
+
+
 def test_a_folder_with_broken_cards_is_told(tmp_path: Path) -> None:
     (tmp_path / "x.card").write_text("treasure x\n")
     done = subprocess.run(

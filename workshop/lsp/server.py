@@ -21,7 +21,9 @@ from pygls.lsp.server import LanguageServer
 from pygls.workspace import ServerTextPosition, ServerTextRange
 
 from ombre.compiler.driver import Compiled
+from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError
+from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, Edit
 from ombre.dsl.formatter import format_source
 from ombre.dsl.parser import Parsed
@@ -40,7 +42,6 @@ from .open_games import OpenGame, OpenGames
 PAUSE = 0.4  # seconds without a change, after which the whole game is checked
 MOST_SYMBOLS = 500  # symbols of all open games in one answer
 WATCHED = ("**/*.card", "**/*.{ftl,po,yaml}")
-_ANY_LINE = 1_000_000
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
     "warning": lsp.DiagnosticSeverity.Warning,
@@ -67,7 +68,12 @@ class CardServer(LanguageServer):
         self.under_way: Checking | None = None
         self.drafts: dict[str, UnnamedText] = {}  # the open texts without a file, by URI
         self.knows_choices = True  # whether the editor knows choices between words in a template
+        self.said = wording("en")  # the language of diagnostics
         self.runs_terminals = False  # whether the editor itself runs what is to be run in a terminal
+
+    def speak(self, wanted: str) -> None:
+        """Tell diagnostics in a language, such as `fr-CA`, if ombre has it."""
+        self.said = wording(known if (known := wanted.partition("-")[0].lower()) in languages() else "en")
 
     # -- places
 
@@ -196,9 +202,8 @@ class CardServer(LanguageServer):
     def _diagnostic(self, game: OpenGame, one: Diagnostic) -> lsp.Diagnostic:
         return self._told(self.span_range(game, one.span), one)
 
-    @staticmethod
-    def _told(at: lsp.Range, one: Diagnostic) -> lsp.Diagnostic:
-        told = "\n".join(filter(None, (str(one.message), str(one.help), str(one.see))))
+    def _told(self, at: lsp.Range, one: Diagnostic) -> lsp.Diagnostic:
+        told = "\n".join(filter(None, map(self.said.say, (one.message, one.help, one.see))))
         return lsp.Diagnostic(at, told, _SEVERITIES[one.severity], one.code, source="ombre")
 
     def edits(self, game: OpenGame, edits: Sequence[Edit]) -> list[lsp.TextEdit]:
@@ -234,6 +239,7 @@ def add_features(made: CardServer) -> None:
 def _meet_editor(made: CardServer) -> None:
     @made.feature(lsp.INITIALIZE)
     def met(ls: CardServer, params: lsp.InitializeParams) -> None:
+        ls.speak(params.locale or "")
         options: object = params.initialization_options
         ls.runs_terminals = bool(
             getattr(options, "terminal", False) or isinstance(options, dict) and "terminal" in options
@@ -409,7 +415,7 @@ def _show_files(made: CardServer) -> None:
             before, text = source.text, format_source(source, found[0].desk.quick.vocabulary)[0]
         else:
             return []
-        whole = lsp.Range(lsp.Position(0, 0), lsp.Position(_ANY_LINE, 0))
+        whole = lsp.Range(lsp.Position(0, 0), lsp.Position(1_000_000, 0))
         return [] if text == before else [lsp.TextEdit(whole, text)]
 
 
@@ -423,7 +429,7 @@ def _change(made: CardServer) -> None:
         game, name = found
         return [
             lsp.CodeAction(
-                str(fix.title),
+                ls.said.say(fix.title),
                 lsp.CodeActionKind.QuickFix,
                 edit=lsp.WorkspaceEdit({uri: ls.edits(game, fix.edits)}),
             )

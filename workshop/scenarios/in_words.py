@@ -67,7 +67,10 @@ class FoundScenario:
 
     def phase(self, line: int) -> Phase:
         """The part in which a line stands."""
-        return next((phase for last, phase in self.phases if line <= last), "then")
+        for last, phase in self.phases:
+            if line <= last:
+                return phase
+        return "then"
 
 
 def scenarios_of(compiled: Compiled) -> list[FoundScenario]:
@@ -185,8 +188,10 @@ class _ToldScenario:
 
     def parts(self) -> tuple[ToldPart, ...]:
         one = self.found.scenario
-        lines: list[tuple[Phase, ToldLine]] = [("given", ToldLine(self._say(say("scenario-players", number=f"{one.players}"))))]  # fmt: skip
-        lines += [("given", self._own_card(card)) for card in one.cards]
+        given: Phase = "given"
+        lines: list[tuple[Phase, ToldLine]] = []
+        lines.append((given, ToldLine(self._say(say("scenario-players", number=f"{one.players}")))))
+        lines.extend((given, self._own_card(card)) for card in one.cards)
         waiting: list[model.Put] = []
         for at, line in enumerate(one.body):
             puts = _puts(line)
@@ -195,10 +200,10 @@ class _ToldScenario:
             if puts and after is not None and _puts(after) and self._phase(line) == self._phase(after):
                 continue
             if waiting:
-                lines += [(self._phase(line), told) for told in self._lying(waiting)]
+                lines.extend((self._phase(line), told) for told in self._lying(waiting))
                 waiting = []
             if not puts:
-                lines += [(self._phase(line), told) for told in self._line(line)]
+                lines.extend((self._phase(line), told) for told in self._line(line))
         return _grouped(lines)
 
     def _phase(self, line: model.Node) -> Phase:

@@ -128,6 +128,7 @@ async def page(ls: TabServer, wanted: str) -> Json:
     project = ls.workplace.project()
     language, texts = page_texts(PAGE, wanted)
     ls.language = language
+    ls.speak(language)
     return {
         "language": language,
         "words": {**texts},
