@@ -1463,6 +1463,7 @@ class Model:
     def _walk(self) -> list[dict[type[Node], list[Node]]]:
         """The nodes of each declaration by their classes; `walked` then holds those of this version of the game."""
         now: Walked = {}
+        inside: list[dict[type[Node], list[Node]]] = []
         for top in children(self.files):
             known = self.walked.get(id(top))
             if known is None or known[0] is not top:
@@ -1471,9 +1472,10 @@ class Model:
                     found.setdefault(type(node), []).append(node)
                 known = top, found
             now[id(top)] = known
+            inside.append(known[1])
         self.walked.clear()
         self.walked.update(now)
-        return [known[1] for known in now.values()]
+        return inside
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether `kind` is the kind `other`, or is based on it, directly or indirectly."""

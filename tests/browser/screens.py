@@ -16,8 +16,8 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # if run as a file, it belongs to no package
 
-from tests.browser.conftest import CHROMIUM, QUIET  # noqa: E402
-from tests.serving import serving  # noqa: E402
+from tests.browser.conftest import CHROMIUM, QUIET  # noqa: E402 - the path is set above
+from tests.serving import serving  # noqa: E402 - the path is set above
 
 COLOURS = 200  # of a picture: enough for a page, and small
 

@@ -15,7 +15,7 @@ from ombre.session.bench import run_scenario
 from ombre.workshop.api.table import Table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.scenarios.running import told
+from ombre.workshop.scenarios.running import narration, told
 
 FAIR = """
 game fair
@@ -138,7 +138,10 @@ def said(
     text = "\n".join(lines) + "\n"
     one = table(text)
     scenario = next(s for module in one.scenarios() for s in module.scenarios if s.id == "tried")
-    return [failure.sentence for failure in run_scenario(one.rules, scenario, told(one) if words else None).failures]
+    return [
+        failure.sentence
+        for failure in run_scenario(one.rules, scenario, told(narration(one, "en")) if words else None).failures
+    ]
 
 
 HERD = """put billy 2 as b1, b2 in lane

@@ -23,7 +23,7 @@ from ..printing.facts import facts_in_words, kind_in_words
 from ..scenarios.in_words import FoundScenario, ScenarioTeller, ToldPart, scenarios_of
 
 TEMPLATES = Path(__file__).parents[1] / "templates" / "gallery"
-PLAIN = ("style.css", "search.js")  # files that are copied as they are
+PLAIN = (TEMPLATES.parent / "colours.css", TEMPLATES / "style.css", TEMPLATES / "search.js")  # copied as they are
 _BATCH = 24  # cards that are drawn at a time
 
 Tell = Callable[[int, int], None]
@@ -108,8 +108,7 @@ class Site:
 
     def files(self, tell: Tell) -> Iterator[tuple[str, bytes]]:
         """Yield the files of the site, each with its path. tell: is called with the number of pictures drawn."""
-        for name in PLAIN:
-            yield name, (TEMPLATES / name).read_bytes()
+        yield from ((plain.name, plain.read_bytes()) for plain in PLAIN)
         first = self.languages[0]
         yield "index.html", self._page("start.html.j2", first, "", target=f"{first}/index.html")
         drawn: dict[str, set[str]] = {}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ombre.compiler import model
 from ombre.dsl import nodes
 from ombre.dsl.parser import Parsed
 
-from .names import NamedWord
+from ..scenarios.in_words import named_cards
 from .open_games import OpenGame
 
 
@@ -35,45 +35,33 @@ def first_card(parsed: Parsed) -> str:
 
 @dataclass
 class NamedCards:
-    """The scenarios of an open game, by the cards that they name; only files that have changed are read again."""
+    """The scenarios of an open game, by the cards that they name; only those that have changed are read again."""
 
     game: OpenGame
-    _of: dict[str, tuple[list[NamedWord], dict[str, list[NamedIn]]]] = field(
-        default_factory=dict[str, "tuple[list[NamedWord], dict[str, list[NamedIn]]]"]
+    _of: dict[int, tuple[model.Scenario, tuple[str, ...]]] = field(
+        default_factory=dict[int, "tuple[model.Scenario, tuple[str, ...]]"]
     )
 
     def of(self, card: str) -> list[NamedIn]:
         """The scenarios that name a card, in the order of the files."""
-        found: list[NamedIn] = []
-        for file in self.game.project.files:
-            found += self._in(file.source.name).get(card, ())
+        known = self.game.desk.quick.model
+        found = [
+            NamedIn(file.source, one.id, one.title, one.span.line)
+            for file in known.files
+            for one in file.scenarios
+            if card in self._named(one)
+        ]
+        self._of = {id(one): self._of[id(one)] for file in known.files for one in file.scenarios}
         return found
 
-    def cards_in(self, source: str, scenario: str) -> list[str]:
+    def cards_in(self, source: str, scenario: str) -> tuple[str, ...]:
         """The cards that a scenario names, in the order in which it names them."""
-        return [id for id, scenarios in self._in(source).items() if any(one.id == scenario for one in scenarios)]
+        files = (file for file in self.game.desk.quick.model.files if file.source == source)
+        found = next((one for file in files for one in file.scenarios if one.id == scenario), None)
+        return self._named(found) if found is not None else ()
 
-    def _in(self, source: str) -> dict[str, list[NamedIn]]:
-        words = self.game.words(source)
-        before = self._of.get(source)
-        if before is None or before[0] is not words:
-            found: dict[str, list[NamedIn]] = {}
-            self._of[source] = before = words, found
-            for card, scenario in _pairs(self.game.desk.parsed(source), words):
-                one = NamedIn(source, scenario.id.text, scenario.title.text.strip('"'), scenario.span.line)
-                if one not in (some := found.setdefault(card, [])):
-                    some.append(one)
-        return before[1]
-
-
-def _pairs(parsed: Parsed, words: list[NamedWord]) -> Iterator[tuple[str, nodes.Scenario]]:
-    """Yield the cards that the scenarios of a file name, in the order of the lines."""
-    lines = {line: tree for tree in parsed.declarations if isinstance(tree, nodes.Scenario) for line in _lines_of(tree)}
-    for word in sorted(words, key=lambda word: (word.span.line, word.span.column)):
-        scenario = lines.get(word.span.line)
-        if scenario is not None and word.key[0] == "card" and not word.declares:
-            yield word.key[2], scenario
-
-
-def _lines_of(tree: nodes.Node) -> range:
-    return range(tree.span.line, tree.span.end_line + 1)
+    def _named(self, one: model.Scenario) -> tuple[str, ...]:
+        known = self._of.get(id(one))
+        if known is None or known[0] is not one:
+            self._of[id(one)] = known = one, named_cards(one, self.game.desk.quick.model)
+        return known[1]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ombre.compiler import yaml_files
 from ombre.compiler.backends.prose import Unprintable
@@ -66,12 +66,17 @@ def tried(table: Table, scenario: Scenario, words: Words) -> Result:
         return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
 
 
-def told(table: Table) -> Words:
-    """Return the function that returns the text of a question; its first call loads the texts of the game."""
+Narration: TypeAlias = Callable[[], Narrator]
+"""Returns the narrator of a game; its first call loads the texts of the game."""
 
-    @cache
-    def narrator() -> Narrator:
-        return Narrator(Printer(table, "en"))
+
+def narration(table: Table, language: str) -> Narration:
+    """Return what makes the narrator of a game in a language, once."""
+    return cache(lambda: Narrator(Printer(table, language)))
+
+
+def told(narrator: Narration) -> Words:
+    """Return the function that returns the text of a question."""
 
     def words(g: Play, choice: Decision) -> str:
         try:
@@ -87,7 +92,7 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
     found: list[Outcome] = []
     modules = table.scenarios(wanted)  # first, so that rules and scenarios are compiled together
     marked = reasons(table)
-    words = told(table)
+    words = told(narration(table, "en"))
     for module in modules:
         for scenario in module.scenarios:
             why = marked.get((module.source, scenario.id), "")

@@ -23,6 +23,7 @@ from .tab import PAGE, tab_server
 from .tasks import Tasks
 from .workplace import Workplace
 
+_COLOURS = PAGE.parents[1] / "templates" / "colours.css"
 _MADE = (
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 )
@@ -36,6 +37,9 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
 
     async def page(request: Request) -> Response:
         return HTMLResponse((PAGE / "index.html").read_text(encoding="utf-8").replace("{nonce}", nonce))
+
+    async def colours(request: Request) -> Response:
+        return FileResponse(_COLOURS)
 
     async def made(request: Request) -> Response:
         """A file that a task has made. A page in it cannot reach this server, whatever it contains."""
@@ -58,6 +62,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     return Starlette(
         routes=[
             Route("/", page),
+            Route("/colours.css", colours),
             Route("/made/{number:int}/{name}", made),
             WebSocketRoute("/tab", tab),
             Mount("/page", StaticFiles(directory=PAGE)),

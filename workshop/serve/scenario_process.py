@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache, partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -29,7 +30,10 @@ from ombre.runtime.linker import link
 from ..api.table import Table
 from ..lsp.named_cards import NamedCards, NamedIn
 from ..lsp.open_games import OpenGame, OpenGames
+from ..narration.narrator import Narrator
+from ..printing.printer import Printer
 from ..scenarios.running import reasons, told, tried
+from ..scenarios.scripts import sentence
 from ..scenarios.story import story
 
 SECONDS, MEMORY = 10.0, 1 << 30
@@ -37,7 +41,7 @@ SECONDS, MEMORY = 10.0, 1 << 30
 
 
 _BEGINNING = 60.0  # more seconds for the first run of a process, which reads the game
-_MOST_TOLD = 40  # scenarios of a card that are told if they fail
+_MOST_STORIES = 12  # failing scenarios of a card of which is told what happened
 
 
 class RunRequest(NamedTuple):
@@ -105,7 +109,8 @@ class _Games:
 
     def _ran(self, game: OpenGame, compiled: Compiled, wanted: list[NamedIn], language: str) -> list[Ran]:
         table = _Drafts(compiled, self)
-        outdated, words = reasons(table), told(table)
+        outdated, narrator = reasons(table), cache(partial(_narrator, table, game, language))
+        words = told(narrator)
         sources = {one.source for one in wanted}
         known = {
             (module.source, scenario.id): scenario
@@ -114,6 +119,7 @@ class _Games:
         }
         paths = {file.source.name: file.path.resolve().as_uri() for file in game.project.files}
         found: list[Ran] = []
+        stories = 0
         for one in wanted:
             why = outdated.get((one.source, one.id), "")
             scenario = known.get((one.source, one.id))
@@ -121,7 +127,8 @@ class _Games:
                 continue
             result = tried(table, scenario, words) if not why else None
             failures = tuple((failure.line, failure.sentence) for failure in result.failures) if result else ()
-            happened = story(table, scenario, language) if failures and len(found) < _MOST_TOLD else ()
+            happened = story(table, scenario, narrator) if failures and stories < _MOST_STORIES else ()
+            stories += bool(failures)
             found.append(Ran(one, paths[one.source], failures, why, tuple(happened)))
         return found
 
@@ -133,6 +140,16 @@ class _Games:
             exec(compile(text, source, "exec"), made.__dict__)
             self.modules[source] = before = text, made.MODULE
         return before[1]
+
+
+def _narrator(table: Table, game: OpenGame, language: str) -> Narrator:
+    """A narrator of a game as it is typed. The texts are those that the open game has loaded."""
+    whole = game.whole()
+    assert whole is not None, "the game has no error"
+    known = whole.printer(language)
+    made = Printer(table, language, known.vocabulary)
+    made.locale = known.locale
+    return Narrator(made)
 
 
 class _Drafts(Table):
@@ -163,11 +180,13 @@ def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
             return
         try:
             answer = games.run(request)
-        except (UsageError, KeyError) as error:
+        except UsageError as error:
             answer = RunAnswer(problem=str(error))
         except MemoryError:
             pipe.send(RunAnswer(problem="the scenarios need more memory than they may have", is_last=True))
             return  # what is left of the run would stay in the memory
+        except Exception as error:
+            answer = RunAnswer(problem=f"the scenarios cannot be run: {sentence(error)}")
         if not limited:
             _limit(memory)
             limited = True

@@ -113,6 +113,9 @@ def _telling(command: Command) -> Command:
             return await command(*args, **kwargs)
         except (UsageError, FaceError, PrintError) as error:
             raise JsonRpcInvalidParams(str(error)) from None
+        except OSError as error:
+            what = Path(error.filename or "the folder").name
+            raise JsonRpcInvalidParams(f"{what} cannot be used: {error.strerror or error}") from None
 
     return told
 
