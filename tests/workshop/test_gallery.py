@@ -153,6 +153,15 @@ def test_what_is_not_made_any_more_is_deleted_and_nothing_else(game: Path, tmp_p
     assert (out / "notes.txt").read_text() == "mine" and (tmp_path / "outside.txt").exists()
 
 
+def test_what_is_here_is_meant(game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(game)
+    done = CliRunner().invoke(app, ["gallery", "-o", str(tmp_path / "site"), "--locale", "en"])
+    assert done.exit_code == 0 and (tmp_path / "site" / "en" / "cards" / "old_map.html").is_file()
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, ["gallery"])
+    assert "say which game" in str(done.exception) and not (tmp_path / "site" / "fr").exists()
+
+
 def test_a_folder_with_other_files_is_refused(game: Path, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     done = CliRunner().invoke(app, ["gallery", str(game), "-o", str(tmp_path)])

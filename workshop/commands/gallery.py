@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler.places import pick
+from ombre.compiler.places import UsageError, Wanted, find, here, listed, names, pick
 
 from .console import progress
 from .options import With
@@ -15,9 +15,14 @@ from .options import With
 
 def gallery(
     game: Annotated[
-        str, typer.Argument(metavar="GAME|FOLDER", help="A game, or the folder of one or of an expansion.")
-    ],
-    out: Annotated[Path, typer.Option("--out", "-o", help="The folder to write; it must be empty, or a former site.")],
+        str | None,
+        typer.Argument(
+            metavar="[GAME|FOLDER]", help="A game, or the folder of one or of an expansion; by default, what is here."
+        ),
+    ] = None,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", help="The folder to write; it must be empty, or a former site.")
+    ] = Path("site"),
     locale: Annotated[
         list[str] | None, typer.Option(help="A language; can be repeated. By default, all that the game has.")
     ] = None,
@@ -25,7 +30,6 @@ def gallery(
 ) -> None:
     """Make a web site of all cards, with their rulings, the rules and the words of the game."""
     from ombre.compiler.desk import Desk
-    from ombre.compiler.places import Wanted, find
     from ombre.compiler.project import open_game
 
     from ..api.table import CardErrors
@@ -34,7 +38,7 @@ def gallery(
     from ..lsp.open_games import OpenGame
 
     check(out)
-    found = find(game)
+    found = find(game) if game is not None else _here()
     wanted = Wanted(found.place, (*found.extra, *(one for one in extra or () if one not in found.extra)))
     opened = OpenGame(wanted, Desk(open_game(*wanted)))
     whole = opened.whole()
@@ -44,3 +48,11 @@ def gallery(
     with progress("drawing cards") as tell:
         number = write(out, Site(opened, whole, languages).files(tell))
     typer.echo(f"wrote {number} files; open {(out / 'index.html').resolve().as_uri()}")
+
+
+def _here() -> Wanted:
+    """The game or the expansion of the current folder; raise UsageError if there is none, or more than one."""
+    found = here()
+    if len(found) > 1:
+        raise UsageError(f"say which game: {listed(names())}")
+    return found[0]
