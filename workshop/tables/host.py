@@ -37,8 +37,11 @@ from .thinking import BotAnswer, Thinker, Thought
 _LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
 
 
-class Opening(NamedTuple):
-    """What opens a table. bots: the level of the bot in each seat, or "". saved: a saved game that goes on, or b""."""
+class Opening(msgspec.Struct, frozen=True):
+    """What opens a table. bots: the level of the bot in each seat, or "". saved: a saved game that goes on, or b"".
+
+    answers: those that are given at once. clock: whether the time of each player is shown.
+    """
 
     origin: Origin
     bots: tuple[str, ...] = ()
@@ -102,6 +105,18 @@ class Update(msgspec.Struct, omit_defaults=True):
     clock: bool = False
     problem: str = ""
     do: str = "update"
+
+
+class TableAbout(msgspec.Struct):
+    """What a browser is sent once. icons: the symbols of the game, SVG by name. bots: the levels of bots."""
+
+    game: str
+    seat: int | None
+    players: int
+    languages: tuple[str, ...]
+    bots: tuple[str, ...]
+    icons: dict[str, str]
+    do: str = "about"
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -332,6 +347,17 @@ class Host:
         id, seat = self.links[link]
         room = self.rooms[id]
         language = room.game.language(language)
+        offer = room.game.offer(language)
+        faces = room.game.narrator(language).printer.faces
+        about = TableAbout(
+            self.game.place.name,
+            seat if seat != WATCHER else None,
+            len(room.told.seats),
+            offer.languages,
+            offer.bots,
+            dict(faces.pictures),
+        )
+        self._tell(number, about)
         self.browsers[number] = _Browser(number, id, seat, language, SeatLog(room.game.narrator(language), seat))
         self._everybody(room)
 
@@ -472,7 +498,7 @@ class Host:
             ),
         )
 
-    def _tell(self, number: int, what: Update | Told) -> None:
+    def _tell(self, number: int, what: Update | Told | TableAbout) -> None:
         self.send(Reply("send", number, msgspec.json.encode(what)))
 
 
