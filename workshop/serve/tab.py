@@ -6,6 +6,7 @@ own. A command that cannot be carried out raises UsageError, whose sentence the 
 
 from __future__ import annotations
 
+import base64
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
@@ -394,7 +395,7 @@ async def stop_task(ls: TabServer, number: int) -> Json:
 
 async def tables(ls: TabServer) -> Json:
     """The tables of this folder."""
-    return cast("Json", await ls.tables.ask("list"))
+    return cast("Json", await ls.tables.ask("list", ls.language))
 
 
 async def table_offer(ls: TabServer) -> Json:
@@ -409,6 +410,13 @@ async def open_table(ls: TabServer, wanted: str) -> Json:
     except msgspec.DecodeError as error:
         raise UsageError(f"this table cannot be opened: {error}") from None
     return cast("Json", await ls.tables.ask("open", opening, is_new=True))
+
+
+async def save_table(ls: TabServer, id: str) -> Json:
+    """The game of a table as a file, in base64."""
+    saved = await ls.tables.ask("save", id)
+    assert isinstance(saved, bytes)
+    return base64.b64encode(saved).decode()
 
 
 async def close_table(ls: TabServer, id: str) -> Json:
@@ -439,6 +447,7 @@ COMMANDS: tuple[Command, ...] = (
     tables,
     table_offer,
     open_table,
+    save_table,
     close_table,
 )
 """The commands of the page; each is called `ombre.` and the name of its function."""

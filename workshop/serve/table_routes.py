@@ -38,7 +38,7 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
             return _NONE
         try:
             svg = await tables.ask("picture", (given["link"], given["language"], given["card"]))
-        except UsageError:
+        except (UsageError, asyncio.CancelledError):  # the server ends
             svg = b""
         if not isinstance(svg, bytes) or not svg:
             return PlainTextResponse("There is no such card.\n", 404)

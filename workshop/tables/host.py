@@ -22,10 +22,12 @@ import msgspec
 
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.places import GameFolder, UsageError
+from ombre.runtime.errors import SaveError
 from ombre.session.session import Session
 
 from ..api.table import CardErrors
 from ..explain.why import Why
+from ..printing.printer import Printer
 from ..scenarios.scripts import sentence
 from .hosted_game import HostedGame, Origin
 from .room import RANDOM, Room
@@ -35,6 +37,7 @@ from .seat_log import NewLines, SeatLog
 from .thinking import BotAnswer, Thinker, Thought
 
 _LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
+_PAUSE = 0.03  # seconds without a message after which a card is drawn ahead
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -88,7 +91,7 @@ class SeatHere(msgspec.Struct, frozen=True, omit_defaults=True):
     thinks: bool = False
 
 
-class Update(msgspec.Struct, omit_defaults=True):
+class Update(msgspec.Struct, omit_defaults=True, tag_field="do", tag="update"):
     """What a browser is sent: the scene, the log from a line on, and who is there."""
 
     scene: Scene | None
@@ -104,10 +107,9 @@ class Update(msgspec.Struct, omit_defaults=True):
     may_undo: bool = False
     clock: bool = False
     problem: str = ""
-    do: str = "update"
 
 
-class TableAbout(msgspec.Struct):
+class TableAbout(msgspec.Struct, tag_field="do", tag="about"):
     """What a browser is sent once. icons: the symbols of the game, SVG by name. bots: the levels of bots."""
 
     game: str
@@ -116,7 +118,6 @@ class TableAbout(msgspec.Struct):
     languages: tuple[str, ...]
     bots: tuple[str, ...]
     icons: dict[str, str]
-    do: str = "about"
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -206,9 +207,11 @@ class Host:
                 return msgspec.to_builtins(self.game.offer(self.game.language(data)))
             case "open":
                 assert isinstance(data, Opening)
-                return msgspec.to_builtins(self._listed(self._open(data)))
+                return msgspec.to_builtins(self._listed(self._open(data), self.game.languages[0]))
             case "list":
-                return [msgspec.to_builtins(self._listed(room)) for room in self.rooms.values()]
+                assert isinstance(data, str)
+                language = self.game.language(data)
+                return [msgspec.to_builtins(self._listed(room, language)) for room in self.rooms.values()]
             case "links":
                 return tuple(self.links)
             case "close":
@@ -217,7 +220,7 @@ class Host:
                 return None
             case "save":
                 assert isinstance(data, str)
-                return self._room(data).session.save()
+                return self._saved(self._room(data))
             case _:
                 raise UsageError(f"a table knows no '{call.what}'")
 
@@ -230,14 +233,38 @@ class Host:
         if game is None or language not in game.languages or card not in game.table.compiled.model.cards:
             self.send(Reply("reply", number, b""))
             return
+        self._drawing(game, language, card).add_done_callback(
+            lambda made: self.send(Reply("reply", number, made.result() if made.exception() is None else b""))
+        )
+
+    def _drawing(self, game: HostedGame, language: str, card: str) -> Future[bytes]:
         key = language, card
         if key not in self.pictures:
             printer = game.narrator(language).printer
-            job = printer.job([printer.model.cards[card]])
-            self.pictures[key] = self.drawing.submit(lambda: next(iter(job.drawings().values())))
-        self.pictures[key].add_done_callback(
-            lambda made: self.send(Reply("reply", number, made.result() if made.exception() is None else b""))
-        )
+            self.pictures[key] = self.drawing.submit(_drawn, printer, card)
+        return self.pictures[key]
+
+    @property
+    def undrawn(self) -> tuple[str, str] | None:
+        """A card that nobody has asked for yet, in a language that somebody reads.
+
+        When all are drawn, no time tells which cards are in play.
+        """
+        spoken = dict.fromkeys(one.language for one in self.browsers.values())
+        cards = self.game.table.compiled.model.cards
+        return next(((one, card) for one in spoken for card in cards if (one, card) not in self.pictures), None)
+
+    def draw_ahead(self) -> None:
+        """Draw one card ahead."""
+        if (found := self.undrawn) is not None:
+            self._drawing(self.game, *found)
+
+    @staticmethod
+    def _saved(room: Room) -> bytes:
+        try:
+            return room.session.save()
+        except SaveError as error:
+            raise UsageError(str(error)) from None
 
     # -------------------------------------------------------------------------------------------- tables
 
@@ -284,13 +311,14 @@ class Host:
             raise UsageError("this table is not there any more")
         return self.rooms[id]
 
-    def _listed(self, room: Room) -> Listed:
+    def _listed(self, room: Room, language: str) -> Listed:
         told = room.told
-        origin = told.origin
+        cards, printer = self.game.table.compiled.model.cards, self.game.narrator(language).printer
+        begun = cards.get(told.origin.beginning)
         seats = tuple(one.name or one.bot or f"P{at}" for at, one in enumerate(told.seats, 1))
         links = (*(one.link for one in told.seats), told.watch)
         here = sum(1 for one in self.browsers.values() if one.room == told.id)
-        title = origin.scenario or origin.beginning
+        title = told.origin.scenario or (printer.name(begun) if begun is not None else self.game.place.name)
         return Listed(told.id, title, room.step, seats, links, room.session.choice is None, here)
 
     def _goes_on(self, room: Room) -> None:
@@ -502,6 +530,12 @@ class Host:
         self.send(Reply("send", number, msgspec.json.encode(what)))
 
 
+def _drawn(printer: Printer, card: str) -> bytes:
+    job = printer.job([printer.model.cards[card]])
+    job.fit()
+    return next(iter(job.drawings().values()))
+
+
 def _number(data: Mapping[object, object], name: str) -> int:
     value = data.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
@@ -523,7 +557,10 @@ def serve(pipe: Connection, place: GameFolder, extra: tuple[str, ...], folder: s
     send(Reply("ready", 0, tuple(host.links)))
     while True:
         waits = [pipe, *([host.thinker.pipe] if host.thinker.pipe is not None and host.thinker.waiting else [])]
-        for ready in wait(waits):
+        found = wait(waits, _PAUSE if host.undrawn is not None else None)
+        if not found:
+            host.draw_ahead()
+        for ready in found:
             if ready is pipe:
                 try:
                     call = pipe.recv()

@@ -39,17 +39,17 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BeginningShown(msgspec.Struct, frozen=True):
-    """A card with which a game can be started. players: the numbers of players for which it can be."""
+    """A card with which a game can be started. players: the numbers of players with which it can be."""
 
     id: str
     name: str
+    players: tuple[int, ...]
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """What a new table can be. players: the least and the largest number. bots: the levels of bots."""
+    """What a new table can be. bots: the levels of bots."""
 
     beginnings: tuple[BeginningShown, ...]
-    players: tuple[int, int]
     bots: tuple[str, ...]
     languages: tuple[str, ...]
     options: tuple[tuple[str, tuple[str, ...], int | None], ...]
@@ -62,6 +62,7 @@ class HostedGame:
     place: GameFolder
     extra: tuple[str, ...] = ()
     _narrators: dict[str, Narrator] = field(default_factory=dict[str, Narrator])
+    _numbers: dict[str, tuple[int, ...]] = field(default_factory=dict[str, "tuple[int, ...]"])
     _tellers: dict[str, SceneTeller] = field(default_factory=dict[str, SceneTeller])
 
     @cached_property
@@ -88,13 +89,33 @@ class HostedGame:
         """What a new table can be."""
         table = self.table
         rules, narrator = table.rules, self.narrator(language)
-        known = [BeginningShown(id, narrator.printer.name(narrator.model.cards[id])) for id in table.beginnings()]
+        known = [
+            BeginningShown(id, narrator.printer.name(narrator.model.cards[id]) if id else "", self._players(id))
+            for id in table.beginnings() or [""]
+        ]
         bots = BOTS if rules.worths or rules.returns else BOTS[:1]
         options = tuple(
             (name, tuple(rules.words(one.values)) if one.values else (), one.most)
             for name, one in rules.options.items()
         )
-        return GameOffer(tuple(known), rules.players, tuple(bots), tuple(self.languages), options)
+        return GameOffer(tuple(known), tuple(bots), tuple(self.languages), options)
+
+    def _players(self, beginning: str) -> tuple[int, ...]:
+        """The numbers of players with which a game can be started with a card."""
+        if beginning not in self._numbers:
+            least, most = self.table.rules.players
+            self._numbers[beginning] = tuple(n for n in range(least, most + 1) if self._can_start(beginning, n))
+        return self._numbers[beginning]
+
+    def _can_start(self, beginning: str, players: int) -> bool:
+        try:
+            session = Session(self.table.rules, Start(players, 1, beginning))
+            session.ahead(lambda g, choice: 0)  # a set-up that asks is refused only after its questions
+        except Refused:
+            return False
+        except RulesError:
+            return True  # of a card; it is told when the game begins
+        return True
 
     def narrator(self, language: str) -> Narrator:
         if language not in self._narrators:

@@ -21,7 +21,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.records import State
 from ombre.session.view import UNKNOWN, CardSeen, Eyes, Pile, SeatSeen, States, are_things, view
 
-from ..bots.moves import different
+from ..bots.moves import Move, moves_of
 from ..game.notation import entries
 from ..game.options import ability, number, offered
 from ..narration.narrator import Narrator
@@ -148,6 +148,8 @@ class SceneTeller:
         eyes = Eyes(g, seat)
         keys.keep(eyes)
         one = _SceneOf(self, g, eyes, keys)
+        question = one.question(choice) if choice is not None and choice.who == seat else None
+        one.lit = {key for option in question.options for key in option.keys} if question is not None else set()
         seen = view(g, seat)
         at_seats = one.at_seats(seen.piles)
         rows = one.rows(_TABLE, "", seen.piles, self.layout.table)
@@ -160,7 +162,7 @@ class SceneTeller:
             one.chips("", seen.states, seen.derived),
             rows,
             seats,
-            one.question(choice) if choice is not None and choice.who == seat else None,
+            question,
             ended,
         )
 
@@ -182,6 +184,7 @@ class _SceneOf:
     g: Play
     eyes: Eyes
     keys: Keys
+    lit: set[str] = field(default_factory=set[str])
 
     def key(self, x: int) -> str:
         """The key of a player or card; of a card that the seat does not know, its zone and place."""
@@ -209,23 +212,23 @@ class _SceneOf:
 
     def rows(self, owner: str, kind: str, piles: Sequence[Pile], rows: ZoneRows) -> tuple[tuple[ZoneShown, ...], ...]:
         """The zones of an owner in the rows of the layout; zones that it does not name are in the last row."""
-        layout = self.teller.layout
         named = {name for row in rows for name in row}
         found = {
-            name: [self.zone(owner, kind, pile) for pile in piles if pile.zone == name]
+            name: [zone for pile in piles if pile.zone == name and self._is_worth(zone := self.zone(owner, kind, pile))]
             for name in dict.fromkeys(pile.zone for pile in piles)
-            if name not in layout.unseen
         }
-        rest = [name for name in found if name not in named and any(zone.number for zone in found[name])]
+        rest = [name for name in found if name not in named and found[name]]
         lists = [[name for name in row if name in found] for row in rows]
         if rest:
             lists = [*lists[:-1], [*(lists[-1] if lists else []), *rest]]
-        made = [tuple(zone for name in row for zone in found[name] if self._is_worth(zone)) for row in lists]
+        made = [tuple(zone for name in row for zone in found[name]) for row in lists]
         return tuple(row for row in made if row)
 
     def _is_worth(self, zone: ZoneShown) -> bool:
-        """Whether an empty zone is shown: piles are, as places where cards will lie."""
-        return zone.number > 0 or not zone.spread
+        """Whether a zone is shown: it has cards, and the layout shows it, or there is something to do with its cards."""
+        if zone.zone in self.teller.layout.unseen:
+            return any(card.key in self.lit for card in zone.cards)
+        return zone.number > 0
 
     def zone(self, owner: str, kind: str, pile: Pile) -> ZoneShown:
         rules, teller = self.g.rules, self.teller
@@ -334,7 +337,7 @@ class _SceneOf:
                 )
         elif isinstance(most, int):
             yield Chip(label, f"{value}/{most}", icon, value, most)
-        elif value != start or always:
+        elif value != start or (always and icon):
             yield Chip(label, str(value), icon, value)
 
     def _label(self, kind: str, name: str) -> str:
@@ -376,15 +379,20 @@ class _SceneOf:
 
     def question(self, choice: Decision) -> Question:
         narrator = self.teller.narrator
+        lit: dict[Move, list[str]] = {}  # of equal moves, with different copies of a card, the first is the option
+        firsts: dict[Move, int] = {}
+        for at, move in enumerate(moves_of(self.g, choice)):
+            lit.setdefault(move, []).extend(self.named(choice, choice.options[at]))
+            firsts.setdefault(move, at)
         options = tuple(
-            OptionShown(at, narrator.option(self.g, choice, choice.options[at]), self.lit(choice, choice.options[at]))
-            for at in different(self.g, choice)
+            OptionShown(at, narrator.option(self.g, choice, choice.options[at]), tuple(dict.fromkeys(lit[move])))
+            for move, at in firsts.items()
         )
         asking = choice.source[1]
         card = self.key(asking) if asking >= self.g.players and self.eyes.thing(asking) != UNKNOWN else ""
         return Question(narrator.question(self.g, choice), options, card)
 
-    def lit(self, choice: Decision, option: Candidate) -> tuple[str, ...]:
+    def named(self, choice: Decision, option: Candidate) -> tuple[str, ...]:
         """The keys of the cards and players in an option, except of the asked player."""
         if option is None or isinstance(option, str):
             return ()

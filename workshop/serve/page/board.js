@@ -28,7 +28,7 @@ export class Board {
     fill(
       this.element,
       h("div", { class: "others" }, others.map(([seat, at]) => this.seat(seat, at, scene, people[at]))),
-      h("div", { class: "middle" }, this.chips(scene.chips), (scene.rows ?? []).map((row) => this.row(row))),
+      h("div", { class: "middle" }, this.chips(scene.chips), this.rows(scene.rows)),
       me !== null && this.seat(scene.seats[me], me, scene, people[me], true),
     );
     this.kept = new Map();
@@ -39,7 +39,7 @@ export class Board {
     const lit = this.lit.get(seat.key);
     const classes = ["seat", is_me && "me", at === scene.current && "current", at === scene.asked && "asked", lit && "lit"];
     const called = person?.name ? `${person.name} (${seat.name})` : seat.name;
-    const about = person?.bot ? t("bot, {level}", { level: t(person.bot) }) : is_me ? t("you") : person?.here ? t("here") : t("not here");
+    const about = !person ? "" : person.bot ? t("bot, {level}", { level: t(person.bot) }) : is_me ? t("you") : person.here ? t("here") : t("not here");
     return h(
       "section",
       { class: classes.filter(Boolean).join(" "), "aria-label": called },
@@ -54,20 +54,24 @@ export class Board {
         this.level(at, person, is_me),
         this.chips(seat.chips),
       ),
-      (seat.rows ?? []).map((row) => this.row(row)),
+      this.rows(seat.rows),
     );
   }
 
   /** Who plays a seat: a person, or a bot of some level. */
   level(at, person, is_me) {
-    if (this.about.seat === null || (!is_me && person?.here && !person?.bot)) return null;
+    if (!person || this.about.seat === null || (!is_me && person.here && !person.bot)) return null;
     const made = h(
       "select",
       { class: "small", "aria-label": t("Who plays {player}", { player: `P${at + 1}` }), onchange: () => this.send({ do: "bot", seat: at, level: made.value }) },
       h("option", { value: "" }, t("a person")),
-      this.about.bots.map((level) => h("option", { value: level, selected: person?.bot === level }, t("bot, {level}", { level: t(level) }))),
+      this.about.bots.map((level) => h("option", { value: level, selected: person.bot === level }, t("bot, {level}", { level: t(level) }))),
     );
     return made;
+  }
+
+  rows(rows = []) {
+    return h("div", { class: "rows" }, rows.map((zones) => this.row(zones)));
   }
 
   row(zones) {
@@ -76,7 +80,8 @@ export class Board {
 
   zone(zone) {
     const cards = zone.cards ?? [];
-    const is_open = zone.spread || cards.some((card) => this.lit.has(card.key));
+    const is_lit = cards.some((card) => this.lit.has(card.key));
+    const is_open = is_lit || (zone.spread && cards.some((card) => card.id || card.chips?.length));
     return h(
       "div",
       { class: is_open ? "zone spread" : "zone pile", "data-zone": zone.zone },
@@ -89,7 +94,7 @@ export class Board {
     if (!zone.number) return h("div", { class: "empty" });
     const top = cards[0];
     const label = `${zone.name}, ${zone.number}`;
-    if (!top?.id) return h("div", { class: "card back", title: label }, h("span", {}, zone.kind ?? ""));
+    if (!top?.id) return h("div", { class: "card back", title: label }, h("span", {}, zone.kind ?? top?.kind ?? ""));
     return h(
       "button",
       { class: "card", "aria-label": `${label}: ${top.name}`, onclick: () => this.open(zone, cards) },

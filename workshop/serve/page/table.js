@@ -53,7 +53,10 @@ class Table {
       why: () => this.side.why(message.lines),
       text: () => this.board.tell(message.about, message.lines),
       hint: () => this.side.hint(message.index, message.lines[0]),
-      error: () => notice(message.lines.join(" "), "error"),
+      error: () => {
+        this.answered = null;
+        notice(message.lines.join(" "), "error");
+      },
       closed: () => {
         this.closed = true;
         notice(t("This table was closed."), "error");
@@ -137,17 +140,18 @@ class Table {
     const button = (label, text, to, is_off) => h("button", { onclick: () => look(to), disabled: is_off, "aria-label": label, title: label }, text);
     fill(
       this.back,
-      button(t("To the beginning"), "⏮", 0, step === 0),
-      button(t("One answer back"), "◀", step - 1, step === 0),
+      button(t("To the beginning"), "«", 0, step === 0),
+      button(t("One answer back"), "‹", step - 1, step === 0),
       h("span", {}, `${step}/${last}`),
-      button(t("One answer on"), "▶", step + 1, step >= last),
-      button(t("To the present"), "⏭", last, step >= last),
+      button(t("One answer on"), "›", step + 1, step >= last),
+      button(t("To the present"), "»", last, step >= last),
     );
     document.body.classList.toggle("past", step < last);
   }
 
   answer(index) {
-    if (!this.last?.scene.question) return;
+    if (!this.last?.scene.question || this.answered === this.last) return;
+    this.answered = this.last;
     this.send({ do: "take", step: this.last.step, index });
   }
 
