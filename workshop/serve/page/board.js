@@ -1,5 +1,5 @@
 // The table itself: zones, cards, players and their numbers. What may be done is lit up on the cards.
-import { fill, h, t } from "./dom.js";
+import { bot, fill, h, t } from "./dom.js";
 
 const TOUCH = matchMedia("(hover: none)");
 
@@ -39,7 +39,7 @@ export class Board {
     const lit = this.lit.get(seat.key);
     const classes = ["seat", is_me && "me", at === scene.current && "current", at === scene.asked && "asked", lit && "lit"];
     const called = person?.name ? `${person.name} (${seat.name})` : seat.name;
-    const about = !person ? "" : person.bot ? t("bot, {level}", { level: t(person.bot) }) : is_me ? t("you") : person.here ? t("here") : t("not here");
+    const about = !person ? "" : person.bot ? bot(person.bot) : is_me ? t("you") : person.here ? t("here") : t("not here");
     return h(
       "section",
       { class: classes.filter(Boolean).join(" "), "aria-label": called },
@@ -65,7 +65,7 @@ export class Board {
       "select",
       { class: "small", "aria-label": t("Who plays {player}", { player: `P${at + 1}` }), onchange: () => this.send({ do: "bot", seat: at, level: made.value }) },
       h("option", { value: "" }, t("a person")),
-      this.about.bots.map((level) => h("option", { value: level, selected: person.bot === level }, t("bot, {level}", { level: t(level) }))),
+      this.about.bots.map((level) => h("option", { value: level, selected: person.bot === level }, bot(level))),
     );
     return made;
   }

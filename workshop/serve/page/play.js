@@ -1,5 +1,5 @@
 // Tables: open one, sit down, share the links of its seats.
-import { fill, h, notice, t } from "./dom.js";
+import { bot, fill, h, notice, t } from "./dom.js";
 
 export class Play {
   /** ask: { tables(), offer(), open(wanted), close(id), save(id) }. before(): saves the files, which tables read. */
@@ -43,7 +43,7 @@ export class Play {
     const places = h("div", { class: "places" });
     const choice = (at) => h("select", { "aria-label": t("Seat {number}", { number: at + 1 }) }, [
       h("option", { value: "", selected: at === 0 }, t("a person")),
-      bots.map((level) => h("option", { value: level, selected: at > 0 && level === (bots[2] ?? bots[0]) }, t("bot, {level}", { level: t(level) }))),
+      bots.map((level) => h("option", { value: level, selected: at > 0 && level === (bots[2] ?? bots[0]) }, bot(level))),
     ].flat());
     const seats = () => fill(places, Array.from({ length: Number(number.value) }, (_, at) => h("label", {}, h("span", {}, `P${at + 1}`), choice(at))));
     numbers();
@@ -108,7 +108,7 @@ export class Play {
       {},
       h("strong", {}, one.title || t("Table")),
       ` ${one.is_over ? t("over") : t("{number} answers", { number: one.step })} `,
-      one.seats.map((name, at) => link(one.links[at], t("sit down as {player}", { player: name === `P${at + 1}` ? name : `P${at + 1} (${t(name)})` }))),
+      one.seats.map((name, at) => link(one.links[at], t("sit down as {player}", { player: name === `P${at + 1}` ? name : `P${at + 1} (${name})` }))),
       link(one.links.at(-1), t("watch")),
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
