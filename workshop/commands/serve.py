@@ -60,7 +60,13 @@ def serve(
         config = uvicorn.Config(
             made, log_level="error", ws="websockets-sansio", ws_max_size=4 << 20, timeout_graceful_shutdown=1
         )
-        uvicorn.Server(config).run([bound])
+
+        class Server(uvicorn.Server):
+            async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+                made.state.leave()
+                await super().shutdown(sockets)
+
+        Server(config).run([bound])
 
 
 def _own_address() -> str:

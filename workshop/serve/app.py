@@ -44,7 +44,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     async def colours(request: Request) -> Response:
         return FileResponse(_COLOURS)
 
-    async def made(request: Request) -> Response:
+    async def file(request: Request) -> Response:
         """A file that a task has made. A page in it cannot reach this server, whatever it contains."""
         task = tasks.known.get(request.path_params["number"])
         name = request.path_params["name"]
@@ -63,11 +63,11 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
         tables.stop()
         tasks.close()
 
-    return Starlette(
+    made = Starlette(
         routes=[
             Route("/", page),
             Route("/colours.css", colours),
-            Route("/made/{number:int}/{name}", made),
+            Route("/made/{number:int}/{name}", file),
             WebSocketRoute("/tab", tab),
             *table_routes(tables),
             Mount("/page", StaticFiles(directory=PAGE)),
@@ -75,3 +75,5 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
         middleware=[Middleware(Guard, hosts=hosts, secret=secret, nonce=nonce)],
         lifespan=lifespan,
     )
+    made.state.leave = tables.stop  # what waits for a table need not wait when the server ends
+    return made

@@ -50,6 +50,7 @@ class TableProcess:
         self._asked: deque[float] = deque()  # when each message was sent that is not done yet
         self._watching: asyncio.Task[None] | None = None
         self._stamp = ""
+        self._closed = False
         self._links: set[str] = set()
 
     # -------------------------------------------------------------------------------------------- what is asked
@@ -104,7 +105,8 @@ class TableProcess:
             self._send(Call("leave", number))
 
     def stop(self) -> None:
-        """End the process."""
+        """End the process for good."""
+        self._closed = True
         if self._watching is not None:
             self._watching.cancel()
         self._end()
@@ -123,6 +125,9 @@ class TableProcess:
         return hashlib.sha256(repr(texts).encode()).hexdigest()
 
     async def _begun(self) -> None:
+        """Wait until the process is there; raise UsageError if it cannot begin."""
+        if self._closed:
+            raise UsageError("the server ends")
         if self._process is not None and not self._process.is_alive():
             self._end()
         if self._process is None:

@@ -21,6 +21,7 @@ from .tab import PAGE
 from .table_process import TableProcess
 
 _MOST_BYTES = 32 << 10  # of a message of a browser at a table
+_LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 _NONE = PlainTextResponse("There is no such table.\n", 404)
 
 
@@ -36,10 +37,13 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
         given = request.path_params
         if not tables.knows(given["link"]):
             return _NONE
-        try:
-            svg = await tables.ask("picture", (given["link"], given["language"], given["card"]))
-        except (UsageError, asyncio.CancelledError):  # the server ends
-            svg = b""
+        asked = asyncio.ensure_future(tables.ask("picture", (given["link"], given["language"], given["card"])))
+        while not asked.done():
+            await asyncio.wait({asked}, timeout=_LOOKS)
+            if not asked.done() and await request.is_disconnected():
+                asked.cancel()
+                return _NONE
+        svg = asked.result() if asked.exception() is None else b""
         if not isinstance(svg, bytes) or not svg:
             return PlainTextResponse("There is no such card.\n", 404)
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})

@@ -28,7 +28,7 @@ export class Board {
     fill(
       this.element,
       h("div", { class: "others" }, others.map(([seat, at]) => this.seat(seat, at, scene, people[at]))),
-      h("div", { class: "middle" }, this.chips(scene.chips), this.rows(scene.rows)),
+      h("div", { class: "middle" }, h("h2", { class: "hidden" }, t("Table")), this.chips(scene.chips), this.rows(scene.rows)),
       me !== null && this.seat(scene.seats[me], me, scene, people[me], true),
     );
     this.kept = new Map();
@@ -39,19 +39,20 @@ export class Board {
     const lit = this.lit.get(seat.key);
     const classes = ["seat", is_me && "me", at === scene.current && "current", at === scene.asked && "asked", lit && "lit"];
     const called = person?.name ? `${person.name} (${seat.name})` : seat.name;
-    const about = !person ? "" : person.bot ? bot(person.bot) : is_me ? t("you") : person.here ? t("here") : t("not here");
+    const level = this.level(at, person, is_me);
+    const about = !person ? "" : person.bot ? (level ? "" : bot(person.bot)) : is_me ? t("you") : person.here ? t("here") : t("not here");
     return h(
       "section",
       { class: classes.filter(Boolean).join(" "), "aria-label": called },
       h(
         "div",
         { class: "who" },
-        lit ? h("button", { class: "name lit", "data-key": seat.key, onclick: () => this.pick(seat.name, null, lit) }, called) : h("strong", { class: "name" }, called),
-        h("span", { class: "quiet" }, about),
+        h("h2", { class: "name" }, lit ? h("button", { class: "name lit", "data-key": seat.key, onclick: () => this.pick(seat.name, null, lit) }, called) : called),
+        about && h("span", { class: "quiet" }, about),
         person?.thinks && h("span", { class: "thinks" }, t("thinks …")),
         person?.thinks && this.about.seat !== null && h("button", { class: "small", onclick: () => this.send({ do: "hurry" }) }, t("Play at once")),
         this.message.clock && h("span", { class: "clock" }, clock(person?.used ?? 0)),
-        this.level(at, person, is_me),
+        level,
         this.chips(seat.chips),
       ),
       this.rows(seat.rows),

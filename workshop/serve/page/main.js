@@ -54,6 +54,7 @@ class Page {
     const last = this.info.files.find((file) => file.uri === this.settings.file) ?? this.info.files[0];
     for (const uri of this.drafts.uris()) await this.open(uri).catch(() => {});
     await this.open(last.uri);
+    for (const button of Object.values(this.buttons)) button.disabled = false;
   }
 
   // ---------------------------------------------------------------------------------------------------- building
@@ -177,7 +178,7 @@ class Page {
     document.getElementById("title").textContent = this.info.game || "ombre";
     document.title = `${this.info.game || "ombre"} – ombre`;
     this.buttons = Object.fromEntries(Object.keys(VIEWS).map((view) => [view, h("button", {
-      disabled: !this.info.game,
+      disabled: true, // until a file is open
       onclick: () => this.go(view),
     }, t(VIEWS[view]))]));
     fill(document.getElementById("views"), Object.values(this.buttons));
