@@ -111,6 +111,14 @@ class Beside:
                 folder / "faces.yaml",
                 tr("faces belong to the game: put the file into the folder of {0}", self.project.game),
             )
+        if not own and (folder / "table.yaml").is_file():
+            yield self._unread(
+                folder / "table.yaml",
+                tr(
+                    "the layout of the table belongs to the game: put the file into the folder of {0}",
+                    self.project.game,
+                ),
+            )
         for path in _files(folder / "locales"):
             inside = path.relative_to(folder / "locales").parts
             known = ", ".join(languages(self.project.folders))

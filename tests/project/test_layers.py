@@ -197,7 +197,7 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 WORKSHOP = [
     "highlighting",
     *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "simulate", "pairs", "play"),
-    *("translating", "creating", "mutation", "lsp", "serve", "gallery", "commands", "cli"),
+    *("translating", "creating", "mutation", "tables", "lsp", "serve", "gallery", "commands", "cli"),
 ]
 
 

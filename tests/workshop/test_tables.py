@@ -20,9 +20,10 @@ from ombre.session.view import redealt
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.tables.host import Call, Host, Opening, Reply
+from ombre.workshop.tables.host import Host
 from ombre.workshop.tables.hosted_game import Origin
-from ombre.workshop.tables.layout import NAME, TableLayout, layout_of
+from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
+from ombre.workshop.tables.messages import Opening, TableCall, TableReply
 from ombre.workshop.tables.room_store import RoomStore
 from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
 from ombre.workshop.tables.seat_log import SeatLog
@@ -60,7 +61,9 @@ def played(table: Table, beginning: str, seed: int, steps: int) -> list[Session]
 def test_what_a_seat_is_sent_depends_on_nothing_hidden(name: str) -> None:
     """The cards that a seat cannot see are dealt again: names, keys, order, numbers and log stay the same."""
     table = table_of(name)
-    teller = SceneTeller(Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules))
+    teller = SceneTeller(
+        Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules, table.compiled.model)
+    )
     hidden = 0
     for number, session in enumerate(played(table, GAMES[name], 7, STEPS)):
         g, players = session.g, session.start.players
@@ -79,7 +82,9 @@ def test_what_a_seat_is_sent_depends_on_nothing_hidden(name: str) -> None:
 def test_keys_tell_nothing_about_things(name: str) -> None:
     """A card that turns its face down loses its key; another key is made when it is seen again."""
     table = table_of(name)
-    teller = SceneTeller(Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules))
+    teller = SceneTeller(
+        Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules, table.compiled.model)
+    )
     keys, held, renewed = Keys(), dict[str, int](), 0
     for session in played(table, GAMES[name], 4, 200):
         teller.scene(session.g, session.choice, 0, keys)
@@ -96,7 +101,9 @@ def test_the_options_light_up_the_cards_that_are_shown() -> None:
     """Each card of an option is on the table under its key, also where the layout does not show its zone."""
     for name in ("crossfire", "srtcg", "hearts"):
         table, lit = table_of(name), 0
-        teller = SceneTeller(Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules))
+        teller = SceneTeller(
+            Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules, table.compiled.model)
+        )
         for session in played(table, GAMES[name], 5, 60):
             if session.choice is None:
                 break
@@ -133,9 +140,8 @@ def test_a_layout_is_checked(tmp_path: Path) -> None:
     (folder / NAME).write_text(
         "table:\n  - [see, horizon]\nbeside: {sea: keepr}\nspread: [aprn]\ntell: [modd]\n", encoding="utf-8"
     )
-    rules = open_table(str(folder)).rules
     with pytest.raises(UsageError) as told:
-        layout_of(folder, rules)
+        checked(folder, open_table(str(folder)).compiled.model)
     lines = [line.partition(f"{NAME}:")[2] for line in str(told.value).splitlines()]
     assert [line.partition(";")[0] for line in lines] == [
         "2: there is no zone `see`",
@@ -147,7 +153,7 @@ def test_a_layout_is_checked(tmp_path: Path) -> None:
 
 def test_a_game_without_a_layout_shows_all_its_zones() -> None:
     table = table_of("srtcg")
-    layout = layout_of(table.project.folder, table.rules)
+    layout = layout_of(table.project.folder, table.rules, table.compiled.model)
     assert isinstance(layout, TableLayout)
     named = {zone for row in (*layout.table, *layout.seat) for zone in row}
     assert named >= {"hand", "deck", "safehouse", "briefing"}
@@ -162,10 +168,10 @@ class Browsers:
 
     host: Host
     sent: dict[int, list[dict[str, Any]]] = field(default_factory=dict[int, "list[dict[str, Any]]"])
-    replies: dict[int, Reply] = field(default_factory=dict[int, Reply])
+    replies: dict[int, TableReply] = field(default_factory=dict[int, TableReply])
     last: int = 0
 
-    def take(self, reply: Reply) -> None:
+    def take(self, reply: TableReply) -> None:
         if reply.what == "send":
             assert isinstance(reply.data, bytes)
             self.sent.setdefault(reply.number, []).append(json.loads(reply.data))
@@ -174,7 +180,7 @@ class Browsers:
 
     def ask(self, what: str, data: object = None) -> Any:
         self.last += 1
-        self.host.take(Call(what, self.last, data))
+        self.host.take(TableCall(what, self.last, data))
         reply = self.replies[self.last]
         if reply.what == "problem":
             raise UsageError(str(reply.data))
@@ -187,11 +193,11 @@ class Browsers:
 
     def join(self, link: str, language: str = "en") -> int:
         self.last += 1
-        self.host.take(Call("join", self.last, {"link": link, "language": language}))
+        self.host.take(TableCall("join", self.last, {"link": link, "language": language}))
         return self.last
 
     def say(self, browser: int, do: str, **more: object) -> None:
-        self.host.take(Call("say", browser, {"do": do, **more}))
+        self.host.take(TableCall("say", browser, {"do": do, **more}))
 
     def seen(self, browser: int) -> dict[str, Any]:
         """The newest update of a browser."""

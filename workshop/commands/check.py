@@ -142,10 +142,12 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
     from ombre.compiler.checks.hints import check as hinted
 
     from ..printing.fitting import overflowing
+    from ..tables.layout import checked as layout
 
     if not compiled.ok:
         return
     yield from faults(compiled, path)
+    layout(compiled.project.folder, compiled.model)
     if hints:
         yield from (d for d in hinted(compiled.model) if inside(d.span.source, path, compiled))
     if fit:

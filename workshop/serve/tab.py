@@ -27,7 +27,7 @@ from ..lsp.named_cards import NamedCards, declared_at, first_card
 from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features, path_of
 from ..lsp.snippets import declarations, without_choices
-from ..tables.host import Opening
+from ..tables.messages import Opening
 from ..translating.page_texts import page_texts
 from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit

@@ -17,7 +17,8 @@ from threading import Thread
 
 from ombre.compiler.places import UsageError
 
-from ..tables.host import Call, Reply, serve
+from ..tables.host import serve
+from ..tables.messages import TableCall, TableReply
 from ..tables.room_store import RoomStore
 from .workplace import Workplace
 
@@ -66,7 +67,7 @@ class TableProcess:
         self._last += 1
         number = self._last
         reply = self._replies[number] = asyncio.get_running_loop().create_future()
-        self._send(Call(what, number, data))
+        self._send(TableCall(what, number, data))
         found = await reply
         if what == "open":
             assert isinstance(found, dict)
@@ -88,7 +89,7 @@ class TableProcess:
         await self._begun()
         self._last += 1
         self.seated[self._last] = Seated(link, language[:LANGUAGES], send)
-        self._send(Call("join", self._last, {"link": link, "language": language[:LANGUAGES]}))
+        self._send(TableCall("join", self._last, {"link": link, "language": language[:LANGUAGES]}))
         return self._last
 
     def say(self, number: int, message: dict[str, object]) -> None:
@@ -96,13 +97,13 @@ class TableProcess:
         if message.get("do") == "language" and number in self.seated:
             self.seated[number].language = str(message.get("language", ""))[:LANGUAGES]
         if self._process is not None:
-            self._send(Call("say", number, message))
+            self._send(TableCall("say", number, message))
 
     def leave(self, number: int) -> None:
         """Let a browser leave its table."""
         self.seated.pop(number, None)
         if self._process is not None:
-            self._send(Call("leave", number))
+            self._send(TableCall("leave", number))
 
     def stop(self) -> None:
         """End the process for good."""
@@ -148,7 +149,7 @@ class TableProcess:
             if self._watching is None:
                 self._watching = asyncio.create_task(self._watch())
             for number, one in self.seated.items():
-                self._send(Call("join", number, {"link": one.link, "language": one.language}))
+                self._send(TableCall("join", number, {"link": one.link, "language": one.language}))
         assert self._ready is not None
         await asyncio.shield(self._ready)
 
@@ -161,7 +162,7 @@ class TableProcess:
         with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(self._ended, pipe)
 
-    def _received(self, pipe: Connection, reply: Reply) -> None:
+    def _received(self, pipe: Connection, reply: TableReply) -> None:
         if pipe is not self._pipe:
             return
         if reply.what == "send":
@@ -190,7 +191,7 @@ class TableProcess:
             self._end("the process of the tables has ended; the tables go on from their last answer")
             self._again()
 
-    def _send(self, call: Call) -> None:
+    def _send(self, call: TableCall) -> None:
         assert self._pipe is not None
         self._asked.append(time.monotonic())
         with suppress(OSError):  # it has ended; `_ended` is told of it

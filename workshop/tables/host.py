@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from threading import Lock
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -29,107 +29,19 @@ from ..api.table import CardErrors
 from ..explain.why import Why
 from ..printing.printer import Printer
 from ..scenarios.scripts import sentence
-from .hosted_game import HostedGame, Origin
+from .hosted_game import HostedGame
+from .messages import Listed, Opening, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
 from .room import RANDOM, Room
 from .room_store import RoomStore
-from .scene import WATCHER, Keys, Scene
-from .seat_log import NewLines, SeatLog
+from .scene import WATCHER, Keys
+from .seat_log import SeatLog
 from .thinking import BotAnswer, Thinker, Thought
 
 _LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
 _PAUSE = 0.03  # seconds without a message after which a card is drawn ahead
 
 
-class Opening(msgspec.Struct, frozen=True):
-    """What opens a table. bots: the level of the bot in each seat, or "". saved: a saved game that goes on, or b"".
-
-    answers: those that are given at once. clock: whether the time of each player is shown.
-    """
-
-    origin: Origin
-    bots: tuple[str, ...] = ()
-    saved: bytes = b""
-    clock: bool = False
-    answers: tuple[int, ...] = ()
-
-
-class Call(NamedTuple):
-    """A message to the host. number: of the connection for "join", "say" and "leave"; else that of the reply."""
-
-    what: str
-    number: int
-    data: object = None
-
-
-class Reply(NamedTuple):
-    """A message of the host. what: "send" to a connection; "reply" or "problem" to a call; "done" after each message."""
-
-    what: str
-    number: int
-    data: object = None
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in the list of the author. links: for each seat, and for those who watch, the secret word of its link."""
-
-    id: str
-    title: str
-    step: int
-    seats: tuple[str, ...]
-    links: tuple[str, ...]
-    is_over: bool
-    here: int
-
-
-class SeatHere(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat. here: whether a browser shows it now."""
-
-    name: str = ""
-    bot: str = ""
-    here: bool = False
-    used: float = 0.0
-    thinks: bool = False
-
-
-class Update(msgspec.Struct, omit_defaults=True, tag_field="do", tag="update"):
-    """What a browser is sent: the scene, the log from a line on, and who is there."""
-
-    scene: Scene | None
-    log: NewLines | None
-    step: int
-    last: int
-    people: tuple[SeatHere, ...]
-    chat: tuple[tuple[int | None, str], ...]
-    language: str
-    wish: int | None = None
-    may_agree: bool = False
-    may_redo: bool = False
-    may_undo: bool = False
-    clock: bool = False
-    problem: str = ""
-
-
-class TableAbout(msgspec.Struct, tag_field="do", tag="about"):
-    """What a browser is sent once. icons: the symbols of the game, SVG by name. bots: the levels of bots."""
-
-    game: str
-    seat: int | None
-    players: int
-    languages: tuple[str, ...]
-    bots: tuple[str, ...]
-    icons: dict[str, str]
-
-
-class Told(msgspec.Struct, omit_defaults=True):
-    """An answer to a single browser: lines of text, or a sentence that says what went wrong."""
-
-    do: str
-    lines: tuple[str, ...] = ()
-    about: str = ""
-    index: int | None = None
-
-
-Sending: TypeAlias = Callable[[Reply], None]
+Sending: TypeAlias = Callable[[TableReply], None]
 
 
 @dataclass
@@ -174,7 +86,7 @@ class Host:
 
     # -------------------------------------------------------------------------------------------- calls
 
-    def take(self, call: Call) -> None:
+    def take(self, call: TableCall) -> None:
         """Do what a message asks."""
         try:
             if call.what == "say":
@@ -186,20 +98,20 @@ class Host:
             elif call.what == "picture":
                 self._picture(call.number, call.data)
             else:
-                self.send(Reply("reply", call.number, self._asked(call)))
+                self.send(TableReply("reply", call.number, self._asked(call)))
         except (UsageError, CardErrors, FaceError, PrintError) as error:
             if call.what in ("say", "join"):
-                self._tell(call.number, Told("error", (str(error),)))
+                self._tell(call.number, TableTold("error", (str(error),)))
             else:
-                self.send(Reply("problem", call.number, str(error)))
+                self.send(TableReply("problem", call.number, str(error)))
         except Exception as error:  # of a card: the other tables go on
             told = f"the table cannot do this: {sentence(error)}"
             if call.what in ("say", "join"):
-                self._tell(call.number, Told("error", (told,)))
+                self._tell(call.number, TableTold("error", (told,)))
             else:
-                self.send(Reply("problem", call.number, told))
+                self.send(TableReply("problem", call.number, told))
 
-    def _asked(self, call: Call) -> object:
+    def _asked(self, call: TableCall) -> object:
         data = call.data
         match call.what:
             case "offer":
@@ -231,10 +143,10 @@ class Host:
         room, _ = self.links.get(link, ("", 0))
         game = self.rooms[room].game if room in self.rooms else None
         if game is None or language not in game.languages or card not in game.table.compiled.model.cards:
-            self.send(Reply("reply", number, b""))
+            self.send(TableReply("reply", number, b""))
             return
         self._drawing(game, language, card).add_done_callback(
-            lambda made: self.send(Reply("reply", number, made.result() if made.exception() is None else b""))
+            lambda made: self.send(TableReply("reply", number, made.result() if made.exception() is None else b""))
         )
 
     def _drawing(self, game: HostedGame, language: str, card: str) -> Future[bytes]:
@@ -301,7 +213,7 @@ class Host:
         for link in [link for link, (of, _) in self.links.items() if of == id]:
             del self.links[link]
         for browser in [one for one in self.browsers.values() if one.room == id]:
-            self._tell(browser.number, Told("closed"))
+            self._tell(browser.number, TableTold("closed"))
             del self.browsers[browser.number]
         del self.rooms[id]
         self.store.forget(room.told.id)
@@ -359,11 +271,11 @@ class Host:
     def _hinted(self, number: int, room: Room, answer: BotAnswer) -> None:
         choice = room.choice
         if choice is None or answer.problem:
-            self._tell(number, Told("error", (answer.problem,)))
+            self._tell(number, TableTold("error", (answer.problem,)))
             return
         browser = self.browsers[number]
         text = room.game.narrator(browser.language).option(room.session.g, choice, choice.options[answer.option])
-        self._tell(number, Told("hint", (text,), index=answer.option))
+        self._tell(number, TableTold("hint", (text,), index=answer.option))
 
     # -------------------------------------------------------------------------------------------- browsers
 
@@ -482,14 +394,14 @@ class Host:
         else:
             card = str(data.get("card", "")).replace("_", " ")
             lines = why.why_not(session.g, session.choice, card)
-        self._tell(browser.number, Told("why", tuple(lines)))
+        self._tell(browser.number, TableTold("why", tuple(lines)))
 
     def _text(self, browser: _Browser, room: Room, card: str) -> None:
         game = room.game
         if card not in game.table.compiled.model.cards:
             raise UsageError("there is no such card")
         narrator = game.narrator(browser.language)
-        self._tell(browser.number, Told("text", tuple(narrator.printer.plain(card)), card))
+        self._tell(browser.number, TableTold("text", tuple(narrator.printer.plain(card)), card))
 
     def _session(self, browser: _Browser, room: Room) -> Session:
         return room.session if browser.step is None else room.at(browser.step)
@@ -526,8 +438,8 @@ class Host:
             ),
         )
 
-    def _tell(self, number: int, what: Update | Told | TableAbout) -> None:
-        self.send(Reply("send", number, msgspec.json.encode(what)))
+    def _tell(self, number: int, what: Update | TableTold | TableAbout) -> None:
+        self.send(TableReply("send", number, msgspec.json.encode(what)))
 
 
 def _drawn(printer: Printer, card: str) -> bytes:
@@ -548,13 +460,13 @@ def serve(pipe: Connection, place: GameFolder, extra: tuple[str, ...], folder: s
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lock = Lock()
 
-    def send(reply: Reply) -> None:
+    def send(reply: TableReply) -> None:
         with lock, suppress(OSError):  # pictures are sent from another thread
             pipe.send(reply)
 
     host = Host(place, extra, RoomStore(Path(folder)), send, time.monotonic)
     host.begin()
-    send(Reply("ready", 0, tuple(host.links)))
+    send(TableReply("ready", 0, tuple(host.links)))
     while True:
         waits = [pipe, *([host.thinker.pipe] if host.thinker.pipe is not None and host.thinker.waiting else [])]
         found = wait(waits, _PAUSE if host.undrawn is not None else None)
@@ -568,6 +480,6 @@ def serve(pipe: Connection, place: GameFolder, extra: tuple[str, ...], folder: s
                     host.thinker.close()
                     return
                 host.take(call)
-                send(Reply("done", call.number, call.what))
+                send(TableReply("done", call.number, call.what))
             elif ready is host.thinker.pipe:
                 host.thought(host.thinker.receive())

@@ -71,7 +71,7 @@ class HostedGame:
 
     @cached_property
     def layout(self) -> TableLayout:
-        return layout_of(self.table.project.folder, self.table.rules)
+        return layout_of(self.table.project.folder, self.table.rules, self.table.compiled.model)
 
     @cached_property
     def languages(self) -> Sequence[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ombre.compiler.model import Model
 from ombre.compiler.places import UsageError
 from ombre.compiler.yaml_files import Rows, Shape, YamlTable, load
 from ombre.dsl.diagnostics import did_you_mean
@@ -48,26 +49,15 @@ class TableLayout:
         return zone.live or zone.sight not in ("open", HIDDEN) or zone.name in self.spread
 
 
-def layout_of(folder: Path, rules: Rules) -> TableLayout:
+def layout_of(folder: Path, rules: Rules, known: Model) -> TableLayout:
     """The layout of a game in a folder; raise UsageError with all errors in its `table.yaml`."""
-    path = folder / NAME
     players = rules.below[rules.player_kind]
-    table = [rules.zones[number] for number in rules.zones_of_table]
-    seats = [rules.zones[number] for kind in players for number in rules.zones_on[kind]]
-    if not path.is_file():
-        return TableLayout(_usual(table), _usual(seats))
-    data = load(path, SHAPE)
-    known = {zone.name for zone in (*table, *seats)}
-    properties = {state.name for kind in rules.kinds for state in kind.states}
-    properties |= {state.name for game in rules.games for state in game.states}
-    properties |= {name for kind in rules.kinds for name, _ in kind.seen}
-    properties |= {name for game in rules.games for name, _ in game.seen}
-    problems = [f"{path}:{line}: {told}" for line, told in sorted(_unknown(data, known, properties))]
-    if problems:
-        raise UsageError("\n".join(problems))
+    table = _usual(rules.zones[number] for number in rules.zones_of_table)
+    seats = _usual(rules.zones[number] for kind in players for number in rules.zones_on[kind])
+    data = checked(folder, known)
     return TableLayout(
-        _rows(data, "table") or _usual(table),
-        _rows(data, "seat") or _usual(seats),
+        _rows(data, "table") or table,
+        _rows(data, "seat") or seats,
         frozenset(data.texts("spread")),
         frozenset(data.texts("unseen")),
         data.table("beside").words(),
@@ -75,8 +65,30 @@ def layout_of(folder: Path, rules: Rules) -> TableLayout:
     )
 
 
-def _usual(zones: Sequence[Zone]) -> ZoneRows:
+def checked(folder: Path, known: Model) -> YamlTable:
+    """Read the `table.yaml` in the folder of a game, if there is one; raise UsageError with all errors in it."""
+    path = folder / NAME
+    if not path.is_file():
+        return YamlTable(1)
+    data = load(path, SHAPE)
+    zones = {
+        name for (owner, name), found in known.properties.items() if found.sort == "zone" and _has_seat(known, owner)
+    }
+    properties = {name for (_, name), found in known.properties.items() if found.sort in ("state", "derived")}
+    problems = [f"{path}:{line}: {told}" for line, told in sorted(_unknown(data, zones, properties))]
+    if problems:
+        raise UsageError("\n".join(problems))
+    return data
+
+
+def _has_seat(known: Model, owner: str) -> bool:
+    """Whether a zone is on the table or at a seat; zones on cards lie with their cards."""
+    return not owner or known.is_a(owner, "player")
+
+
+def _usual(found: Iterable[Zone]) -> ZoneRows:
     """Rows that fit every game: what is in play, then what lies side by side, then the piles."""
+    zones = [*found]
     live = tuple(dict.fromkeys(zone.name for zone in zones if zone.live))
     hands = tuple(dict.fromkeys(zone.name for zone in zones if not zone.live and zone.sight not in ("open", HIDDEN)))
     piles = tuple(dict.fromkeys(zone.name for zone in zones if zone.name not in (*live, *hands)))

@@ -57,7 +57,7 @@ class RoomFile(msgspec.Struct):
     clock: bool = False
 
 
-class Wish(msgspec.Struct):
+class UndoWish(msgspec.Struct):
     """A wish to take answers back. steps: the number of answers that are left. agreed: the seats that have agreed."""
 
     seat: int
@@ -72,7 +72,7 @@ class Room:
     told: RoomFile
     game: HostedGame
     session: Session
-    wish: Wish | None = None
+    wish: UndoWish | None = None
     problem: str = ""
     is_changed: bool = False  # whether the cards have changed since the table was opened
     since: float | None = None  # when `thinking` was last seen to think
@@ -183,7 +183,7 @@ class Room:
         own = [at for at, who in enumerate(self.told.asked) if who == seat]
         if not own:
             raise UsageError("there is no answer of yours to take back")
-        self.wish = Wish(seat, own[-1], {seat})
+        self.wish = UndoWish(seat, own[-1], {seat})
         self._grant()
 
     def agree(self, seat: int, is_fine: bool) -> None:
