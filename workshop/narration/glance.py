@@ -9,6 +9,7 @@ from functools import cached_property
 from ombre.compiler import model
 from ombre.compiler.backends.sheet import FaceError
 from ombre.compiler.backends.sheet.widgets import Corner, Line, Pips, Stat, TextBox, Track, Widget
+from ombre.runtime.records import Zone
 
 from .narrator import Narrator
 
@@ -64,6 +65,10 @@ class Glance:
 
     def _is_read(self, found: model.Property) -> bool:
         return found.name != "copies" and ((found.owner, found.name) in self._read or found.type.of in self._words)
+
+    def is_left_over(self, zone: Zone) -> bool:
+        """Whether a zone only served the set-up: its cards lie apart, and nothing looks for them any more."""
+        return not zone.live and zone.sight != "open" and (zone.owner, zone.name) not in self._read
 
     @cached_property
     def _read(self) -> frozenset[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from textwrap import wrap
 from typing import cast
@@ -104,12 +104,13 @@ class Overview:
 
     def _piles(self, g: Play, kind: str, x: int, piles: Sequence[Pile]) -> Iterator[str]:
         for pile in piles:
-            if not pile.cards:
-                continue
             zone = self._zone(kind, pile)
+            if not pile.cards or self.glance.is_left_over(zone):
+                continue
             name = self._title(g, zone, pile)
-            is_known = any(card.thing != UNKNOWN or self._told(g, card) for card in pile.cards)
-            copies = self._copies(self._in_play(g, card, at, x, not kind) for at, card in enumerate(pile.cards, 1))
+            placed = self._placed(g, pile)
+            is_known = any(card.thing != UNKNOWN or at for at, card in placed)
+            copies = self._copies(self._in_play(g, card, at, x, not kind) for at, card in placed)
             if not kind and is_known and (zone.live or len(copies) <= FEW and any(map(_has_more, copies))):
                 yield self._line(name, "")
                 yield from (f"  {text}" for text in copies)
@@ -132,7 +133,7 @@ class Overview:
         name = self._title(g, zone, pile)
         if whose and x != NOTHING:
             name = f"{name} ({self.narrator.name(g, x)})"
-        known = [(at, card) for at, card in enumerate(pile.cards, 1) if card.thing != UNKNOWN or self._told(g, card)]
+        known = [(at, card) for at, card in self._placed(g, pile) if card.thing != UNKNOWN or at]
         yield self._line(name, self._number(pile))
         copies = self._copies(self._in_play(g, card, at, x, True, True) for at, card in known)
         if zone.live or len(copies) <= FEW:
@@ -145,6 +146,11 @@ class Overview:
             told = ", ".join(self._copies(its))
             told = self._line(f"{len(its)} {head}", told) if len(kinds) > 1 else told
             yield from wrap(told, WIDTH, initial_indent="  ", subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)  # fmt: skip
+
+    def _placed(self, g: Play, pile: Pile) -> list[tuple[int, CardSeen]]:
+        """Return the cards of a zone with their places, or with 0 if nothing tells the unknown ones apart."""
+        places = any(card.thing == UNKNOWN and self._told(g, card) for card in pile.cards)
+        return [(at if places else 0, card) for at, card in enumerate(pile.cards, 1)]
 
     def _zone(self, kind: str, pile: Pile) -> Zone:
         return next(z for z in self.rules.zones if z.name == pile.zone and self._is_of(kind, z.owner))
@@ -176,16 +182,17 @@ class Overview:
         ]
 
     def _in_play(self, g: Play, card: CardSeen, at: int, x: int, facts: bool, full: bool = False) -> str:
-        """Return a card with its states; an unknown card with its place. x: the player in whose zone it is, or NOTHING.
+        """Return a card with its states; an unknown card with its place, if it is not 0. x: the player in whose zone it is, or NOTHING.
 
         facts: whether to include the facts of a glance. full: whether to include the derived numbers.
         """
         if card.thing == UNKNOWN:
-            told = self._told(g, card)
-            name = self.narrator.phrase(say("table-place", what=self._name(g, card), number=str(at)))
+            told, name = self._told(g, card), _sentence(self._name(g, card))
+            if at:
+                name = self.narrator.phrase(say("table-place", what=name, number=str(at)))
             return f"{name} ({', '.join(told)})" if told else name
         printed = self.model.cards[card.name]
-        told = self._printed_facts(self.glance.facts(printed), self._now(g, card.thing)) if facts else []
+        told = self._printed_facts(self.glance.facts(printed), card.thing, g) if facts else []
         told += self._states(g, printed.kind, card.states, x)
         told += self._derived(printed.kind, card.derived) if full else []
         return f"{self._name(g, card)} ({', '.join(told)})" if told else self._name(g, card)
@@ -202,20 +209,17 @@ class Overview:
             )
         return told
 
-    def _now(self, g: Play, x: int) -> Callable[[model.Property, model.Fact], model.Fact]:
-        """Return the function that gives a fact of a card as it is now: a number after all modifiers."""
-
-        def now(found: model.Property, value: model.Fact) -> model.Fact:
-            if not isinstance(value, int):
-                return value
-            return cast(int, getattr(g, contract.fact(found.owner, found.name))(x))
-
-        return now
-
-    def _printed_facts(
-        self, facts: Facts, now: Callable[[model.Property, model.Fact], model.Fact] = lambda _, value: value
-    ) -> list[str]:
-        return [self._said(found, self._printed(found, now(found, value)), found.type.tag) for found, value in facts]
+    def _printed_facts(self, facts: Facts, x: int = NOTHING, g: Play | None = None) -> list[str]:
+        """Return facts as they are printed; those of a card in play as they are now, without those that are 0."""
+        found: list[str] = []
+        for fact, value in facts:
+            now = value
+            if g is not None and isinstance(value, int):
+                now = cast(int, getattr(g, contract.fact(fact.owner, fact.name))(x))
+                if now == value == 0:
+                    continue
+            found.append(self._said(fact, self._printed(fact, now), fact.type.tag))
+        return found
 
     def _said(self, found: model.Property, told: str, tag: str) -> str:
         """Return a property with its value: a number follows the name, a word comes after a colon."""
