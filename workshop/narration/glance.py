@@ -42,7 +42,7 @@ class Glance:
         told = [
             (found, value)
             for found, value in card.facts
-            if (order is None or found.name in order) and self._is_read(found) and not self._in_names(found)
+            if (order is None or found.name in order) and self.is_read(found) and not self._in_names(found)
         ]
         return told if order is None else sorted(told, key=lambda fact: order.index(fact[0].name))
 
@@ -63,7 +63,8 @@ class Glance:
             return None
         return list(dict.fromkeys(name for widget in face.widgets for name in _facts_of(widget)))
 
-    def _is_read(self, found: model.Property) -> bool:
+    def is_read(self, found: model.Property) -> bool:
+        """Whether something reads a property after the set-up."""
         return found.name != "copies" and ((found.owner, found.name) in self._read or found.type.of in self._words)
 
     def is_left_over(self, zone: Zone) -> bool:

@@ -238,8 +238,9 @@ class Narrator:
         """
         endings = Endings(self.model, self.rules)
         returned, numbers = g.rules.returned(g), endings.numbers(g)
-        if all(len(each) == 1 and abs(each[0][1]) == abs(n) for each, n in zip(numbers, returned, strict=False)):
-            numbers = [[] for _ in numbers] if returned else numbers
+        pairs = zip(numbers, returned, strict=True) if returned else ()
+        if returned and all(len(each) == 1 and abs(each[0][1]) == abs(n) for each, n in pairs):
+            numbers = [each[:0] for each in numbers]
         lines: dict[str, list[int]] = {}
         for who in sorted(range(g.players), key=lambda who: -returned[who] if returned else 0):
             told: list[str] = []

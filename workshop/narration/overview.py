@@ -124,19 +124,30 @@ class Overview:
     def _seat(self, g: Play, x: int, seat: SeatSeen) -> list[str]:
         """Return the lines of a player in full, with the derived numbers."""
         told = [*self._states(g, seat.kind, seat.states), *self._derived(seat.kind, seat.derived)]
-        lines = (line for pile in seat.piles if pile.cards for line in self._in_full(g, seat.kind, x, pile, False))
+        piles = [
+            pile for pile in seat.piles if pile.cards and not self.glance.is_left_over(self._zone(seat.kind, pile))
+        ]
+        lines = (line for pile in piles for line in self._in_full(g, seat.kind, x, pile, False))
         return [self._line(self.narrator.name(g, x), ", ".join(told)), *(f"  {line}" for line in lines)]
 
     def _in_full(self, g: Play, kind: str, x: int, pile: Pile, whose: bool = True) -> Iterator[str]:
-        """Yield the lines of a zone with all its cards that are known. whose: whether to name its player."""
+        """Yield the lines of a zone with all its cards that are known; long piles by kind, without facts.
+
+        whose: whether to name its player.
+        """
         zone = self._zone(kind, pile)
         name = self._title(g, zone, pile)
         if whose and x != NOTHING:
             name = f"{name} ({self.narrator.name(g, x)})"
         known = [(at, card) for at, card in self._placed(g, pile) if card.thing != UNKNOWN or at]
+        facts = zone.live or not kind or zone.sight != "open"
+        copies = self._copies(self._in_play(g, card, at, x, facts, zone.live) for at, card in known)
+        together = ", ".join(copies)
+        if len(known) == len(pile.cards) and len(together) <= WIDTH and not any(map(_has_more, copies)):
+            yield self._line(name, together)
+            return
         yield self._line(name, self._number(pile))
-        copies = self._copies(self._in_play(g, card, at, x, True, True) for at, card in known)
-        if zone.live or len(copies) <= FEW:
+        if zone.live or facts and len(copies) <= FEW:
             yield from (f"  {text}" for text in copies)
             return
         kinds = dict.fromkeys(card.kind for _, card in known)
@@ -192,7 +203,9 @@ class Overview:
                 name = self.narrator.phrase(say("table-place", what=name, number=str(at)))
             return f"{name} ({', '.join(told)})" if told else name
         printed = self.model.cards[card.name]
-        told = self._printed_facts(self.glance.facts(printed), card.thing, g) if facts else []
+        twice = self._words_held(printed.kind, card.states)
+        shown = [fact for fact in self.glance.facts(printed) if (fact[0].type.of, fact[1]) not in twice]
+        told = self._printed_facts(shown, card.thing, g) if facts else []
         told += self._states(g, printed.kind, card.states, x)
         told += self._derived(printed.kind, card.derived) if full else []
         return f"{self._name(g, card)} ({', '.join(told)})" if told else self._name(g, card)
@@ -265,14 +278,18 @@ class Overview:
             found.append(self._said(known, told, "value" if state.per or sort else "number"))
         return found
 
+    def _words_held(self, kind: str, states: States) -> set[tuple[str, model.Fact]]:
+        """Return the words that the states of a card hold, with their lists: a fact with the same word is told so."""
+        held = dict(states)
+        words = [(s.values, held.get(s.name)) for _, s in self._declared(kind) if s.values and not s.per]
+        return {(each, self.rules.values[each][at]) for each, at in words if isinstance(at, int) and at >= 0}
+
     def _derived(self, kind: str, derived: States) -> list[str]:
-        """Return the derived numbers and words that are not 0 or nothing."""
+        """Return the derived numbers that are not 0 and that something in play reads."""
         found: list[str] = []
         for name, value in derived:
             known = self.model.property_of(kind, name)
-            if known is None or not isinstance(value, int) or value in (0, NOTHING):
-                continue
-            if known.type.tag == "number":
+            if known is not None and known.type == model.NUMBER and value != 0 and self.glance.is_read(known):
                 found.append(self._said(known, str(value), "number"))
         return found
 
