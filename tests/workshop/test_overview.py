@@ -78,8 +78,8 @@ def test_what_the_name_says_is_not_told() -> None:
 
 def test_what_only_the_set_up_reads_is_not_told() -> None:
     """Forbidden Island has no faces; where a pawn begins is read once, what a tile keeps in play."""
-    assert "begins" in {found.name for found, _ in narrator("island").model.cards["bronze_gate_tile"].facts}
-    assert "begins" not in names("island", "bronze_gate_tile") and "keeps" in names("island", "bronze_gate_tile")
+    assert "begins_with" in {found.name for found, _ in narrator("island").model.cards["bronze_gate_tile"].facts}
+    assert "begins_with" not in names("island", "bronze_gate_tile") and "keeps" in names("island", "bronze_gate_tile")
 
 
 def test_a_zone_of_the_set_up_is_not_told(run: Session) -> None:
