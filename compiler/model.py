@@ -1445,7 +1445,7 @@ class Model:
     pays: str = ""
     options: dict[str, Option] = field(default_factory=dict[str, Option])
     flows: list[str] = field(default_factory=list[str])  # the scopes that are flows
-    walked: Walked = field(default_factory=lambda: {}, repr=False)
+    walked: Walked = field(default_factory=lambda: {}, repr=False, compare=False)
     _sorted: tuple[tuple[File, ...], list[dict[type[Node], list[Node]]]] | None = field(
         default=None, init=False, repr=False
     )

@@ -92,6 +92,11 @@ class Session:
         self._redo = ()
         self._run((index,))
 
+    def repeat(self, answers: tuple[int, ...]) -> None:
+        """Give several answers, such as those of a game that was played before."""
+        self._redo = ()
+        self._run(answers)
+
     def undo(self) -> bool:
         """Undo the last answer, even if it revealed something; return False if there is none."""
         if len(self._units) > 1 and not self._units[-1].answers:

@@ -24,6 +24,7 @@ class Served:
     """A running server. address: as it was printed, with the key."""
 
     address: str
+    process: subprocess.Popen[str]
 
     @property
     def host(self) -> str:
@@ -101,6 +102,44 @@ class Tab:
         self.send({"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": changes}})
 
 
+@dataclass
+class AtTable:
+    """A browser at a table, without a browser."""
+
+    socket: ClientConnection
+
+    def send(self, do: str, **more: object) -> None:
+        self.socket.send(json.dumps({"do": do, **more}))
+
+    def receive(self, do: str = "update") -> dict[str, Any]:
+        """The next message of a sort."""
+        while True:
+            message = json.loads(self.socket.recv(timeout=60))
+            if message["do"] == do:
+                found: dict[str, Any] = message
+                return found
+
+    def asked(self) -> dict[str, Any]:
+        """The next update that asks this seat something, or tells the end."""
+        while True:
+            update = self.receive()
+            if update["scene"].get("question") or update["scene"].get("ended"):
+                return update
+
+    def answer(self, update: Mapping[str, Any], at: int = 0) -> None:
+        self.send("take", step=update["step"], index=update["scene"]["question"]["options"][at]["index"])
+
+
+@contextmanager
+def seated(served: Served, link: str, language: str = "en", **headers: str) -> Generator[AtTable]:
+    """Sit down at a table by a link; only the `Origin` is that of the page."""
+    sent = {"Origin": f"http://{served.host}"} | headers
+    with connect(f"ws://{served.host}/seat/{link}/live", additional_headers=sent, max_size=None) as socket:
+        made = AtTable(socket)
+        made.send("join", language=language)
+        yield made
+
+
 @contextmanager
 def serving(folder: Path, *options: str) -> Generator[Served]:
     """Serve a folder on a free port, until the end of the context."""
@@ -110,7 +149,7 @@ def serving(folder: Path, *options: str) -> Generator[Served]:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
-            yield Served(line.split()[1])
+            yield Served(line.split()[1], process)
         finally:
             process.terminate()
             process.wait(20)

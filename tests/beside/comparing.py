@@ -6,6 +6,7 @@ at each of its questions, the question, its options and the whole game are compa
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -240,9 +241,15 @@ def is_asked(moment: Moment, said: str, options: Sequence[str]) -> bool:
 def same_options(kernel: Sequence[str], other: Sequence[str]) -> list[int]:
     """The places of the kernel's options among those of the interpreter.
 
-    The kernel leaves out options that differ from another only by a copy of a card; all others must be there, in order.
+    The kernel leaves out options that differ from another only by a copy of a card, and the second of two abilities
+    that are the same; all others must be there, in order.
     """
-    kept = [at for at, said in enumerate(other) if said in kernel]
+    left = Counter(kernel)
+    kept: list[int] = []
+    for at, said in enumerate(other):
+        if left[said]:
+            left[said] -= 1
+            kept.append(at)
     if [other[at] for at in kept] != list(kernel):
         raise Differs(f"options {' | '.join(kernel)}", f"options {' | '.join(other)}")
     for at, said in enumerate(other):

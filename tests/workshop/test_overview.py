@@ -83,7 +83,8 @@ def test_what_only_the_set_up_reads_is_not_told() -> None:
 
 
 def test_a_zone_of_the_set_up_is_not_told(run: Session) -> None:
-    assert run.g.zones[run.g.z_runner_metatypes], "cards lie there"
+    g: Any = run.g
+    assert g.zones[g.z_runner_metatypes], "cards lie there"
     assert not any("Metatypes" in line for line in told("crossfire", run))
 
 
@@ -205,7 +206,7 @@ def test_an_unknown_card_has_no_price() -> None:
 
 
 def ended(game: str, start: Start, language: str = "en") -> list[str]:
-    session = played(game, start, lambda *_: False)
+    session = played(game, start, after(10_000))
     says = narrator(game, language)
     return [says.result(session.g), *says.returns(session.g)]
 
@@ -238,7 +239,6 @@ def test_a_draw_has_no_winner() -> None:
     """A game that returns the same to everybody names no winners."""
     game = table("hearts")
     g: Any = begin(game.rules, Start(4, 1))
-    g.agent = lambda g, choice: 0
     with pytest.raises(GameOver):
         g.end("won")
     assert g.winners == (0, 1, 2, 3)

@@ -59,9 +59,7 @@ def test_the_address_with_the_key_sets_a_cookie_and_is_left(served: Served) -> N
     assert served.key in headers["set-cookie"]
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/?key=", "/?key=wrong", "/page/main.js", "/page/index.html", "/made/1/cards.pdf"]
-)
+@pytest.mark.parametrize("path", ["/", "/?key=", "/?key=wrong", "/tab", "/made/1/cards.pdf", "/none"])
 def test_nothing_is_shown_without_the_key(served: Served, path: str) -> None:
     for cookie in ("", "ombre=1", f"ombre-{served.host.rpartition(':')[2]}=wrong", "ombre-1=\xe9; a"):
         status, _, text = served.get(path, Cookie=cookie)
@@ -443,7 +441,7 @@ def test_paths_are_checked_even_if_the_folder_is_a_link(tmp_path: Path) -> None:
 
 
 TEXT = re.compile(r'\bt\(\s*"((?:[^"\\]|\\.)*)"')
-TABLE = re.compile(r"^const (?:TOO_LARGE|STATES|VIEWS|KINDS) = \{(.*?)\};", re.DOTALL | re.MULTILINE)
+TABLE = re.compile(r"^const (?:TOO_LARGE|STATES|VIEWS|KINDS|LEVELS) = \{(.*?)\};", re.DOTALL | re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", [path.stem for path in sorted(PAGE.glob("*.po"))])

@@ -12,17 +12,18 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.session import Session
 
-from .rollout import greedy_bot
+from .rollout import ROLLOUTS, greedy_bot
 
-BOTS = ("random", "greedy")
+LEVELS = {"hasty": 20, "greedy": ROLLOUTS, "thorough": 320}  # the bots that plan, with the rollouts of one plan
+BOTS = ("random", *LEVELS)
 Bot: TypeAlias = Callable[[Session], int]
 
 
 def bot(name: str, seed: int, rules: Rules) -> Bot:
     """Return the bot with this name; with equal seeds, it gives equal answers."""
     pick("bot", name, BOTS)
-    if name == "greedy":
-        return greedy_bot(seed, rules)
+    if name in LEVELS:
+        return greedy_bot(seed, rules, LEVELS[name])
     agent = random_bot(seed)
 
     def play(session: Session) -> int:

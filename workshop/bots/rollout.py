@@ -23,7 +23,7 @@ from ombre.session.view import Deal
 from .moves import Move, moves_of
 
 ROLLOUTS = 80  # rollouts in one plan
-ROLLOUTS_OUT_OF_TURN = 30  # rollouts in a plan made during another player's turn
+OUT_OF_TURN = 0.375  # the share of them for a plan made during another player's turn
 FRESH = 0.3  # the share of the rollouts that are random
 CHANGED = 20  # percentage of the weights that are drawn again for the next rollout
 MOST_WEIGHT = 1000  # a random weight is below this number
@@ -49,8 +49,9 @@ class Over(Exception):
 class Planner:
     """The greedy bot: a function from a session to an answer, with one plan for each seat that it plays."""
 
-    def __init__(self, seed: int, rules: Rules):
-        self.rules = rules
+    def __init__(self, seed: int, rules: Rules, rollouts: int = ROLLOUTS):
+        """rollouts: the number of rollouts in one plan."""
+        self.rules, self.most = rules, rollouts
         self.state = seeded(seed)
         self.plans: dict[int, list[Ply]] = {}
         self.turns: dict[int, int] = {}
@@ -72,7 +73,7 @@ class Planner:
 
     def planned(self, session: Session, deal: Deal, who: int) -> list[Ply]:
         """Return the answers of the player `who` in the best rollout."""
-        rollouts = ROLLOUTS if session.g.current == who else ROLLOUTS_OUT_OF_TURN
+        rollouts = self.most if session.g.current == who else int(self.most * OUT_OF_TURN)
         policy: Policy = {}
         best, plan = NONE, []
         for run in range(rollouts):
@@ -158,10 +159,10 @@ class Planner:
         return number
 
 
-def greedy_bot(seed: int, rules: Rules) -> Callable[[Session], int]:
+def greedy_bot(seed: int, rules: Rules, rollouts: int = ROLLOUTS) -> Callable[[Session], int]:
     """Return the bot that plans turns with rollouts; raise UsageError if the game declares no worth."""
     if not rules.worths and not rules.returns:
         raise UsageError(
             "this game says neither what a position is worth nor what it returns, so 'greedy' cannot play it"
         )
-    return Planner(seed, rules)
+    return Planner(seed, rules, rollouts)

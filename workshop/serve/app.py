@@ -1,4 +1,4 @@
-"""The web server of the page: its files, and a websocket for each tab."""
+"""The web server of the page: its files, a websocket for each tab, and the tables."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from .guard import Guard
 from .pictures import CardPictures
 from .scenario_process import ScenarioProcess
 from .tab import PAGE, tab_server
+from .table_process import TableProcess
+from .table_routes import table_routes
 from .tasks import Tasks
 from .workplace import Workplace
 
@@ -33,6 +35,7 @@ _TYPES = {".card": "text/plain", ".html": "text/html", ".pdf": "application/pdf"
 def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     """Make the web server. hosts: the values of `Host` by which it is reached. secret: the key in its address."""
     process, pictures, tasks = ScenarioProcess(tuple(workplace.extra)), CardPictures(), Tasks(workplace)
+    tables = TableProcess(workplace)
     nonce = secrets.token_urlsafe(16)
 
     async def page(request: Request) -> Response:
@@ -51,12 +54,13 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
         return FileResponse(task.folder / name, headers=headers, media_type=_TYPES.get(Path(name).suffix))
 
     async def tab(socket: WebSocket) -> None:
-        await converse(socket, tab_server(workplace, process, pictures, tasks))
+        await converse(socket, tab_server(workplace, process, pictures, tasks, tables))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         yield
         process.stop()
+        tables.stop()
         tasks.close()
 
     return Starlette(
@@ -65,6 +69,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
             Route("/colours.css", colours),
             Route("/made/{number:int}/{name}", made),
             WebSocketRoute("/tab", tab),
+            *table_routes(tables),
             Mount("/page", StaticFiles(directory=PAGE)),
         ],
         middleware=[Middleware(Guard, hosts=hosts, secret=secret, nonce=nonce)],

@@ -2,7 +2,8 @@
 
 Other web sites can send requests to a server on the same machine, and can make a name of theirs lead to it. So a request
 needs the right `Host`; all but the first need the cookie that the first one sets; a websocket, and each request that
-changes something, needs the right `Origin`, too.
+changes something, needs the right `Origin`, too. The seats of tables have secret links of their own, which replace the
+cookie; whether a link is right, their routes check.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _READING = ("GET", "HEAD")
+_SEATS = "/seat/"  # what has links of its own
+_OPEN = ("/page/", "/colours.css")  # what every copy of the program has, so that nothing is told by it
 
 
 class Guard:
@@ -77,6 +80,8 @@ class Guard:
                 entered = RedirectResponse("/", 303)
                 entered.set_cookie(self.cookie, self.secret, httponly=True, samesite="strict", path="/")
                 return entered
+        if scope["path"].startswith((_SEATS, *_OPEN)):
+            return None
         if not secrets.compare_digest(self._cookie(headers), self.secret):
             return PlainTextResponse("Open the address that 'ombre serve' has printed: it ends with a key.\n", 403)
         return None

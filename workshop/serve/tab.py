@@ -6,14 +6,16 @@ own. A command that cannot be carried out raises UsageError, whose sentence the 
 
 from __future__ import annotations
 
+import base64
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from functools import wraps
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
+import msgspec
 from pygls.exceptions import JsonRpcInvalidParams
 
 from ombre.compiler.backends.sheet import FaceError, PrintError
@@ -25,11 +27,13 @@ from ..lsp.named_cards import NamedCards, declared_at, first_card
 from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features, path_of
 from ..lsp.snippets import declarations, without_choices
+from ..tables.host import Opening
 from ..translating.page_texts import page_texts
 from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit
 from .pictures import CardPictures
 from .scenario_process import RunRequest, ScenarioProcess
+from .table_process import TableProcess
 from .tasks import Task, Tasks, stop
 from .templates import scenario_for
 from .translations import saved, texts_of, tried
@@ -40,11 +44,19 @@ Json: TypeAlias = "str | int | float | bool | None | list[Json] | dict[str, Json
 
 
 class TabServer(CardServer):
-    """A language server for one tab. process, pictures and tasks: those of all tabs."""
+    """A language server for one tab. process, pictures, tasks and tables: those of all tabs."""
 
-    def __init__(self, workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        workplace: Workplace,
+        process: ScenarioProcess,
+        pictures: CardPictures,
+        tasks: Tasks,
+        tables: TableProcess,
+    ) -> None:
         super().__init__(workplace.extra)
         self.workplace, self.process, self.pictures, self.tasks = workplace, process, pictures, tasks
+        self.tables = tables
         self.named: dict[int, NamedCards] = {}
         self.knows_choices = False
         self.language = "en"  # that of the page
@@ -95,9 +107,11 @@ Command: TypeAlias = Callable[..., Coroutine[None, None, Json]]
 """A command of the page: its first argument is the server of the tab."""
 
 
-def tab_server(workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks) -> TabServer:
+def tab_server(
+    workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks, tables: TableProcess
+) -> TabServer:
     """Make the language server of a tab."""
-    made = TabServer(workplace, process, pictures, tasks)
+    made = TabServer(workplace, process, pictures, tasks, tables)
     add_features(made)
     for command in COMMANDS:
         made.command(f"ombre.{command.__name__}")(_telling(command))
@@ -376,6 +390,40 @@ async def stop_task(ls: TabServer, number: int) -> Json:
     return None
 
 
+# ----------------------------------------------------------------------------------------------------------- tables
+
+
+async def tables(ls: TabServer) -> Json:
+    """The tables of this folder."""
+    return cast("Json", await ls.tables.ask("list", ls.language))
+
+
+async def table_offer(ls: TabServer) -> Json:
+    """What a new table can be."""
+    return cast("Json", await ls.tables.ask("offer", ls.language, is_new=True))
+
+
+async def open_table(ls: TabServer, wanted: str) -> Json:
+    """Open a table. wanted: an `Opening` as JSON."""
+    try:
+        opening = msgspec.json.decode(wanted, type=Opening)
+    except msgspec.DecodeError as error:
+        raise UsageError(f"this table cannot be opened: {error}") from None
+    return cast("Json", await ls.tables.ask("open", opening, is_new=True))
+
+
+async def save_table(ls: TabServer, id: str) -> Json:
+    """The game of a table as a file, in base64."""
+    saved = await ls.tables.ask("save", id)
+    assert isinstance(saved, bytes)
+    return base64.b64encode(saved).decode()
+
+
+async def close_table(ls: TabServer, id: str) -> Json:
+    """End a table for all."""
+    return cast("Json", await ls.tables.ask("close", id))
+
+
 COMMANDS: tuple[Command, ...] = (
     page,
     begin,
@@ -396,5 +444,10 @@ COMMANDS: tuple[Command, ...] = (
     translate,
     task,
     stop_task,
+    tables,
+    table_offer,
+    open_table,
+    save_table,
+    close_table,
 )
 """The commands of the page; each is called `ombre.` and the name of its function."""

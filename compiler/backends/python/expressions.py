@@ -9,7 +9,7 @@ from ombre import contract
 
 from ... import model
 from ...model import Property
-from ...unbound import needed
+from ...unbound import may_be_nothing, needed
 from .functions import Emitter
 
 _AGGREGATES: dict[model.AggregateSort, str] = {
@@ -145,7 +145,9 @@ class Expressions(Emitter):
         return " + ".join(parts)
 
     def _zone(self, zone: model.Read) -> str:
-        """Return code for the cards in a zone."""
+        """Return code for the cards in a zone; nothing has no zone."""
+        if zone.owner is not None and may_be_nothing(zone.owner):
+            return f"g.zones.get({self._place(zone)}, ())"
         return f"g.zones[{self._place(zone)}]"
 
     def _cards(self, of: model.Phrase) -> str:

@@ -496,7 +496,7 @@ def shadowrun__departure(g: Play) -> None:
         and bool(
             [
                 u_it1
-                for u_it1 in g.zones[g.z_fixer_front + g.s__quarry]
+                for u_it1 in g.zones.get(g.z_fixer_front + g.s__quarry, ())
                 if g.kind[u_it1] in g.k_objective and g.s_objective_defended[u_it1] == 0
             ]
         )
@@ -513,7 +513,7 @@ def shadowrun__departure(g: Play) -> None:
                 and bool(
                     [
                         u_it3
-                        for u_it3 in g.zones[g.z_fixer_safehouse + u_rival_fixer]
+                        for u_it3 in g.zones.get(g.z_fixer_safehouse + u_rival_fixer, ())
                         if g.kind[u_it3] in g.k_runner and g.s_asset_ready[u_it3] > 0
                     ]
                 )
@@ -582,7 +582,9 @@ def shadowrun__departure_2(g: Play) -> None:
             g.s__interceptor = NOTHING
             if g.s__quarry != NOTHING:
                 for u_spared in [
-                    u_spared for u_spared in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_spared] in g.k_objective
+                    u_spared
+                    for u_spared in g.zones.get(g.z_fixer_front + g.s__quarry, ())
+                    if g.kind[u_spared] in g.k_objective
                 ]:
                     g.s_objective_defended[u_spared] = 0
 
@@ -598,7 +600,11 @@ def shadowrun__claim(g: Play) -> None:
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
-                [u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective]
+                [
+                    u_prize
+                    for u_prize in g.zones.get(g.z_fixer_front + g.s__quarry, ())
+                    if g.kind[u_prize] in g.k_objective
+                ]
             ):
                 g.v_demands(g.current, u_prize)
 
@@ -610,7 +616,11 @@ def shadowrun__taking(g: Play) -> None:
     ):
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
-                [u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective]
+                [
+                    u_prize
+                    for u_prize in g.zones.get(g.z_fixer_front + g.s__quarry, ())
+                    if g.kind[u_prize] in g.k_objective
+                ]
             ):
                 g.perform("bonus", u_prize, g.current)
                 if g.s__quarry != NOTHING and g.where[u_prize] == g.z_fixer_front + g.s__quarry:
@@ -627,7 +637,7 @@ def encounter__meeting(g: Play) -> None:
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
-        and not g.zones[g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry]
+        and not g.zones.get(g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry, ())
     ):
         u_side_of = NOTHING
         if g.s__quarry != NOTHING:
@@ -638,7 +648,10 @@ def encounter__meeting(g: Play) -> None:
                     u_side_of
                     for u_side_of in g.everyone(g.current)
                     if u_side_of != g.current
-                    and (g.s__quarry != NOTHING and bool(g.zones[g.z_fixer_stack + g.apart * u_side_of + g.s__quarry]))
+                    and (
+                        g.s__quarry != NOTHING
+                        and bool(g.zones.get(g.z_fixer_stack + g.apart * u_side_of + g.s__quarry, ()))
+                    )
                 ],
                 "fixer",
             )
@@ -965,12 +978,12 @@ MODULE = Module(
         " 152:16 153:17 154:18 155:19 156:20 163:21 166:22 168:23 169:24 173:25 174:26 181:27 182:28 183:29"
         " 184:30 185:31 186:32 187:33 191:34 246:41 247:42 251:43 252:47 253:49 258:43 398:61 420:63 421:64"
         " 425:65 471:63 472:71 478:72 479:73 480:74 481:75 488:76 493:125 494:126 504:127 508:128 511:129"
-        " 521:130 523:131 525:132 529:133 575:125 576:139 577:140 579:141 581:143 582:144 583:145 587:146"
-        " 591:147 592:148 593:149 597:150 598:151 599:152 603:153 607:154 608:155 611:156 615:157 616:158"
-        " 617:159 621:160 622:161 626:165 627:166 632:167 645:168 647:169 650:170 652:171 656:172 702:178"
-        " 703:179 704:180 705:181 706:182 710:183 711:184 712:185 713:186 715:187 716:188 718:189 722:190"
-        " 780:198 781:199 782:200 783:201 784:202 785:203 787:205 788:206 791:208 794:210 795:211 799:212"
-        " 800:213 801:214 802:215 806:216 862:212 863:223 864:224 865:225 866:226 867:227 868:228 869:229"
-        " 870:230 871:231"
+        " 521:130 523:131 525:132 529:133 575:125 576:139 577:140 579:141 581:143 582:144 583:145 589:146"
+        " 593:147 594:148 595:149 599:150 600:151 601:152 609:153 613:154 614:155 617:156 625:157 626:158"
+        " 627:159 631:160 632:161 636:165 637:166 642:167 658:168 660:169 663:170 665:171 669:172 715:178"
+        " 716:179 717:180 718:181 719:182 723:183 724:184 725:185 726:186 728:187 729:188 731:189 735:190"
+        " 793:198 794:199 795:200 796:201 797:202 798:203 800:205 801:206 804:208 807:210 808:211 812:212"
+        " 813:213 814:214 815:215 819:216 875:212 876:223 877:224 878:225 879:226 880:227 881:228 882:229"
+        " 883:230 884:231"
     ),
 )

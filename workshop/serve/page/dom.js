@@ -98,3 +98,10 @@ export const words = {};
 export function t(text, values = {}) {
   return (words[text] || text).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 }
+
+const LEVELS = { random: "random", hasty: "hasty", greedy: "greedy", thorough: "thorough" };
+
+/** The words for a bot of some level. */
+export function bot(level) {
+  return t("bot, {level}", { level: t(LEVELS[level] ?? level) });
+}

@@ -8,6 +8,7 @@ import { goTo, lineOf, stateMaker } from "./editor.js";
 import { Files } from "./files.js";
 import { Gallery } from "./gallery.js";
 import { Palette } from "./palette.js";
+import { Play } from "./play.js";
 import { Problems } from "./problems.js";
 import { Scenarios } from "./scenarios.js";
 import { Server } from "./server.js";
@@ -15,7 +16,7 @@ import { Tasks } from "./tasks.js";
 import { Translations } from "./translations.js";
 import { Words } from "./words.js";
 
-const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations", changes: "Changes" };
+const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations", changes: "Changes", play: "Play" };
 const LATER = 700; // milliseconds without a key, after which everything on the page is brought up to date again
 
 class Page {
@@ -96,6 +97,7 @@ class Page {
       open: (...place) => this.open(...place),
       counted: (number, failed) => this.counted(number, failed),
       write: (card) => this.newScenario(card),
+      play: (id) => this.playFrom(id),
     });
     this.gallery = new Gallery({
       ask: { cards: () => this.server.command("cards", this.file.uri), picture },
@@ -125,6 +127,16 @@ class Page {
         picture,
       },
       open: (id) => this.openCard(id),
+    });
+    this.play = new Play({
+      ask: {
+        tables: () => this.server.command("tables"),
+        offer: () => this.server.command("table_offer"),
+        open: (wanted) => this.server.command("open_table", wanted),
+        close: (id) => this.server.command("close_table", id),
+        save: (id) => this.server.command("save_table", id),
+      },
+      before: () => (this.info.demo ? null : this.save()),
     });
     this.tasks = new Tasks({
       start: (kind) => this.task(kind),
@@ -210,7 +222,7 @@ class Page {
   /** Show one of the views. */
   go(view) {
     this.shown = view;
-    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element, translations: this.translations.element, changes: this.changes.element };
+    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element, translations: this.translations.element, changes: this.changes.element, play: this.play.element };
     fill(document.getElementById("main"), parts[view]);
     for (const [name, button] of Object.entries(this.buttons)) button.setAttribute("aria-pressed", String(name === view));
     if (view === "write") this.view?.focus();
@@ -457,6 +469,12 @@ class Page {
       ({ text }) => this.add(text),
       (error) => notice(error.message, "error"),
     );
+  }
+
+  /** Play on from the board of a scenario. */
+  async playFrom(scenario) {
+    if (!this.info.demo) await this.save();
+    await this.play.open({ origin: { players: 2, seed: 1, scenario }, bots: ["", ...Array(9).fill("random")] });
   }
 
   /** Add a declaration from a template at the end of the file. */

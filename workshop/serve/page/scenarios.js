@@ -4,9 +4,9 @@ import { fill, h, newest, t } from "./dom.js";
 const STATES = { passed: "passed", failed: "failed", outdated: "not run" };
 
 export class Scenarios {
-  /** run: runs those of a card. open: goes to a place. */
-  constructor({ run, open, counted, write }) {
-    Object.assign(this, { run, open, counted, write, card: "" });
+  /** run: runs those of a card. open: goes to a place. play: opens a table with the board of one. */
+  constructor({ run, open, counted, write, play }) {
+    Object.assign(this, { run, open, counted, write, play, card: "" });
     this.element = h("div", { class: "scenarios" });
     this.list = h("ul", {});
     this.summary = h("p", { class: "summary", role: "status" });
@@ -56,6 +56,7 @@ export class Scenarios {
         { class: "hidden" },
         t(STATES[state]),
       ), ` ${title || id}`),
+      h("button", { class: "small", "aria-label": `${t("Play from here")}: ${title || id}`, onclick: () => this.play(id) }, t("Play from here")),
       outdated ? h("p", {}, outdated) : null,
       failures.map(([line, sentence]) => h("button", {
         class: "failure",

@@ -1,0 +1,189 @@
+"""Tables of `ombre serve` without a browser: links, hidden cards in what is sent, processes that hang or are killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ombre.compiler.places import UsageError
+from ombre.workshop.creating.games import new_game
+from ombre.workshop.serve.table_process import TableProcess
+from ombre.workshop.serve.workplace import Workplace
+
+from ..serving import AtTable, Served, seated, serving, tab
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tables are kept in the cache; those of these tests in one of their own."""
+    before = os.environ.get("OMBRE_CACHE")
+    os.environ["OMBRE_CACHE"] = str(tmp_path_factory.mktemp("cache"))
+    yield
+    os.environ.pop("OMBRE_CACHE")
+    if before is not None:
+        os.environ["OMBRE_CACHE"] = before
+
+
+@pytest.fixture(scope="module")
+def hearts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("nothing"), "--demo", "hearts") as made:
+        yield made
+
+
+def opened(served: Served, players: int, *bots: str, **origin: object) -> list[str]:
+    with tab(served) as page:
+        wanted = {"origin": {"players": players, "seed": 5, **origin}, "bots": bots}
+        links: list[str] = page.do("open_table", json.dumps(wanted))["links"]
+        return links
+
+
+def test_a_seat_needs_its_link_and_nothing_else(hearts: Served) -> None:
+    links = opened(hearts, 4, "", "random", "random", "random")
+    assert hearts.get(f"/seat/{links[0]}", Cookie="")[0] == 200
+    assert hearts.get(f"/seat/{links[0]}/en/queen_of_spades.svg", Cookie="")[2].startswith("<svg")
+    for wrong in ("", "x", links[0][:-1], f"{links[0]}x", "../tab"):
+        assert hearts.get(f"/seat/{wrong}", Cookie="")[0] in (404, 403)
+        assert hearts.get(f"/seat/{wrong}/en/queen_of_spades.svg", Cookie="")[0] in (404, 403)
+        with pytest.raises(InvalidStatus) as refused, seated(hearts, wrong or "y"):
+            pass
+        assert refused.value.response.status_code == 403
+    for path in (
+        "/",
+        "/tab",
+        "/made/1/x",
+        f"/seat/{links[0]}/en/no_card.svg",
+        f"/seat/{links[0]}/xx/queen_of_spades.svg",
+    ):
+        assert hearts.get(path, Cookie="")[0] in (403, 404)
+
+
+@pytest.mark.parametrize("origin", ["", "null", "http://example.org"])
+def test_a_page_of_another_site_cannot_sit_down(hearts: Served, origin: str) -> None:
+    link = opened(hearts, 4, "", "random", "random", "random")[0]
+    with pytest.raises(InvalidStatus) as refused, seated(hearts, link, Origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_what_is_sent_names_no_card_of_another_hand(hearts: Served) -> None:
+    """All that one seat is sent of a whole deal, while all four play: cards of other hands are never in it."""
+    links = opened(hearts, 4, "", "", "", "", options=["direction=hold"])
+    sent: dict[int, list[dict[str, Any]]] = {at: [] for at in range(4)}
+    with (
+        seated(hearts, links[0]) as p1,
+        seated(hearts, links[1]) as p2,
+        seated(hearts, links[2]) as p3,
+        seated(hearts, links[3]) as p4,
+        seated(hearts, links[4]) as watching,
+    ):
+        seats = [p1, p2, p3, p4]
+        latest = [until(seat, 0) for seat in seats]
+        for step in range(52):
+            hands = [in_hand(one, at) for at, one in enumerate(latest)]
+            assert all(len(hand) == len(set(hand)) for hand in hands)
+            for at, one in enumerate(latest):
+                sent[at].append(one)
+                text = json.dumps(one["scene"])
+                named = set(re.findall(r'"id": "([a-z]+_of_[a-z]+)"', text))
+                others = {card for whose, hand in enumerate(hands) if whose != at for card in hand}
+                assert not named & others
+                assert ("question" in one["scene"]) == (one["scene"]["asked"] == at)
+            asked = latest[0]["scene"]["asked"]
+            seats[asked].answer(latest[asked])
+            latest = [until(seat, step + 1) for seat in seats]
+            if latest[0]["scene"].get("ended"):
+                break
+        last = until(watching, latest[0]["step"])
+        assert last["scene"]["ended"]
+        assert step > 30
+
+
+def until(seat: AtTable, step: int) -> dict[str, Any]:
+    """The update in which so many answers have been given."""
+    while (update := seat.receive())["step"] < step:
+        pass
+    return update
+
+
+def in_hand(update: dict[str, Any], seat: int) -> list[str]:
+    zones = [zone for row in update["scene"]["seats"][seat]["rows"] for zone in row if zone["zone"] == "hand"]
+    return [card["id"] for zone in zones for card in zone["cards"]]
+
+
+def test_a_game_with_bots_is_played_to_its_end_in_french(hearts: Served) -> None:
+    link = opened(hearts, 4, "", "random", "hasty", "random")[0]
+    with seated(hearts, link, "fr-CA") as p1:
+        about = p1.receive("about")
+        assert about["seat"] == 0 and "greedy" in about["bots"]
+        answers = 0
+        while not (update := p1.asked())["scene"].get("ended"):
+            assert update["language"] == "fr"
+            p1.answer(update)
+            answers += 1
+        assert answers > 10
+        assert re.search(r"Résultat", update["scene"]["ended"][0])
+
+
+def test_a_bad_message_is_answered_or_ignored(hearts: Served) -> None:
+    link = opened(hearts, 4, "", "random", "random", "random")[0]
+    with seated(hearts, link) as p1:
+        p1.asked()
+        for text in ("", "{", "[]", "null", '{"do": 1}', '{"do": "take"}', '{"do": "take", "step": 1e9, "index": {}}'):
+            p1.socket.send(text)
+        p1.send("look", step=-5)
+        p1.send("why", line=10**9)
+        p1.send("bot", seat=99, level="random")
+        p1.send("bot", seat=1, level="genius")
+        p1.send("language", language="x" * 5000)
+        p1.send("chat", text="still here")
+        while not p1.receive()["chat"]:
+            pass
+        p1.socket.send("x" * 100_000)
+        with pytest.raises(Exception, match="received 1000|no close frame|sent 1000"):
+            while True:
+                p1.receive()
+
+
+def test_a_table_goes_on_after_its_process_or_the_server_was_killed(tmp_path: Path) -> None:
+    new_game("night_market", tmp_path)
+    folder = tmp_path / "night_market"
+    with serving(folder) as served:
+        link = opened(served, 2, "", "random")[0]
+        with seated(served, link) as p1:
+            update = p1.asked()
+            p1.answer(update)
+            p1.send("chat", text="a word")
+            while not (update := p1.receive())["chat"]:
+                pass
+            step = update["step"]
+            children = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children")
+            if children.is_file():  # on Linux, the process of the tables is killed; it begins again by itself
+                for child in children.read_text().split():
+                    os.kill(int(child), signal.SIGKILL)
+                again = p1.receive()
+                assert (again["step"], again["chat"]) == (step, [[0, "a word"]])
+    with serving(folder) as served, seated(served, link) as p1:
+        again = p1.receive()
+        assert again["step"] >= step
+        assert again["chat"] == [[0, "a word"]]
+
+
+def test_a_process_that_takes_too_long_is_ended(tmp_path: Path) -> None:
+    async def asked() -> None:
+        tables = TableProcess(Workplace(tmp_path, (), "hearts"), seconds=0.02)
+        try:
+            with pytest.raises(UsageError, match="took too long"):
+                await tables.ask("offer", "en")
+        finally:
+            tables.stop()
+
+    asyncio.run(asked())

@@ -1,0 +1,416 @@
+"""Tables: what a seat is sent depends on nothing that it may not know; who may do what; nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ombre.compiler.places import UsageError, place_of
+from ombre.runtime.chance import below, seeded
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.session.view import redealt
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.printer import Printer
+from ombre.workshop.tables.host import Call, Host, Opening, Reply
+from ombre.workshop.tables.hosted_game import Origin
+from ombre.workshop.tables.layout import NAME, TableLayout, layout_of
+from ombre.workshop.tables.room_store import RoomStore
+from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
+from ombre.workshop.tables.seat_log import SeatLog
+
+from ..budget import LONG
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
+GAMES = {"hearts": "", "crossfire": "crossfire", "srtcg": "duel", "bluff": "new_moon", "toy": "spring_tide"}
+STEPS = 120 if LONG else 25
+
+
+def table_of(name: str) -> Table:
+    return open_table(str(FIXTURES / name) if (FIXTURES / name).is_dir() else name)
+
+
+def played(table: Table, beginning: str, seed: int, steps: int) -> list[Session]:
+    """Sessions of one random game, one after each answer."""
+    least, most = table.rules.players
+    session = Session(table.rules, Start(min(max(2, least), most), seed, beginning, log=True))
+    state, found = seeded(seed), [session.fork()]
+    for _ in range(steps):
+        if session.choice is None:
+            break
+        state, index = below(state, len(session.choice.options))
+        session.take(index)
+        found.append(session.fork())
+    return found
+
+
+# ------------------------------------------------------------------------------------------------- what is sent
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_is_sent_depends_on_nothing_hidden(name: str) -> None:
+    """The cards that a seat cannot see are dealt again: names, keys, order, numbers and log stay the same."""
+    table = table_of(name)
+    teller = SceneTeller(Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules))
+    hidden = 0
+    for number, session in enumerate(played(table, GAMES[name], 7, STEPS)):
+        g, players = session.g, session.start.players
+        for seat in range(players):
+            other = redealt(g, seat, 1000 + number)
+            hidden += any(g.card[x] != other.card[x] for x in range(players, len(g.card)))
+            choice = session.choice if session.choice is not None and session.choice.who != seat else None
+            for eyes in (seat, WATCHER):
+                before = teller.scene(g, choice, eyes, Keys())
+                assert msgspec.json.encode(before) == msgspec.json.encode(teller.scene(other, choice, eyes, Keys()))
+            assert SeatLog(teller.narrator, seat).more(g) == SeatLog(teller.narrator, seat).more(other)
+    assert hidden > 5, "the deals differ, so that something could have been told"
+
+
+@pytest.mark.parametrize("name", ["hearts", "crossfire"])
+def test_keys_tell_nothing_about_things(name: str) -> None:
+    """A card that turns its face down loses its key; another key is made when it is seen again."""
+    table = table_of(name)
+    teller = SceneTeller(Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules))
+    keys, held, renewed = Keys(), dict[str, int](), 0
+    for session in played(table, GAMES[name], 4, 200):
+        teller.scene(session.g, session.choice, 0, keys)
+        now = {keys.of(x): x for x in list(keys._known)}
+        for key, x in now.items():
+            assert held.get(key, x) == x, "a key means one card only"
+            renewed += key not in held and x in held.values()
+        held |= now
+    if name == "crossfire":
+        assert renewed
+
+
+def test_the_options_light_up_the_cards_that_are_shown() -> None:
+    """Each card of an option is on the table under its key, also where the layout does not show its zone."""
+    for name in ("crossfire", "srtcg", "hearts"):
+        table, lit = table_of(name), 0
+        teller = SceneTeller(Narrator(Printer(table, "en")), layout_of(table.project.folder, table.rules))
+        for session in played(table, GAMES[name], 5, 60):
+            if session.choice is None:
+                break
+            scene = teller.scene(session.g, session.choice, session.choice.who, Keys())
+            assert scene.question is not None
+            wanted = {key for option in scene.question.options for key in option.keys}
+            lit += len(wanted)
+            assert wanted <= shown(scene)
+        assert lit > 30
+
+
+def shown(scene: Scene) -> set[str]:
+    """The keys of all cards and players of a scene."""
+    found: set[str] = set()
+
+    def collect(value: Any) -> None:
+        if isinstance(value, dict):
+            found.update([value["key"]] if "key" in value else [])
+            for one in value.values():
+                collect(one)
+        elif isinstance(value, list):
+            for one in value:
+                collect(one)
+
+    collect(json.loads(msgspec.json.encode(scene)))
+    return found
+
+
+# ----------------------------------------------------------------------------------------------------- layouts
+
+
+def test_a_layout_is_checked(tmp_path: Path) -> None:
+    shutil.copytree(FIXTURES / "toy", folder := tmp_path / "toy")
+    (folder / NAME).write_text(
+        "table:\n  - [see, horizon]\nbeside: {sea: keepr}\nspread: [aprn]\ntell: [modd]\n", encoding="utf-8"
+    )
+    rules = open_table(str(folder)).rules
+    with pytest.raises(UsageError) as told:
+        layout_of(folder, rules)
+    lines = [line.partition(f"{NAME}:")[2] for line in str(told.value).splitlines()]
+    assert [line.partition(";")[0] for line in lines] == [
+        "2: there is no zone `see`",
+        "3: there is no property `keepr`",
+        "4: there is no zone `aprn`",
+        "5: there is no property `modd`",
+    ]
+
+
+def test_a_game_without_a_layout_shows_all_its_zones() -> None:
+    table = table_of("srtcg")
+    layout = layout_of(table.project.folder, table.rules)
+    assert isinstance(layout, TableLayout)
+    named = {zone for row in (*layout.table, *layout.seat) for zone in row}
+    assert named >= {"hand", "deck", "safehouse", "briefing"}
+
+
+# ------------------------------------------------------------------------------------------------------- rooms
+
+
+@dataclass
+class Browsers:
+    """A host with browsers that are no browsers: what each is sent is collected."""
+
+    host: Host
+    sent: dict[int, list[dict[str, Any]]] = field(default_factory=dict[int, "list[dict[str, Any]]"])
+    replies: dict[int, Reply] = field(default_factory=dict[int, Reply])
+    last: int = 0
+
+    def take(self, reply: Reply) -> None:
+        if reply.what == "send":
+            assert isinstance(reply.data, bytes)
+            self.sent.setdefault(reply.number, []).append(json.loads(reply.data))
+        else:
+            self.replies[reply.number] = reply
+
+    def ask(self, what: str, data: object = None) -> Any:
+        self.last += 1
+        self.host.take(Call(what, self.last, data))
+        reply = self.replies[self.last]
+        if reply.what == "problem":
+            raise UsageError(str(reply.data))
+        return reply.data
+
+    def open(self, players: int, *bots: str, seed: int = 3, beginning: str = "") -> list[str]:
+        """Open a table, and return its links: those of the seats, then that of those who watch."""
+        made = self.ask("open", Opening(Origin(players, seed, beginning), bots))
+        return [*made["links"]]
+
+    def join(self, link: str, language: str = "en") -> int:
+        self.last += 1
+        self.host.take(Call("join", self.last, {"link": link, "language": language}))
+        return self.last
+
+    def say(self, browser: int, do: str, **more: object) -> None:
+        self.host.take(Call("say", browser, {"do": do, **more}))
+
+    def seen(self, browser: int) -> dict[str, Any]:
+        """The newest update of a browser."""
+        return next(one for one in reversed(self.sent[browser]) if one["do"] == "update")
+
+    def problems(self, browser: int) -> list[str]:
+        return [line for one in self.sent[browser] if one["do"] == "error" for line in one["lines"]]
+
+    def answer(self, browser: int, at: int = 0) -> None:
+        seen = self.seen(browser)
+        index = seen["scene"]["question"]["options"][at]["index"]
+        self.say(browser, "take", step=seen["step"], index=index)
+
+
+@pytest.fixture
+def hosting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Browsers]:
+    """Begin a host; called twice, it is as if the first was killed."""
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
+
+    def begin(folder: Path = FIXTURES / "bluff") -> Browsers:
+        place, extra = place_of(folder).place, ()
+        made = Browsers.__new__(Browsers)
+        made.__init__(Host(place, extra, RoomStore(tmp_path / "author"), lambda reply: made.take(reply), lambda: 0.0))  # type: ignore[misc]
+        made.host.begin()
+        return made
+
+    return begin
+
+
+def asked(some: Browsers, *browsers: int) -> int:
+    """The browser that is asked."""
+    return next(one for one in browsers if some.seen(one)["scene"].get("question"))
+
+
+def test_only_who_is_asked_is_sent_the_question_and_may_answer(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    links = some.open(2, beginning="new_moon")
+    one, two, watching = (some.join(link) for link in links)
+    first = asked(some, one, two)
+    other = one + two - first
+    assert "question" not in some.seen(other)["scene"]
+    assert "question" not in some.seen(watching)["scene"]
+    for browser in (other, watching):
+        some.say(browser, "take", step=0, index=0)
+    assert some.seen(first)["step"] == 0
+    assert some.problems(other) == ["this question has been answered already"] == some.problems(watching)
+    some.answer(first)
+    assert {some.seen(browser)["step"] for browser in (one, two, watching)} == {1}
+
+
+def test_an_answer_counts_once(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    one, two = (some.join(link) for link in some.open(2, beginning="new_moon")[:2])
+    first = asked(some, one, two)
+    some.answer(first)
+    some.say(first, "take", step=0, index=0)
+    assert some.seen(first)["last"] == 1
+    some.say(first, "take", step=1, index=10_000)
+    some.say(first, "take", step="1", index=True)
+    some.say(first, "nothing")
+    assert some.seen(first)["last"] == 1
+    assert len(some.problems(first)) == 4
+
+
+def test_an_answer_is_taken_back_when_all_people_agree(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    links = some.open(2, beginning="new_moon")
+    one, two, watching = (some.join(link) for link in links)
+    first = asked(some, one, two)
+    other = one + two - first
+    some.answer(first)
+    some.say(first, "undo")
+    assert some.seen(other)["may_agree"]
+    assert some.seen(first)["last"] == 1
+    some.say(watching, "agree", fine=True)
+    some.say(first, "agree", fine=True)
+    assert some.seen(first)["last"] == 1, "only the other can agree"
+    some.say(other, "agree", fine=False)
+    assert "wish" not in some.seen(other)
+    some.say(first, "undo")
+    some.say(other, "agree", fine=True)
+    assert some.seen(first)["last"] == 0
+    assert some.seen(first)["may_redo"]
+    some.say(first, "redo")
+    assert some.seen(first)["last"] == 1
+
+
+def test_with_bots_alone_no_one_is_asked(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    one = some.join(some.open(2, "", "random", beginning="new_moon")[0])
+    before = some.seen(one)["last"]
+    some.answer(one)
+    some.answer(one)
+    some.say(one, "undo")
+    some.say(one, "undo")
+    assert some.seen(one)["last"] == before
+    some.say(one, "redo")
+    assert some.seen(one)["last"] > before
+
+
+def test_a_server_that_was_killed_goes_on_where_it_was(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    links = some.open(2, "", "random", beginning="new_moon")
+    one = some.join(links[0])
+    for _ in range(4):
+        some.answer(one)
+    some.say(one, "chat", text=" well   played ")
+    some.say(one, "name", text="Ann")
+    before = some.seen(one)
+    again = hosting()
+    two = again.join(links[0])
+    after = again.seen(two)
+    for part in ("scene", "step", "last"):
+        assert without_keys(after[part]) == without_keys(before[part])
+    assert after["chat"] == [[0, "well played"]]
+    assert after["people"][0]["name"] == "Ann"
+    again.answer(two)
+    assert again.seen(two)["last"] > before["last"]
+
+
+def without_keys(value: Any) -> Any:
+    """What a browser shows, without the keys of cards, which are made for each connection."""
+    if isinstance(value, dict):
+        made = {"key", "keys", "card", *(["id"] if "zone" in value else [])}
+        return {name: without_keys(one) for name, one in value.items() if name not in made}
+    return [without_keys(one) for one in value] if isinstance(value, list) else value
+
+
+def test_the_answers_are_given_again_to_changed_cards(hosting: Callable[..., Browsers], tmp_path: Path) -> None:
+    shutil.copytree(FIXTURES / "bluff", folder := tmp_path / "bluff")
+    some = hosting(folder)
+    links = some.open(2, "", "random", beginning="new_moon")
+    one = some.join(links[0])
+    for _ in range(3):
+        some.answer(one)
+    card = next(iter(sorted((folder / "base").glob("*.card"))))
+    text = card.read_text(encoding="utf-8")
+    card.write_text(text.replace(" 1\n", " 2\n", 1), encoding="utf-8")
+    assert card.read_text(encoding="utf-8") != text
+    again = hosting(folder)
+    two = again.join(links[0])
+    assert again.seen(two)["last"] > 0
+
+
+def test_a_link_that_nobody_gave_leads_nowhere(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    some.open(2, beginning="new_moon")
+    one = some.join("guessed")
+    assert some.problems(one) == ["there is no such table"]
+    some.say(one, "take", step=0, index=0)
+    assert [message["do"] for message in some.sent[one]] == ["error"]
+
+
+def test_the_past_can_be_looked_at(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    one = some.join(some.open(2, "", "random", beginning="new_moon")[0])
+    first = some.seen(one)["scene"]
+    for _ in range(3):
+        some.answer(one)
+    some.say(one, "look", step=0)
+    past = some.seen(one)
+    assert (past["step"], past["last"]) > (0, 3) or past["step"] == 0
+    assert "question" not in past["scene"]
+    assert past["scene"]["seats"] == json.loads(json.dumps(past["scene"]["seats"]))
+    some.say(one, "look", step=past["last"])
+    assert some.seen(one)["scene"]["question"]
+    assert first["seats"]
+
+
+def test_why_and_why_not_are_told_to_who_asks(hosting: Callable[..., Browsers]) -> None:
+    some = hosting(FIXTURES / "toy")
+    links = some.open(2, "", "random", beginning="spring_tide")
+    one, watching = some.join(links[0], "fr"), some.join(links[-1])
+    some.answer(one)
+    first, lines = some.seen(one)["log"]
+    line = first + next(at for at, text in enumerate(lines) if text)
+    some.say(one, "why", line=line)
+    some.say(one, "why", card="pearl_oyster")
+    told = [message["lines"] for message in some.sent[one] if message["do"] == "why"]
+    assert len(told) == 2
+    assert all(told)
+    some.say(watching, "why", card="pearl_oyster")
+    assert some.problems(watching) == ["only players can ask this"]
+
+
+def test_a_table_can_be_closed(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    links = some.open(2, beginning="new_moon")
+    one = some.join(links[0])
+    (listed,) = some.ask("list", "en")
+    some.ask("close", listed["id"])
+    assert some.sent[one][-1]["do"] == "closed"
+    assert some.ask("list", "en") == []
+    assert hosting().ask("list", "en") == []
+    assert some.problems(some.join(links[0])) == ["there is no such table"]
+
+
+def test_a_saved_game_goes_on(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    one = some.join(some.open(2, "", "random", beginning="new_moon")[0])
+    for _ in range(3):
+        some.answer(one)
+    (listed,) = some.ask("list", "en")
+    saved = some.ask("save", listed["id"])
+    made = some.ask("open", Opening(Origin(2, 1), ("", "random"), saved))
+    two = some.join(made["links"][0])
+    assert some.seen(two)["scene"]["seats"] == some.seen(one)["scene"]["seats"]
+    with pytest.raises(UsageError, match="this is not a saved game"):
+        some.ask("open", Opening(Origin(2, 1), (), b"something"))
+
+
+def test_what_cannot_begin_is_told_in_a_sentence(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    for origin, told in (
+        (Origin(40, 1, "new_moon"), "is for"),
+        (Origin(2, 1, "no_moon"), "new_moon"),
+        (Origin(2, 1, "", "no_scenario"), "no_scenario"),
+    ):
+        with pytest.raises(UsageError, match=told):
+            some.ask("open", Opening(origin))
+    with pytest.raises(UsageError, match="there is no bot"):
+        some.ask("open", Opening(Origin(2, 1, "new_moon"), ("genius",)))

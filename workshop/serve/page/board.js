@@ -1,0 +1,194 @@
+// The table itself: zones, cards, players and their numbers. What may be done is lit up on the cards.
+import { bot, fill, h, t } from "./dom.js";
+
+const TOUCH = matchMedia("(hover: none)");
+
+export class Board {
+  /** about: what is told once. picture(id): the address of a card. take(index): answers. why(id): asks why not. */
+  constructor({ about, picture, take, send, why }) {
+    Object.assign(this, { about, picture, take, send, why });
+    this.element = h("section", { id: "board", "aria-label": t("Table") });
+    this.cards = new Map();
+    this.lit = new Map();
+    this.texts = new Map();
+  }
+
+  show(message) {
+    const { scene, people } = message;
+    this.message = message;
+    this.kept = this.cards;
+    this.cards = new Map();
+    this.lit = new Map();
+    for (const [at, option] of (scene.question?.options ?? []).entries())
+      for (const key of option.keys ?? []) this.lit.set(key, [...(this.lit.get(key) ?? []), { ...option, at }]);
+    const me = this.about.seat;
+    const seats = scene.seats.map((seat, at) => [seat, at]);
+    const others = me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
+    const focused = document.activeElement?.dataset?.key;
+    fill(
+      this.element,
+      h("div", { class: "others" }, others.map(([seat, at]) => this.seat(seat, at, scene, people[at]))),
+      h("div", { class: "middle" }, this.chips(scene.chips), this.rows(scene.rows)),
+      me !== null && this.seat(scene.seats[me], me, scene, people[me], true),
+    );
+    this.kept = new Map();
+    if (focused) this.cards.get(focused)?.focus({ preventScroll: true });
+  }
+
+  seat(seat, at, scene, person, is_me = false) {
+    const lit = this.lit.get(seat.key);
+    const classes = ["seat", is_me && "me", at === scene.current && "current", at === scene.asked && "asked", lit && "lit"];
+    const called = person?.name ? `${person.name} (${seat.name})` : seat.name;
+    const about = !person ? "" : person.bot ? bot(person.bot) : is_me ? t("you") : person.here ? t("here") : t("not here");
+    return h(
+      "section",
+      { class: classes.filter(Boolean).join(" "), "aria-label": called },
+      h(
+        "div",
+        { class: "who" },
+        lit ? h("button", { class: "name lit", "data-key": seat.key, onclick: () => this.pick(seat.name, null, lit) }, called) : h("strong", { class: "name" }, called),
+        h("span", { class: "quiet" }, about),
+        person?.thinks && h("span", { class: "thinks" }, t("thinks …")),
+        person?.thinks && this.about.seat !== null && h("button", { class: "small", onclick: () => this.send({ do: "hurry" }) }, t("Play at once")),
+        this.message.clock && h("span", { class: "clock" }, clock(person?.used ?? 0)),
+        this.level(at, person, is_me),
+        this.chips(seat.chips),
+      ),
+      this.rows(seat.rows),
+    );
+  }
+
+  /** Who plays a seat: a person, or a bot of some level. */
+  level(at, person, is_me) {
+    if (!person || this.about.seat === null || (!is_me && person.here && !person.bot)) return null;
+    const made = h(
+      "select",
+      { class: "small", "aria-label": t("Who plays {player}", { player: `P${at + 1}` }), onchange: () => this.send({ do: "bot", seat: at, level: made.value }) },
+      h("option", { value: "" }, t("a person")),
+      this.about.bots.map((level) => h("option", { value: level, selected: person.bot === level }, bot(level))),
+    );
+    return made;
+  }
+
+  rows(rows = []) {
+    return h("div", { class: "rows" }, rows.map((zones) => this.row(zones)));
+  }
+
+  row(zones) {
+    return h("div", { class: "row" }, zones.map((zone) => this.zone(zone)));
+  }
+
+  zone(zone) {
+    const cards = zone.cards ?? [];
+    const is_lit = cards.some((card) => this.lit.has(card.key));
+    const is_open = is_lit || (zone.spread && cards.some((card) => card.id || card.chips?.length));
+    return h(
+      "div",
+      { class: is_open ? "zone spread" : "zone pile", "data-zone": zone.zone },
+      h("h3", {}, `${zone.name} `, h("span", { class: "number" }, String(zone.number))),
+      is_open ? h("div", { class: "cards" }, cards.map((card) => this.card(card))) : this.pile(zone, cards),
+    );
+  }
+
+  pile(zone, cards) {
+    if (!zone.number) return h("div", { class: "empty" });
+    const top = cards[0];
+    const label = `${zone.name}, ${zone.number}`;
+    if (!top?.id) return h("div", { class: "card back", title: label }, h("span", {}, zone.kind ?? top?.kind ?? ""));
+    return h(
+      "button",
+      { class: "card", "aria-label": `${label}: ${top.name}`, onclick: () => this.open(zone, cards) },
+      h("img", { src: this.picture(top.id), alt: top.name, draggable: "false" }),
+    );
+  }
+
+  card(card) {
+    const options = this.lit.get(card.key) ?? [];
+    const state = JSON.stringify([card, options, this.message.language]);
+    const old = this.kept.get(card.key);
+    if (old?.dataset.state === state) {
+      this.cards.set(card.key, old);
+      return old;
+    }
+    const said = [card.name || card.kind, ...(card.chips ?? []).map((chip) => `${chip.name} ${chip.text}`)].join(", ");
+    const face = h(
+      "button",
+      {
+        class: `${card.id ? "card" : "card back"}${options.length ? " lit" : ""}`,
+        "data-key": card.key,
+        "data-id": card.id ?? "",
+        "aria-label": options.length ? `${said}: ${options.map((option) => option.text).join("; ")}` : said,
+        title: options.length === 1 ? options[0].text : card.name,
+        onclick: () => this.clicked(card, options),
+      },
+      card.id ? h("img", { src: this.picture(card.id), alt: "", draggable: "false" }) : h("span", {}, card.kind),
+      this.chips(card.chips),
+    );
+    const on = (card.zones ?? []).map((zone) => this.zone(zone));
+    const made = on.length ? h("div", { class: "stack" }, face, h("div", { class: "on" }, on)) : face;
+    made.dataset.state = on.length ? "" : state; // what lies on a card is always made anew
+    this.cards.set(card.key, made);
+    return made;
+  }
+
+  chips(chips = []) {
+    if (!chips.length) return null;
+    return h("span", { class: "chips" }, chips.map((chip) => this.chip(chip)));
+  }
+
+  chip(chip) {
+    const icon = chip.icon && this.about.icons[chip.icon];
+    const seen = icon ? h("img", { src: `data:image/svg+xml,${encodeURIComponent(icon)}`, alt: "" }) : h("span", { class: "quiet" }, chip.name);
+    return h("span", { class: "chip", title: `${chip.name}: ${chip.text}` }, seen, icon && h("span", { class: "hidden" }, chip.name), ` ${chip.text}`);
+  }
+
+  clicked(card, options) {
+    if (options.length === 1 && !TOUCH.matches) this.take(options[0].index);
+    else this.pick(card.name || card.kind, card, options);
+  }
+
+  /** Show a card, and what may be done with it. */
+  pick(title, card, options) {
+    const dialog = this.dialog(
+      title,
+      card?.id && h("div", { class: "reader" }, h("img", { src: this.picture(card.id), alt: "" }), h("div", { class: "text", "data-card": card.id }, this.texts.get(card.id) ?? "")),
+      (card?.chips ?? []).length > 0 && h("ul", {}, card.chips.map((chip) => h("li", {}, `${chip.name}: ${chip.text}`))),
+      h("div", { class: "buttons" }, options.map((option) => h("button", { class: "main", onclick: () => (dialog.close(), this.take(option.index)) }, option.text))),
+      card?.id && this.about.seat !== null && h("button", { onclick: () => (dialog.close(), this.why(card.id)) }, t("Why not?")),
+    );
+    if (card?.id) this.send({ do: "text", card: card.id });
+  }
+
+  /** Show all cards of a pile. */
+  open(zone, cards) {
+    this.dialog(zone.name, h("div", { class: "cards" }, cards.map((card) => h(
+      "button",
+      { class: "card", "aria-label": card.name, onclick: () => this.pick(card.name, card, []) },
+      card.id ? h("img", { src: this.picture(card.id), alt: "" }) : h("span", {}, card.kind),
+    ))));
+  }
+
+  dialog(title, ...children) {
+    const made = h("dialog", { "aria-labelledby": "dialog-title", class: "table-dialog" }, h("h2", { id: "dialog-title" }, title), ...children, h(
+      "div",
+      { class: "buttons" },
+      h("button", { onclick: () => made.close() }, t("Close")),
+    ));
+    made.addEventListener("close", () => made.remove());
+    made.addEventListener("click", (event) => event.target === made && made.close());
+    document.body.append(made);
+    made.showModal();
+    return made;
+  }
+
+  /** The text of a card, beside its picture. */
+  tell(id, lines) {
+    const text = lines.map((line, at) => h(at ? "p" : "strong", {}, line));
+    for (const place of document.querySelectorAll(`[data-card="${CSS.escape(id)}"]`)) fill(place, text);
+  }
+}
+
+function clock(seconds) {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,144 @@
+// Tables: open one, sit down, share the links of its seats.
+import { bot, fill, h, notice, t } from "./dom.js";
+
+export class Play {
+  /** ask: { tables(), offer(), open(wanted), close(id), save(id) }. before(): saves the files, which tables read. */
+  constructor({ ask, before }) {
+    Object.assign(this, { ask, before });
+    this.form = h("div", { class: "new-table" });
+    this.list = h("ul", { class: "tables" });
+    this.element = h(
+      "section",
+      { id: "play", "aria-label": t("Play") },
+      h("h2", {}, t("New table")),
+      this.form,
+      h("h2", {}, t("Tables")),
+      this.list,
+    );
+  }
+
+  async show() {
+    fill(this.form, h("p", {}, t("The game is opened …")));
+    try {
+      await this.before();
+      this.offer = await this.ask.offer();
+      this.build();
+      await this.refresh();
+    } catch (error) {
+      fill(this.form, h("p", { class: "bad" }, error.message));
+    }
+  }
+
+  build() {
+    const { beginnings, bots, options } = this.offer;
+    const usual = beginnings.reduce((best, one) => (one.players.length > best.players.length ? one : best), beginnings[0]);
+    const begin = h("select", { onchange: () => numbers() }, beginnings.map(({ id, name }) => h("option", { value: id, selected: id === usual.id }, name)));
+    const number = h("select", { onchange: () => seats() });
+    const numbers = () => {
+      const known = beginnings.find((one) => one.id === begin.value)?.players ?? [];
+      const before = Number(number.value) || 2;
+      fill(number, known.map((one) => h("option", { value: one, selected: one === before || (one === known.at(-1) && !known.includes(before)) }, String(one))));
+      seats();
+    };
+    const places = h("div", { class: "places" });
+    const choice = (at) => h("select", { "aria-label": t("Seat {number}", { number: at + 1 }) }, [
+      h("option", { value: "", selected: at === 0 }, t("a person")),
+      bots.map((level) => h("option", { value: level, selected: at > 0 && level === (bots[2] ?? bots[0]) }, bot(level))),
+    ].flat());
+    const seats = () => fill(places, Array.from({ length: Number(number.value) }, (_, at) => h("label", {}, h("span", {}, `P${at + 1}`), choice(at))));
+    numbers();
+    const seed = h("input", { type: "number", min: "0", value: String(1 + Math.floor(Math.random() * 9999)) });
+    const timed = h("input", { type: "checkbox" });
+    const file = h("input", { type: "file", accept: ".save" });
+    const set = options.map(([name, list, most]) => [name, list.length
+      ? h("select", {}, h("option", { value: "" }, "–"), list.map((word) => h("option", { value: word }, word)))
+      : h("input", { type: "number", min: "0", max: most ?? "", value: "" })]);
+    const labelled = (text, input) => h("label", {}, h("span", {}, text), input);
+    const open = async () => {
+      const given = set.filter(([, input]) => input.value !== "").map(([name, input]) => `${name}=${input.value}`);
+      const bots_chosen = [...places.querySelectorAll("select")].map((one) => one.value);
+      const saved = file.files[0] ? await base64(file.files[0]) : "";
+      const origin = { players: Number(number.value), seed: Number(seed.value) || 0, beginning: begin.value, options: given };
+      await this.open({ origin, bots: bots_chosen, clock: timed.checked, saved });
+    };
+    fill(
+      this.form,
+      h(
+        "form",
+        { onsubmit: (event) => (event.preventDefault(), open()) },
+        beginnings.length > 1 && labelled(t("Begin with"), begin),
+        labelled(t("Players"), number),
+        places,
+        h("details", {}, h("summary", {}, t("More")), labelled(t("Seed"), seed), set.map(([name, input]) => labelled(name.replaceAll("_", " "), input)), labelled(t("Show the time of each player"), timed), labelled(t("Go on with a saved game"), file)),
+        h("button", { class: "main" }, t("Open the table")),
+      ),
+    );
+  }
+
+  /** Open a table, and sit down in its first seat of a person. */
+  async open(wanted) {
+    const page = window.open("", "_blank"); // at once, because browsers block it later
+    try {
+      const made = await this.ask.open(JSON.stringify(wanted));
+      const seat = Math.max(0, (wanted.bots ?? []).findIndex((level) => !level));
+      const address = `/seat/${made.links[seat]}`;
+      if (page) page.location = address;
+      else location.assign(address);
+      if (this.element.isConnected) await this.refresh();
+    } catch (error) {
+      page?.close();
+      notice(error.message, "error");
+    }
+  }
+
+  async refresh() {
+    const tables = await this.ask.tables();
+    fill(this.list, tables.length ? tables.reverse().map((one) => this.table(one)) : h("li", { class: "quiet" }, t("There are no tables yet.")));
+  }
+
+  table(one) {
+    const link = (path, text) => h("span", { class: "link" }, h("a", { href: `/seat/${path}`, target: "_blank", rel: "noopener" }, text), h("button", {
+      class: "small",
+      title: t("Copy the link"),
+      "aria-label": `${t("Copy the link")}: ${text}`,
+      onclick: () => this.copy(`${location.origin}/seat/${path}`),
+    }, t("Copy")));
+    return h(
+      "li",
+      {},
+      h("strong", {}, one.title || t("Table")),
+      ` ${one.is_over ? t("over") : t("{number} answers", { number: one.step })} `,
+      one.seats.map((name, at) => link(one.links[at], t("sit down as {player}", { player: name === `P${at + 1}` ? name : `P${at + 1} (${name})` }))),
+      link(one.links.at(-1), t("watch")),
+      h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
+      h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
+    );
+  }
+
+  async copy(address) {
+    await navigator.clipboard?.writeText(address).catch(() => {});
+    notice(t("Copied: {address}", { address }));
+  }
+
+  async close(id) {
+    await this.ask.close(id);
+    await this.refresh();
+  }
+
+  async save(one) {
+    try {
+      const data = await this.ask.save(one.id);
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const made = h("a", { href: URL.createObjectURL(new Blob([bytes])), download: `${one.title || "table"}.save` });
+      made.click();
+      URL.revokeObjectURL(made.href);
+    } catch (error) {
+      notice(error.message, "error");
+    }
+  }
+}
+
+async function base64(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+}

@@ -1,0 +1,171 @@
+// The page of a seat at a table: it shows what the server sends, and sends what the player does.
+import { fill, h, notice, t, words } from "./dom.js";
+import { Board } from "./board.js";
+import { Side } from "./side.js";
+
+const PAUSES = [300, 1000, 2000, 4000];
+const LANGUAGE = "ombre-language";
+
+class Table {
+  constructor() {
+    this.link = location.pathname.split("/")[2];
+    this.language = localStorage.getItem(LANGUAGE) ?? navigator.language;
+    this.tries = 0;
+    this.log = [];
+    this.connect();
+    addEventListener("keydown", (event) => this.key(event));
+  }
+
+  connect() {
+    const socket = new WebSocket(`ws://${location.host}/seat/${this.link}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.log = [];
+      this.send({ do: "join", language: this.language });
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (this.closed) return;
+      document.body.classList.add("lost");
+      notice(t("The connection is lost; trying again."), "error");
+      setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
+    };
+  }
+
+  send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Do what a message of the server says. */
+  take(message) {
+    const done = {
+      words: () => {
+        for (const text of Object.keys(words)) delete words[text];
+        Object.assign(words, message.words);
+        if (this.about) this.build();
+      },
+      about: () => {
+        this.about = message;
+        this.build();
+      },
+      update: () => this.update(message),
+      why: () => this.side.why(message.lines),
+      text: () => this.board.tell(message.about, message.lines),
+      hint: () => this.side.hint(message.index, message.lines[0]),
+      error: () => {
+        this.answered = null;
+        notice(message.lines.join(" "), "error");
+      },
+      closed: () => {
+        this.closed = true;
+        notice(t("This table was closed."), "error");
+      },
+    }[message.do];
+    done?.();
+  }
+
+  build() {
+    const { about } = this;
+    this.side = new Side({ send: (message) => this.send(message), about, take: (index) => this.answer(index) });
+    this.board = new Board({
+      about,
+      picture: (id) => `/seat/${this.link}/${this.shown}/${id}.svg`,
+      take: (index) => this.answer(index),
+      send: (message) => this.send(message),
+      why: (card) => this.send({ do: "why", card }),
+    });
+    this.buttons = {
+      undo: h("button", { onclick: () => this.send({ do: "undo" }), title: "U" }, t("Undo")),
+      redo: h("button", { onclick: () => this.send({ do: "redo" }), title: "R" }, t("Redo")),
+      hint: h("button", { onclick: () => this.send({ do: "hint" }), title: "H" }, t("Hint")),
+    };
+    const picker = h("select", {
+      "aria-label": t("Language"),
+      onchange: () => {
+        this.language = picker.value;
+        localStorage.setItem(LANGUAGE, this.language);
+        this.log = [];
+        this.send({ do: "language", language: this.language });
+      },
+    }, about.languages.map((one) => h("option", { value: one }, one)));
+    this.picker = picker;
+    this.back = h("div", { class: "back", role: "group", "aria-label": t("Look back") });
+    fill(document.getElementById("actions"), this.back, about.seat !== null && Object.values(this.buttons), picker);
+    fill(document.getElementById("main"), this.board.element, this.side.element);
+    if (this.last) this.update(this.last);
+  }
+
+  update(message) {
+    if (!this.board) return;
+    document.body.classList.remove("lost");
+    if (message !== this.last && document.getElementById("notice").className === "error" && !this.closed) notice("");
+    const is_new = message !== this.last;
+    this.last = message;
+    if (this.shown !== message.language) {
+      this.shown = message.language;
+      document.documentElement.lang = message.language;
+    }
+    this.picker.value = message.language;
+    if (is_new && message.log) {
+      const [first, lines] = [message.log[0], message.log[1]];
+      this.log.length = Math.min(this.log.length, first);
+      this.log.push(...lines);
+    }
+    const { scene } = message;
+    const title = this.title(message);
+    document.getElementById("title").textContent = title;
+    document.title = `${scene.question ? "● " : ""}${title}`;
+    this.board.show(message);
+    this.side.show(message, this.log);
+    this.buttons.undo.disabled = !message.may_undo;
+    this.buttons.redo.disabled = !message.may_redo;
+    this.buttons.hint.disabled = !scene.question;
+    this.lookBack(message);
+  }
+
+  title({ scene, people }) {
+    const called = (seat) => people[seat]?.name || `P${seat + 1}`;
+    if (scene.ended?.length) return scene.ended[0];
+    if (scene.question) return t("{game}: your turn to answer", { game: this.about.game });
+    if (scene.asked < 0) return this.about.game;
+    return t("{game}: waiting for {player}", { game: this.about.game, player: called(scene.asked) });
+  }
+
+  lookBack({ step, last }) {
+    const look = (to) => {
+      this.log = [];
+      this.send({ do: "look", step: Math.max(0, to) });
+    };
+    const button = (label, text, to, is_off) => h("button", { onclick: () => look(to), disabled: is_off, "aria-label": label, title: label }, text);
+    fill(
+      this.back,
+      button(t("To the beginning"), "«", 0, step === 0),
+      button(t("One answer back"), "‹", step - 1, step === 0),
+      h("span", {}, `${step}/${last}`),
+      button(t("One answer on"), "›", step + 1, step >= last),
+      button(t("To the present"), "»", last, step >= last),
+    );
+    document.body.classList.toggle("past", step < last);
+  }
+
+  answer(index) {
+    if (!this.last?.scene.question || this.answered === this.last) return;
+    this.answered = this.last;
+    this.send({ do: "take", step: this.last.step, index });
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, dialog")) return;
+    const options = this.last?.scene.question?.options ?? [];
+    const number = Number.parseInt(event.key, 10);
+    if (number >= 1 && number <= options.length) this.answer(options[number - 1].index);
+    else if (event.key === "u" && this.last?.may_undo) this.send({ do: "undo" });
+    else if (event.key === "r" && this.last?.may_redo) this.send({ do: "redo" });
+    else if (event.key === "h" && options.length) this.send({ do: "hint" });
+    else return;
+    event.preventDefault();
+  }
+}
+
+window.ombre = new Table(); // for tests, and for who looks at the page with the tools of a browser

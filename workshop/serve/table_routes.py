@@ -1,0 +1,94 @@
+"""What a browser at a table asks the web server: the page of its seat, its connection, and pictures of cards.
+
+The link of a seat is a secret word in the address. Who has it needs no other key, and reaches nothing but this table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ombre.compiler.places import UsageError
+
+from ..translating.page_texts import page_texts
+from .tab import PAGE
+from .table_process import TableProcess
+
+_MOST_BYTES = 32 << 10  # of a message of a browser at a table
+_NONE = PlainTextResponse("There is no such table.\n", 404)
+
+
+def table_routes(tables: TableProcess) -> list[BaseRoute]:
+    """The routes below `/seat/LINK`."""
+
+    async def seat(request: Request) -> Response:
+        if not tables.knows(request.path_params["link"]):
+            return _NONE
+        return HTMLResponse((PAGE / "table.html").read_text(encoding="utf-8"))
+
+    async def picture(request: Request) -> Response:
+        given = request.path_params
+        if not tables.knows(given["link"]):
+            return _NONE
+        try:
+            svg = await tables.ask("picture", (given["link"], given["language"], given["card"]))
+        except (UsageError, asyncio.CancelledError):  # the server ends
+            svg = b""
+        if not isinstance(svg, bytes) or not svg:
+            return PlainTextResponse("There is no such card.\n", 404)
+        return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+    async def live(socket: WebSocket) -> None:
+        link = socket.path_params["link"]
+        if not tables.knows(link):
+            await socket.close(1008)  # before it is accepted: status 403
+            return
+        await socket.accept()
+        await _converse(socket, tables, link)
+
+    return [
+        Route("/seat/{link}", seat),
+        Route("/seat/{link}/{language}/{card}.svg", picture),
+        WebSocketRoute("/seat/{link}/live", live),
+    ]
+
+
+async def _converse(socket: WebSocket, tables: TableProcess, link: str) -> None:
+    """Let a browser sit at a table until it is closed."""
+    waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    async def send() -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):  # the browser is gone
+            while (data := await waiting.get()) is not None:
+                await socket.send_text(data.decode())
+
+    sending = asyncio.create_task(send())
+    number = 0
+    try:
+        with suppress(WebSocketDisconnect, UsageError):
+            async for text in socket.iter_text():
+                if len(text) > _MOST_BYTES:
+                    break
+                with suppress(ValueError, RecursionError):
+                    message = json.loads(text)
+                    if not isinstance(message, dict):
+                        continue
+                    language = str(message.get("language", ""))
+                    if message.get("do") in ("join", "language"):
+                        words = {"do": "words", "words": {**page_texts(PAGE, language)[1]}}
+                        waiting.put_nowait(json.dumps(words).encode())
+                    if not number:
+                        number = await tables.join(link, language, waiting.put_nowait)
+                    elif message.get("do") != "join":
+                        tables.say(number, message)
+    finally:
+        if number:
+            tables.leave(number)
+        waiting.put_nowait(None)
+        await sending

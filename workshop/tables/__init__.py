@@ -1,0 +1,1 @@
+"""Tables: games that people and bots play together, and what each seat may see of them."""

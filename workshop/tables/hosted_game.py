@@ -1,0 +1,165 @@
+"""A game as tables need it: its rules, its layout, and its texts in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import msgspec
+
+from ombre.compiler.languages import languages
+from ombre.compiler.places import GameFolder, UsageError
+from ombre.runtime.errors import ChoiceError, Refused, RulesError, SaveError
+from ombre.session.session import Session
+from ombre.session.start import Start
+
+from ..api.table import Table, open_table
+from ..bots.policy import BOTS
+from ..narration.narrator import Narrator
+from ..play.from_scenario import begin_with
+from ..printing.printer import Printer
+from .layout import TableLayout, layout_of
+from .scene import SceneTeller
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game of a table begins.
+
+    beginning: the id of the card with which it is started, or "". scenario: the id of the scenario with whose board it
+    begins, or ""; it then tells the number of players. options: the start options, each as `NAME=VALUE`.
+    """
+
+    players: int
+    seed: int
+    beginning: str = ""
+    scenario: str = ""
+    options: tuple[str, ...] = ()
+    decks: tuple[str, ...] = ()
+
+
+class BeginningShown(msgspec.Struct, frozen=True):
+    """A card with which a game can be started. players: the numbers of players with which it can be."""
+
+    id: str
+    name: str
+    players: tuple[int, ...]
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """What a new table can be. bots: the levels of bots."""
+
+    beginnings: tuple[BeginningShown, ...]
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+    options: tuple[tuple[str, tuple[str, ...], int | None], ...]
+
+
+@dataclass
+class HostedGame:
+    """A game of which tables are held. place, extra: the folder of the game, and the expansions."""
+
+    place: GameFolder
+    extra: tuple[str, ...] = ()
+    _narrators: dict[str, Narrator] = field(default_factory=dict[str, Narrator])
+    _numbers: dict[str, tuple[int, ...]] = field(default_factory=dict[str, "tuple[int, ...]"])
+    _tellers: dict[str, SceneTeller] = field(default_factory=dict[str, SceneTeller])
+
+    @cached_property
+    def table(self) -> Table:
+        return open_table(self.place, self.extra)
+
+    @cached_property
+    def layout(self) -> TableLayout:
+        return layout_of(self.table.project.folder, self.table.rules)
+
+    @cached_property
+    def languages(self) -> Sequence[str]:
+        return languages(self.table.project.folders)
+
+    def language(self, wanted: str) -> str:
+        """The language of the game for that of a browser, such as `fr-CA`."""
+        return (
+            wanted
+            if wanted in self.languages
+            else next((one for one in self.languages if one == wanted.partition("-")[0]), self.languages[0])
+        )
+
+    def offer(self, language: str) -> GameOffer:
+        """What a new table can be."""
+        table = self.table
+        rules, narrator = table.rules, self.narrator(language)
+        known = [
+            BeginningShown(id, narrator.printer.name(narrator.model.cards[id]) if id else "", self._players(id))
+            for id in table.beginnings() or [""]
+        ]
+        bots = BOTS if rules.worths or rules.returns else BOTS[:1]
+        options = tuple(
+            (name, tuple(rules.words(one.values)) if one.values else (), one.most)
+            for name, one in rules.options.items()
+        )
+        return GameOffer(tuple(known), tuple(bots), tuple(self.languages), options)
+
+    def _players(self, beginning: str) -> tuple[int, ...]:
+        """The numbers of players with which a game can be started with a card."""
+        if beginning not in self._numbers:
+            least, most = self.table.rules.players
+            self._numbers[beginning] = tuple(n for n in range(least, most + 1) if self._can_start(beginning, n))
+        return self._numbers[beginning]
+
+    def _can_start(self, beginning: str, players: int) -> bool:
+        try:
+            session = Session(self.table.rules, Start(players, 1, beginning))
+            session.ahead(lambda g, choice: 0)  # a set-up that asks is refused only after its questions
+        except Refused:
+            return False
+        except RulesError:
+            return True  # of a card; it is told when the game begins
+        return True
+
+    def narrator(self, language: str) -> Narrator:
+        if language not in self._narrators:
+            self._narrators[language] = Narrator(Printer(self.table, language))
+        return self._narrators[language]
+
+    def teller(self, language: str) -> SceneTeller:
+        if language not in self._tellers:
+            self._tellers[language] = SceneTeller(self.narrator(language), self.layout)
+        return self._tellers[language]
+
+    def begun(self, origin: Origin) -> tuple[HostedGame, Session]:
+        """Begin a game; raise UsageError with a sentence if it cannot begin.
+
+        The game is this one, or one that also has the cards of the scenario with whose board it begins.
+        """
+        table = self.table
+        try:
+            if origin.scenario:
+                known, session = begin_with(table, origin.scenario, Start(origin.players, origin.seed, log=True))
+                return self._with(known), session
+            beginning = table.beginning(origin.beginning)
+            options, decks = table.options(origin.options), table.decks(origin.decks, origin.players)
+            number = table.players(origin.players)
+            start = Start(number, origin.seed, beginning, log=True, options=options, decks=decks)
+            return self, Session(table.rules, start)
+        except (RulesError, ChoiceError, Refused) as error:
+            raise UsageError(f"this game cannot begin: {error}") from None
+
+    def _with(self, table: Table) -> HostedGame:
+        if table is self.table:
+            return self
+        made = HostedGame(self.place, self.extra)
+        made.table = table
+        return made
+
+    def loaded(self, saved: bytes) -> tuple[Origin, tuple[int, ...]]:
+        """The beginning and the answers of a saved game; raise UsageError if it is none of this game."""
+        try:
+            session = Session.load(self.table.rules, saved, log=True)
+        except SaveError as error:
+            raise UsageError(str(error)) from None
+        start = session.start
+        if start.decks or start.kept or start.between:
+            raise UsageError("this saved game has decks of players, or is one of a campaign; play it with 'ombre play'")
+        options = tuple(f"{name}={value}" for name, value in start.options.items())
+        return Origin(start.players, start.seed, start.beginning, "", options), session.answers

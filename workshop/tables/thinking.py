@@ -1,0 +1,168 @@
+"""A process in which bots think, so that nobody at another table waits for them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple
+
+from ombre.compiler.places import GameFolder, UsageError
+from ombre.runtime.errors import ChoiceError, RulesError
+from ombre.session.session import Session
+
+from ..bots.policy import Bot, bot
+from .hosted_game import HostedGame, Origin
+
+_MOST_KEPT = 40  # games whose sessions a process keeps
+_NICER = 5  # how much less of the processor a bot gets than those who answer people
+
+
+class Thought(NamedTuple):
+    """What a bot is asked: a table, how its game began, the answers until now, and how well it should play."""
+
+    room: str
+    origin: Origin
+    answers: tuple[int, ...]
+    level: str
+
+
+class BotAnswer(NamedTuple):
+    """The answer of a bot to what it was asked; or why there is none."""
+
+    thought: Thought
+    option: int = 0
+    problem: str = ""
+
+
+@dataclass
+class _Followed:
+    """The game of a table in the process of the bots: it follows the answers that are given at the table."""
+
+    session: Session
+    origin: Origin
+    bots: dict[tuple[int, str], Bot] = field(default_factory=dict[tuple[int, str], Bot])
+
+    def follow(self, answers: tuple[int, ...]) -> None:
+        """Bring the game to the place after these answers."""
+        known = self.session.answers
+        alike = next((at for at, (mine, other) in enumerate(zip(known, answers, strict=False)) if mine != other), None)
+        common = min(len(known), len(answers)) if alike is None else alike
+        while len(self.session.answers) > common and self.session.undo():
+            pass
+        self.session.repeat(answers[common:])
+
+
+def _think(pipe: Connection, place: GameFolder, extra: tuple[str, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(_NICER)
+    game = HostedGame(place, extra)
+    followed: dict[str, _Followed] = {}
+    while True:
+        try:
+            thought: Thought = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = BotAnswer(thought, _answer(game, followed, thought))
+        except (UsageError, RulesError, ChoiceError) as error:
+            followed.pop(thought.room, None)
+            answer = BotAnswer(thought, 0, str(error))
+        while len(followed) > _MOST_KEPT:
+            followed.pop(next(iter(followed)))
+        pipe.send(answer)
+
+
+def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) -> int:
+    one = followed.pop(thought.room, None)
+    if one is None or one.origin != thought.origin:
+        one = _Followed(game.begun(thought.origin)[1], thought.origin)
+    followed[thought.room] = one  # the one that was asked last is dropped last
+    one.follow(thought.answers)
+    choice = one.session.choice
+    if choice is None:
+        raise UsageError("the game is over")
+    key = choice.who, thought.level
+    if key not in one.bots:
+        one.bots[key] = bot(thought.level, thought.origin.seed + choice.who, one.session.rules)
+    return one.bots[key](one.session)
+
+
+class Thinker:
+    """The process of the bots, as those see it who ask. Only one bot thinks at a time; the others wait in a queue."""
+
+    def __init__(self, place: GameFolder, extra: tuple[str, ...]) -> None:
+        self.place, self.extra = place, extra
+        self.waiting: list[Thought] = []
+        self.pipe: Connection | None = None
+        self._process: BaseProcess | None = None
+
+    @property
+    def current(self) -> Thought | None:
+        """What is thought about now."""
+        return self.waiting[0] if self.waiting else None
+
+    def ask(self, thought: Thought) -> None:
+        """Let a bot think, unless it does already; an older thought of the same table that has not begun is dropped."""
+        if thought in self.waiting:
+            return
+        self.waiting = [one for one in self.waiting if one is self.current or one.room != thought.room]
+        self.waiting.append(thought)
+        if len(self.waiting) == 1:
+            self._send()
+
+    def stop(self, room: str) -> None:
+        """Let no bot think about a table any more."""
+        if self.current is not None and self.current.room == room:
+            self._end()
+            self.waiting.pop(0)
+            self.waiting = [one for one in self.waiting if one.room != room]
+            if self.waiting:
+                self._send()
+        else:
+            self.waiting = [one for one in self.waiting if one.room != room]
+
+    def receive(self) -> BotAnswer | None:
+        """The answer that has come; None if the process has ended without one."""
+        assert self.pipe is not None
+        answer: BotAnswer | None
+        try:
+            answer = self.pipe.recv()
+        except (EOFError, OSError):
+            self._end()
+            thought = self.waiting.pop(0) if self.waiting else None
+            answer = None
+            if thought is not None:
+                answer = BotAnswer(thought, 0, "the bot has ended its process")
+        else:
+            self.waiting.pop(0)
+        if self.waiting:
+            self._send()
+        return answer
+
+    def close(self) -> None:
+        self._end()
+
+    def _send(self) -> None:
+        if self._process is None or not self._process.is_alive():
+            self._end()
+            context = multiprocessing.get_context("spawn")
+            self.pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_think, args=(theirs, self.place, self.extra), daemon=True)
+            self._process.start()
+            theirs.close()
+        assert self.pipe is not None
+        self.pipe.send(self.waiting[0])
+
+    def _end(self) -> None:
+        if self.pipe is not None:
+            self.pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+        self.pipe = self._process = None
