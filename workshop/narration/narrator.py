@@ -18,6 +18,7 @@ from ..game.notation import Notation
 from ..game.options import ability, number, offered, word
 from ..game.origins import Made, Origins
 from ..printing.printer import Printer
+from .endings import Endings
 from .prompts import Prompts
 
 # Errors of a text; a text in the words of the `.card` files then replaces it.
@@ -224,16 +225,37 @@ class Narrator:
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.words_of_phrase(self.thing(g, x))
 
     def result(self, g: Play) -> str:
-        """Return the line with the result of a game, and the winners."""
-        winners = tuple(self.thing(g, who) for who in g.winners)
+        """Return the line with the result of a game, and the winners; a game that returns the same to all has none."""
+        returned = g.rules.returned(g)
+        is_even = len(returned) > 1 and len(set(returned)) == 1
+        winners = () if is_even else tuple(self.thing(g, who) for who in g.winners)
         return self.phrase(say("table-result", result=self.ending(str(g.result), winners)))
 
     def returns(self, g: Play) -> list[str]:
-        """Return a line for each number that a finished game returns, highest first, with the players who get it."""
-        returned = g.rules.returned(g)
-        ranks = {n: tuple(self.thing(g, who) for who, mine in enumerate(returned) if mine == n) for n in returned}
+        """Return the lines that say with what each player ended a game, for players with the same in one line.
+
+        If the game returns numbers, the highest is first; the numbers that it is worked out from follow in parentheses.
+        """
+        endings = Endings(self.model, self.rules)
+        returned, numbers = g.rules.returned(g), endings.numbers(g)
+        pairs = zip(numbers, returned, strict=True) if returned else ()
+        if returned and all(len(each) == 1 and abs(each[0][1]) == abs(n) for each, n in pairs):
+            numbers = [each[:0] for each in numbers]
+        lines: dict[str, list[int]] = {}
+        for who in sorted(range(g.players), key=lambda who: -returned[who] if returned else 0):
+            told: list[str] = []
+            for found, held in numbers[who]:
+                bound = endings.bound(g, found, who)
+                name = self.locale.words_of_phrase(NounPhrase(declared.property_id(found), "none"))
+                told.append(f"{name} {held}" + (f"/{bound}" if bound is not None else ""))
+            line = ", ".join(told)
+            if returned:
+                line = f"{returned[who]} ({line})" if line else str(returned[who])
+            lines.setdefault(line, []).append(who)
         return [
-            self.phrase(say("table-returned", players=ranks[n], number=str(n))) for n in sorted(ranks, reverse=True)
+            self.phrase(say("table-returned", players=tuple(self.thing(g, who) for who in seats), number=line))
+            for line, seats in lines.items()
+            if line
         ]
 
     def ending(self, word: str, winners: tuple[NounPhrase, ...] = ()) -> str:
@@ -241,5 +263,5 @@ class Narrator:
         try:
             told = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
-            told = word
+            told = word.replace("_", " ")
         return self.locale.clause(say("table-ending", result=told, winners=winners)) if winners else told

@@ -25,6 +25,7 @@ from ..bots.policy import Bot, bot
 from ..explain.why import Why
 from ..narration.narrator import UNSAYABLE, Narrator
 from ..narration.overview import Overview
+from ..narration.prices import Prices
 from ..printing.printer import Printer
 from .from_scenario import begin_with
 
@@ -147,13 +148,13 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     """
     choice = session.choice
     assert choice is not None
-    overview = Overview(narrator)
+    overview, prices = Overview(narrator), Prices(narrator)
     why = Why(narrator, choice.who)
     indices = different(session.g, choice)
     typer.echo(narrator.question(session.g, choice))
     seen = [prompt(session.g, choice).options[index] for index in indices]
     for number, index in enumerate(indices, 1):
-        typer.echo(f"  {number}  {narrator.option(session.g, choice, choice.options[index])}")
+        typer.echo(f"  {number}  {prices.option(session.g, choice, choice.options[index])}")
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()
@@ -183,7 +184,8 @@ def _told(
     assert choice is not None
     word, _, rest = line.strip().lower().partition(" ")
     if word == "t":
-        return list(overview.table(session.g, choice.who))
+        part = rest.strip()
+        return overview.part(session.g, choice.who, part) if part else list(overview.table(session.g, choice.who))
     if word == "r":
         return _read(overview, session, seen, rest.strip())
     if (asked := why.asks(line)) is not None:

@@ -25,6 +25,7 @@ from ..bots.moves import Move, moves_of
 from ..game.notation import entries
 from ..game.options import ability, number, offered
 from ..narration.narrator import Narrator
+from ..narration.prices import Prices
 from .layout import TableLayout, ZoneRows
 
 WATCHER = 60
@@ -139,6 +140,7 @@ class SceneTeller:
     def __init__(self, narrator: Narrator, layout: TableLayout) -> None:
         self.narrator, self.layout = narrator, layout
         self.model, self.rules = narrator.model, narrator.rules
+        self.prices = Prices(narrator)
         faces = narrator.printer.faces
         self._icons = {name: name for name in faces.pictures} | dict(faces.icons)
         self._nouns: dict[str, str] = {}
@@ -379,13 +381,14 @@ class _SceneOf:
 
     def question(self, choice: Decision) -> Question:
         narrator = self.teller.narrator
+        prices = self.teller.prices
         lit: dict[Move, list[str]] = {}  # of equal moves, with different copies of a card, the first is the option
         firsts: dict[Move, int] = {}
         for at, move in enumerate(moves_of(self.g, choice)):
             lit.setdefault(move, []).extend(self.named(choice, choice.options[at]))
             firsts.setdefault(move, at)
         options = tuple(
-            OptionShown(at, narrator.option(self.g, choice, choice.options[at]), tuple(dict.fromkeys(lit[move])))
+            OptionShown(at, prices.option(self.g, choice, choice.options[at]), tuple(dict.fromkeys(lit[move])))
             for move, at in firsts.items()
         )
         asking = choice.source[1]

@@ -48,8 +48,8 @@ table-pass = passen
 table-yes = ja
 # source: 0669d36d
 table-no = nein
-# source: 3d06bb95
-table-help = tippe eine Zahl, t für den Tisch, r und eine Zahl oder einen Namen, um eine Karte zu lesen, warum für das Letzte, was geschehen ist, warum KARTE, warum nicht KARTE oder warum nicht VERB KARTE für die Gründe, u zum Zurücknehmen, s zum Speichern und Aufhören, q zum Aufhören
+# source: 71721020
+table-help = tippe eine Zahl, t für den Tisch, t und ein Spieler oder eine Zone für alles daran, r und eine Zahl oder einen Namen, um eine Karte zu lesen, warum für das Letzte, was geschehen ist, warum KARTE, warum nicht KARTE oder warum nicht VERB KARTE für die Gründe, u zum Zurücknehmen, s zum Speichern und Aufhören, q zum Aufhören
 # source: 39734218
 table-line = { $head }: { $told }
 # source: c5dc51cb
@@ -170,3 +170,11 @@ table-is = { $what }: { $value }
 table-is-not = { $what }: nicht { $value }
 # source: 734caacf
 table-copies = { $what } ×{ $number }
+# source: 4302b8a9
+table-top = { $number }, obenauf { $what }
+# source: 5a8d12f0
+table-empty = { $name }: leer
+# source: d7e2e19f
+table-no-part = es gibt weder einen Spieler noch eine Zone { $name }
+# source: 64d5139e
+table-paid = { $what } ({ CLAUSE($cost, frame: "infinitive") })

@@ -39,8 +39,8 @@ table-pass = pasar
 table-yes = sí
 # source: 0669d36d
 table-no = no
-# source: 3d06bb95
-table-help = escribe un número, t para ver la mesa, r y un número o un nombre para leer una carta, porqué para lo último que ha pasado, porqué CARTA, porqué no CARTA o porqué no VERBO CARTA para saber los motivos, u para deshacer, s para guardar y salir, q para salir
+# source: 71721020
+table-help = escribe un número, t para ver la mesa, t y un jugador o una zona para verlo todo, r y un número o un nombre para leer una carta, porqué para lo último que ha pasado, porqué CARTA, porqué no CARTA o porqué no VERBO CARTA para saber los motivos, u para deshacer, s para guardar y salir, q para salir
 # source: 39734218
 table-line = { $head }: { $told }
 # source: c5dc51cb
@@ -161,3 +161,11 @@ table-is = { $what }: { $value }
 table-is-not = { $what }: no { $value }
 # source: 734caacf
 table-copies = { $what } ×{ $number }
+# source: 4302b8a9
+table-top = { $number }, encima { $what }
+# source: 5a8d12f0
+table-empty = no hay nada en { $name }
+# source: d7e2e19f
+table-no-part = no hay ningún jugador ni zona { $name }
+# source: 64d5139e
+table-paid = { $what } ({ CLAUSE($cost, frame: "infinitive") })

@@ -44,8 +44,8 @@ table-pass = passer
 table-yes = oui
 # source: 0669d36d
 table-no = non
-# source: 3d06bb95
-table-help = tapez un numéro, t pour voir la table, r et un numéro ou un nom pour lire une carte, pourquoi pour la dernière chose arrivée, pourquoi CARTE, pourquoi pas CARTE ou pourquoi pas VERBE CARTE pour en savoir les raisons, u pour annuler, s pour enregistrer et quitter, q pour quitter
+# source: 71721020
+table-help = tapez un numéro, t pour voir la table, t et un joueur ou une zone pour en voir tout, r et un numéro ou un nom pour lire une carte, pourquoi pour la dernière chose arrivée, pourquoi CARTE, pourquoi pas CARTE ou pourquoi pas VERBE CARTE pour en savoir les raisons, u pour annuler, s pour enregistrer et quitter, q pour quitter
 # source: 39734218
 table-line = { $head } : { $told }
 # source: c5dc51cb
@@ -166,3 +166,11 @@ table-is = { $what } : { $value }
 table-is-not = { $what } : pas { $value }
 # source: 734caacf
 table-copies = { $what } ×{ $number }
+# source: 4302b8a9
+table-top = { $number }, sur le dessus { $what }
+# source: 5a8d12f0
+table-empty = rien dans { $name }
+# source: d7e2e19f
+table-no-part = il n’y a ni joueur ni zone { $name }
+# source: 64d5139e
+table-paid = { $what } ({ CLAUSE($cost, frame: "infinitive") })

@@ -428,7 +428,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
 
 MODULE = Module(
     source="cards/crossfire/base/extraction.card",
-    digest="299114715738902690987675382432840275684",
+    digest="291678035297219811814571533643355253889",
     values=(("cover", ("kept", "slipping")),),
     kinds=(
         Kind(
@@ -439,7 +439,12 @@ MODULE = Module(
             slots=("progress",),
             extends=True,
         ),
-        Kind("runner", "player", states=(State("cover", start="kept", least=None, values="cover"),), extends=True),
+        Kind(
+            "runner",
+            "player",
+            states=(State("cover", start="kept", least=None, values="cover", sight="hidden"),),
+            extends=True,
+        ),
     ),
     verbs=(
         Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=139),

@@ -85,24 +85,24 @@ def mission__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
-    digest="033137222078980170801756506608293166640",
+    digest="317025956466283895944235216792119584759",
     game=Game(
         "crossfire",
         players=(1, 4),
         states=(
             State("starting", start=NOTHING, least=None, kind="runner"),
-            State("placing", start=NOTHING, least=None, kind="runner"),
-            State("shooter", start=NOTHING, least=None, kind="runner"),
-            State("caster", start=NOTHING, least=None, kind="runner"),
-            State("hacker", start=NOTHING, least=None, kind="runner"),
-            State("talker", start=NOTHING, least=None, kind="runner"),
-            State("called", start=NOTHING, least=None, kind="runner"),
-            State("tally"),
+            State("placing", start=NOTHING, least=None, kind="runner", sight="hidden"),
+            State("shooter", start=NOTHING, least=None, kind="runner", sight="hidden"),
+            State("caster", start=NOTHING, least=None, kind="runner", sight="hidden"),
+            State("hacker", start=NOTHING, least=None, kind="runner", sight="hidden"),
+            State("talker", start=NOTHING, least=None, kind="runner", sight="hidden"),
+            State("called", start=NOTHING, least=None, kind="runner", sight="hidden"),
+            State("tally", sight="hidden"),
             State("scene_number"),
             State("round_number"),
-            State("news_out"),
+            State("news_out", sight="hidden"),
             State("retreat", start="idle", least=None, values="retreat"),
-            State("gap"),
+            State("gap", sight="hidden"),
         ),
         derived=(
             ("team", table__team),
@@ -167,9 +167,9 @@ MODULE = Module(
                 State("karma"),
                 State("upgrade_karma"),
                 State("karma_penalty"),
-                State("fetches"),
-                State("responses"),
-                State("helps"),
+                State("fetches", sight="hidden"),
+                State("responses", sight="hidden"),
+                State("helps", sight="hidden"),
             ),
             zones=(
                 Zone("runner", "deck", "hidden", False, refill="discard"),
@@ -243,7 +243,7 @@ MODULE = Module(
         Kind(
             "obstacle",
             "threat",
-            states=(State("voice", start=NOTHING, least=None, kind="runner"),),
+            states=(State("voice", start=NOTHING, least=None, kind="runner", sight="hidden"),),
             facts=(
                 Fact("colour", "value", "symbol"),
                 Fact("type", "value", "folk"),

@@ -31,7 +31,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/gin_rummy/rules/game.card",
-    digest="104748254877213065212191106525088135720",
+    digest="052218014832405627512401660340336908462",
     game=Game(
         "gin_rummy",
         players=(2, 2),
@@ -41,8 +41,8 @@ MODULE = Module(
             State("upcards_taken"),
             State("given_back"),
             State("lifted", start=NOTHING, least=None, kind="playing_card"),
-            State("ways"),
-            State("code"),
+            State("ways", sight="hidden"),
+            State("code", sight="hidden"),
         ),
         zones=(Zone("", "talon", "hidden", False), Zone("", "pile", "open", False)),
     ),
@@ -72,11 +72,11 @@ MODULE = Module(
             "playing_card",
             "card",
             states=(
-                State("part", until_leaves=("person", "hand")),
-                State("trial", until_leaves=("person", "hand")),
-                State("twins", until_leaves=("person", "hand")),
-                State("nth", until_leaves=("person", "hand")),
-                State("parting", until_leaves=("person", "hand")),
+                State("part", until_leaves=("person", "hand"), sight="hidden"),
+                State("trial", until_leaves=("person", "hand"), sight="hidden"),
+                State("twins", until_leaves=("person", "hand"), sight="hidden"),
+                State("nth", until_leaves=("person", "hand"), sight="hidden"),
+                State("parting", until_leaves=("person", "hand"), sight="hidden"),
             ),
             facts=(
                 Fact("rank", "value", "ranks"),

@@ -300,25 +300,25 @@ def showdown__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/rules/game.card",
-    digest="314812707774801066835025668021407985159",
+    digest="015503321505961436571989867549041572123",
     game=Game(
         "srtcg",
         players=(2, 6),
         states=(
             State("starting", start=NOTHING, least=None, kind="fixer"),
-            State("leader", start=NOTHING, least=None, kind="fixer"),
+            State("leader", start=NOTHING, least=None, kind="fixer", sight="hidden"),
             State("quarry", start=NOTHING, least=None, kind="fixer"),
-            State("lookout", start=NOTHING, least=None, kind="fixer"),
-            State("interceptor", start=NOTHING, least=None, kind="fixer"),
-            State("bully", start=NOTHING, least=None, kind="fixer"),
-            State("dealer", start=NOTHING, least=None, kind="fixer"),
-            State("heard", start=NOTHING, least=None, kind="fixer"),
+            State("lookout", start=NOTHING, least=None, kind="fixer", sight="hidden"),
+            State("interceptor", start=NOTHING, least=None, kind="fixer", sight="hidden"),
+            State("bully", start=NOTHING, least=None, kind="fixer", sight="hidden"),
+            State("dealer", start=NOTHING, least=None, kind="fixer", sight="hidden"),
+            State("heard", start=NOTHING, least=None, kind="fixer", sight="hidden"),
             State("foe", start=NOTHING, least=None, kind="asset"),
             State("alarm", start="quiet", least=None, values="alarm"),
             State("journey", start="none", least=None, values="journey"),
             State("brawl", start="calm", least=None, values="brawl"),
             State("cover", start="kept", least=None, values="cover"),
-            State("fierce"),
+            State("fierce", sight="hidden"),
         ),
         derived=(
             ("defended_by_others", table__defended_by_others),
@@ -424,7 +424,14 @@ MODULE = Module(
         Kind(
             "fixer",
             "player",
-            states=(State("nuyen"), State("fame"), State("shame"), State("redeals"), State("looks"), State("depth")),
+            states=(
+                State("nuyen"),
+                State("fame"),
+                State("shame"),
+                State("redeals", sight="hidden"),
+                State("looks", sight="hidden"),
+                State("depth", sight="hidden"),
+            ),
             derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due), ("sights", fixer__sights)),
             seen=(("reputation", True), ("income_due", True), ("sights", True)),
             zones=(
@@ -447,14 +454,14 @@ MODULE = Module(
             states=(
                 State("hurt"),
                 State("wound"),
-                State("share"),
-                State("cap"),
-                State("left_over"),
+                State("share", sight="hidden"),
+                State("cap", sight="hidden"),
+                State("left_over", sight="hidden"),
                 State("rival", start=NOTHING, least=None, kind="asset"),
                 State("ready"),
                 State("side", start="home", least=None, values="side"),
                 State("fate", start="standing", least=None, values="fate"),
-                State("daily"),
+                State("daily", sight="hidden"),
                 State("owing"),
                 State("tokens"),
             ),
@@ -499,7 +506,7 @@ MODULE = Module(
         Kind(
             "runner",
             "asset",
-            states=(State("boost", per="skill"), State("care")),
+            states=(State("boost", per="skill"), State("care", sight="hidden")),
             facts=(
                 Fact("folk", "value", "race"),
                 Fact("profession", "value", "calling"),
