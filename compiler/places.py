@@ -169,6 +169,8 @@ def place_of(path: Path) -> Wanted:
     for file in files:
         if line := EXPANSION.search(read(file)):
             return Wanted(_expanded(file, line), (str(folder),))
+    if game is None and (around := _expansion_around(folder.resolve())) is not None:
+        return place_of(around)
     if game is None and not files:
         raise UsageError(f"{folder} contains no .card file")
     if game is None:
@@ -200,6 +202,11 @@ def game_around(folder: Path) -> GameFolder | None:
 def expansion_at(folder: Path) -> re.Match[str] | None:
     """The line `expansion NAME of GAME` in a file directly in a folder."""
     return _line(EXPANSION, sorted(folder.glob("*.card")))
+
+
+def _expansion_around(folder: Path) -> Path | None:
+    """The folder of the expansion in which a folder of scenarios or cards lies, at most two levels above it."""
+    return next((one for one in folder.parents[:2] if expansion_at(one)), None)
 
 
 def own_name(path: Path) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -77,7 +78,7 @@ def _of_game(
     from ..mutation.testing import Mutation
 
     table.rules  # noqa: B018 - so that errors of the cards are told first
-    mutation = Mutation(table)
+    mutation = Mutation(table, asked=_near(table, path, cards))
     wanted = frozenset(
         file.source.name
         for file in table.project.files
@@ -98,3 +99,29 @@ def _of_game(
             missed += one.verdict in MISSED
             tell(len(tried), len(some), f"{missed} not noticed")
     return MutationReport(mutation, tried, len(some), wanted)
+
+
+def _near(table: Table, path: Path | None, cards: Sequence[str]) -> Callable[[str], bool]:
+    """Whether the scenarios of a file are run: those of an expansion for its changes, and those that name a wanted card.
+
+    The scenarios of the game itself are run for changes of the game: few reach a card of an expansion, and with the
+    expansion some do not pass.
+    """
+    known = table.compiled.model.cards
+    files = {file.source.name: file for file in table.project.files}
+    if cards:
+        changed = {known[card].span.source for card in cards if card in known}
+    else:
+        changed = {
+            name
+            for name, file in files.items()
+            if file.is_played and (path is None or file.path.resolve().is_relative_to(path.resolve()))
+        }
+    own = {files[name].set for name in changed}
+    is_whole = not cards and not own <= {*table.project.place.expansions()} | {
+        folder.name for folder in table.project.folders if not folder.is_relative_to(table.project.folder)
+    }
+    if is_whole:
+        return lambda source: True
+    names = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, cards)) or '(?!)'})(?!\w)")
+    return lambda source: bool(names.search(files[source].source.text)) or (not cards and files[source].set in own)

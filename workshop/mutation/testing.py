@@ -59,10 +59,11 @@ class Tried(NamedTuple):
 
 @dataclass
 class Mutation:
-    """The mutants of a game, and the scenarios that can notice them."""
+    """The mutants of a game, and the scenarios that can notice them. asked: whether the scenarios of a file are run."""
 
     table: Table
     kept: Kept = field(default_factory=Kept)
+    asked: Callable[[str], bool] = lambda source: True
 
     @cached_property
     def parsed(self) -> list[Parsed]:
@@ -111,11 +112,13 @@ class Mutation:
         gone = reasons(self.table)  # scenarios of what an expansion removes are not run
         modules = [
             replace(module, scenarios=tuple(one for one in module.scenarios if (module.source, one.id) not in gone))
-            for module in self.table.scenarios()
+            for module in self.table.scenarios(self.asked)
         ]
         found = covering(self.table.rules, modules, self.parsed, self.hashes, known.reached)
         if any(one.hash not in known.reached for one in found):
-            known.reached = {one.hash: ReachedBefore(tuple(sorted(one.reached)), one.fails) for one in found}
+            known.reached |= {one.hash: ReachedBefore(tuple(sorted(one.reached)), one.fails) for one in found}
+            if all(self.asked(file.source.name) for file in self.table.project.files):
+                known.reached = {one.hash: known.reached[one.hash] for one in found}
             keep(path, known)
         return found
 

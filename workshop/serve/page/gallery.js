@@ -2,9 +2,9 @@
 import { fill, h, later, t } from "./dom.js";
 
 export class Gallery {
-  /** ask: { cards(), picture(id, language) }. open: goes to the place of a card. language: the first that is shown. */
-  constructor({ ask, open, language, add }) {
-    Object.assign(this, { ask, open, language, add, cards: [] });
+  /** ask: { cards(), picture(id, language) }. open: goes to the place of a card. languages: those that are shown. */
+  constructor({ ask, open, languages, add }) {
+    Object.assign(this, { ask, open, languages, add, cards: [] });
     const filter = later(() => this.filter(), 80);
     this.search = h("input", { type: "search", oninput: filter, "aria-label": t("Search"), placeholder: t("Search") });
     this.kind = h("select", { onchange: filter, "aria-label": t("Kind") });
@@ -24,6 +24,7 @@ export class Gallery {
   }
 
   async show() {
+    this.search.focus();
     try {
       this.cards = await this.ask.cards();
     } catch (error) {
@@ -37,7 +38,6 @@ export class Gallery {
       select.value = values.includes(kept[at]) ? kept[at] : "";
     });
     this.filter();
-    this.search.focus();
   }
 
   filter() {
@@ -53,7 +53,7 @@ export class Gallery {
   }
 
   item(card) {
-    const [name, ...others] = card.names;
+    const [name, ...others] = this.languages().map((language) => card.named[language] ?? card.names[0]);
     const picture = h("span", { class: "picture" });
     const made = h("li", {}, h("button", { onclick: () => this.open(...card.at) }, picture, h(
       "span",
@@ -71,7 +71,7 @@ export class Gallery {
     const { id } = item.card;
     const place = item.querySelector(".picture");
     try {
-      const { svg } = await this.ask.picture(id, this.language());
+      const { svg } = await this.ask.picture(id, this.languages()[0]);
       const image = new Image();
       image.alt = "";
       image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

@@ -52,7 +52,7 @@ class Page {
     if (adopted) notice(t("Texts that were not saved have been found again: {number}.", { number: adopted }));
     if (!this.info.game) return this.begin();
     const last = this.info.files.find((file) => file.uri === this.settings.file) ?? this.info.files[0];
-    for (const uri of this.drafts.uris()) await this.open(uri).catch(() => {});
+    for (const uri of this.drafts.uris()) if (this.info.demo || this.files.own(uri)) await this.open(uri).catch(() => {});
     await this.open(last.uri);
     for (const button of Object.values(this.buttons)) button.disabled = false;
   }
@@ -66,7 +66,7 @@ class Page {
       patterns: this.info.patterns,
       client: this.server.client,
       keys: this.keys(),
-      own: () => true,
+      own: (uri) => this.info.demo || this.files.own(uri),
       changed: (uri) => this.changed(uri),
       moved: () => this.moved(),
       label: t("Text of the cards"),
@@ -103,7 +103,7 @@ class Page {
     this.gallery = new Gallery({
       ask: { cards: () => this.server.command("cards", this.file.uri), picture },
       open: (...place) => (this.go("write"), this.open(...place)),
-      language: () => this.card.chosen[0],
+      languages: () => this.card.chosen,
       add: () => this.newCard(),
     });
     this.words = new Words({
@@ -158,6 +158,7 @@ class Page {
     this.tabs.scenarios.textContent = t("Scenarios ({number})", { number: "–" });
     this.tabs.tasks.textContent = t("Tasks");
     this.under = h("div", { id: "below", role: "tabpanel", tabindex: "0" });
+    this.locked = h("p", { class: "locked", hidden: true }, t("This file belongs to the game: it can be read, and copied from."));
     this.write = h(
       "div",
       { id: "write" },
@@ -168,7 +169,7 @@ class Page {
           "button",
           { onclick: () => this.newFile() },
           t("New file"),
-        )),
+        ), this.locked),
         this.editor,
         h("div", { role: "tablist", class: "tabs", "aria-label": t("Results") }, Object.values(this.tabs)),
         this.under,
@@ -253,7 +254,8 @@ class Page {
   async task(kind) {
     try {
       if (!this.info.demo) await this.save();
-      await this.server.command("task", kind, this.card.shown, this.card.chosen.at(-1) ?? "en");
+      const languages = kind === "print" ? this.card.chosen : [this.card.chosen.at(-1)];
+      for (const language of languages) await this.server.command("task", kind, this.card.shown, language ?? "en");
     } catch (error) {
       notice(error.message, "error");
     }
@@ -322,6 +324,7 @@ class Page {
       if (this.view) this.view.setState(file.state);
       else this.view = new EditorView({ state: file.state, parent: this.editor });
       if (file.scroll) this.view.dispatch({ effects: file.scroll });
+      this.locked.hidden = this.info.demo || this.files.own(uri);
       this.set({ file: uri });
       this.fillPicker();
       this.mark();
@@ -455,12 +458,12 @@ class Page {
     const known = (await this.server.command("templates", this.file.uri)).filter((one) => one.text.startsWith(`${one.word} \${1:name} "`));
     const given = await ask(t("New card"), [
       { name: "kind", label: t("Kind"), choices: known.map((one) => [one.word, one.word]) },
-      { name: "name", label: t("Printed name"), value: "" },
+      { name: "name", label: t("Printed name, in English"), value: "" },
     ], t("Add"));
     if (!given) return;
     const { text } = known.find((one) => one.word === given.kind);
     const name = given.name.trim() || "New Card";
-    const id = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\W+/g, "_").replace(/^(\d)|^_|_$/g, (all, digit) => (digit ? `card_${digit}` : "")) || "new_card";
+    const id = idOf(name) || "new_card";
     if (!this.file.own && this.info.files.some((file) => file.own)) await this.open(this.info.files.find((file) => file.own).uri);
     this.add(text.replace("${1:name}", id).replace("${2:Name}", name.replaceAll('"', "”")));
   }
@@ -523,13 +526,19 @@ class Page {
     ], t("Begin"));
     if (!given) return notice(t("Nothing is begun. Load the page again to begin."));
     try {
-      await this.server.command("begin", given.name, given.game);
+      await this.server.command("begin", idOf(given.name) || this.info.proposed, given.game);
       location.reload();
     } catch (error) {
       notice(error.message, "error");
       this.begin();
     }
   }
+}
+
+/** The id for a name: small letters of English, digits and "_". */
+function idOf(name) {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\W+/g, "_").replace(/^_+|_+$/g, "");
+  return plain.replace(/^(\d)/, "card_$1");
 }
 
 /** A template in the syntax of CodeMirror, which writes `$1` as `${1}`. */
