@@ -68,7 +68,6 @@ def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
     g.zones = zones
     g.tables = [tuple(map(_listener, row)) if any(one[3] for one in row) else row for row in tables]
     g.make_rings()
-    g.lying = {}
     g.present = frozenset(g.kind)
     past: list[Happened | None] = [None]
     for key, arguments, source, seen in events:

@@ -213,7 +213,7 @@ class Eyes:
         for column, state in self._read[key]:
             held = getattr(g, column)
             value: int | list[int] | Row = held if x == NOTHING else held[x]
-            if not state.per and not state.kind and isinstance(value, int):
+            if not state.kind and isinstance(value, int):
                 found.append((state.name, value))
                 continue
             many = (value,) if isinstance(value, int) else value.values() if isinstance(value, dict) else value

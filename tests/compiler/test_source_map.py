@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -146,6 +147,19 @@ def test_a_change_of_one_card_changes_no_other_code(own: Opened) -> None:
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
     assert "first__play" in changed and all("first__" in name for name in changed)
     assert any("second__" in name for name in before)
+
+
+def test_a_function_reads_every_name_that_it_assigns() -> None:
+    """What an effect has captured is unpacked only where it is used: an author looks for the reason of each line."""
+    project = open_game(str(ROOT / "tests/fixtures/games/thicket"))
+    texts = modules(compile_project(project), list(project.files)).values()
+    found = [one for text in texts for one in ast.parse(text).body if isinstance(one, ast.FunctionDef)]
+    assert any(one.name.endswith("_among") for one in found), "there are abilities of live sets"
+    for one in found:
+        counted = {loop.target for loop in ast.walk(one) if isinstance(loop, ast.For)}
+        names = [node for node in ast.walk(one) if isinstance(node, ast.Name) and node not in counted]
+        read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
+        assert {node.id for node in names if isinstance(node.ctx, ast.Store)} <= {*read, "_"}, ast.unparse(one)
 
 
 def test_what_is_replaced_takes_no_name_away(own: Opened) -> None:

@@ -113,6 +113,19 @@ flow day repeats
     move last to yard of current
     if coins of current > 9:
       end game with rich for current
+
+verb who:seller sells what:ware to whom:seller (sell, sold)
+  move what to used of whom
+
+verb who:seller bets (bet)
+  roll 6 as luck
+  coins of who rises by luck
+
+flow evening
+  step haggle:
+    window:
+      each seller as s may sell a ware in hand of s as w
+      each seller as s may sell a ware in hand of s as w to a seller
 """
 
 
@@ -157,6 +170,13 @@ def test_an_answer_names_everything_that_an_offer_names() -> None:
 def test_a_part_of_it_is_enough_where_only_one_fits() -> None:
     when = "answer window with drive with drum\nrun step herd for P1"
     assert said("put nanny in lane\nput whip, drum in hand of P1\nall pass", when, "hurt of nanny = 1") == []
+
+
+def test_what_names_one_offer_completely_means_it() -> None:
+    """The other verb of the same word has one more argument, which this answer leaves open."""
+    put, when = "put whip in hand of P1\nall pass", "answer window with sell whip{}\nrun step haggle for P1"
+    assert said(put, when.format(""), "coins of P1 = 2", players=2) == []
+    assert said(put, when.format(" to P2"), "whip is in used of P2", players=2) == []
 
 
 def test_what_fits_several_is_an_error_that_lists_them() -> None:
@@ -242,11 +262,12 @@ def test_what_was_asked_before_other_expectations_is_forgotten() -> None:
     put = "put whip, drum in hand of P1\nput bell in used of P1\nall pass"
     for line in ("offered window: sell whip, sell drum, show whip, show drum, pass", "not offered window: sell bell"):
         assert said(put, "run step trade for P1", f"coins of P1 = 0\n{line}") == []
-        for done in ("P1 earns 1", "run setup with market_day"):
-            later = (("then", "coins of P1 = 0"), ("when", done), ("then", line))
-            assert said(put, "run step trade for P1", more=later) == [
-                f"{line}: nobody was asked 'window'; asked was nothing"
-            ]
+        for before in ("coins of P1 = 0", line):
+            for done in ("P1 earns 1", "run setup with market_day"):
+                later = (("then", before), ("when", done), ("then", line))
+                assert said(put, "run step trade for P1", more=later) == [
+                    f"{line}: nobody was asked 'window'; asked was nothing"
+                ]
 
 
 def test_a_choice_of_nothing_counts_as_passed() -> None:
@@ -263,6 +284,19 @@ def test_a_pass_answers_the_window_that_it_stands_for() -> None:
     given = "put whip as w1 in hand of P1\nput nanny in lane\nput drum in deck of P1"
     when = "answer window with sell w1\nanswer window with pass\nrun step trade for P1\nmove drum to hand of P1\nanswer window with drive nanny\nrun step herd for P1"
     assert said(given, when, "hurt of nanny = 1") == []
+
+
+def test_the_step_after_a_flow_asks_everybody() -> None:
+    put = "put whip, drum in hand of P1\nall pass"
+    when = "answer window with sell whip\nrun evening for P1\nanswer window with sell drum\nrun step trade for P1"
+    assert said(put, when, "coins of P1 = 3") == []
+
+
+def test_a_die_shows_what_it_is_given() -> None:
+    """As long as it has such a side; other rolls are random."""
+    assert said("", "answer luck with 5\nP1 bets", "coins of P1 = 5") == []
+    assert said("", "answer luck with 6\nP1 bets\nP1 bets", "coins of P1 > 6") == []
+    assert said("", "answer luck with 7\nP1 bets") == ["7 is no answer to luck: it has 6 sides"]
 
 
 def test_a_question_says_who_asks() -> None:

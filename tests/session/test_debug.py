@@ -88,6 +88,11 @@ def unfinished(g: Any) -> None:
     g.packet_open()
 
 
+def emptying(g: Any) -> None:
+    """Leave the effects of a packet before the last one."""
+    g.flushing = True
+
+
 def stacked(g: Any) -> None:
     """Lose a flow that `start` has stored: only the end of the unit may remove it."""
     changed(g, enter_flow=lambda g: None)
@@ -106,6 +111,7 @@ def stacked(g: Any) -> None:
         (no_word, "mood of P1 is 99"),
         (no_player, r"facing of \w+ is \d+"),
         (unfinished, "an effect is still under way"),
+        (emptying, "an effect is still under way"),
         (stacked, "round was started, and is neither under way nor waits"),
     ],
 )

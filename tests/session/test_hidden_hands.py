@@ -167,6 +167,24 @@ def test_a_deal_fits_the_clues(shore: Any) -> None:
     assert all(sorted(deal.values()) == sorted(dealt[0].values()) for deal in dealt)
 
 
+def test_what_only_one_lamp_can_be_is_left_for_it(lantern: Table) -> None:
+    """An earlier lamp, which can also be the green one, does not take the only white one."""
+    g: Any = begin(lantern.rules, Start(2, 1))
+    g.s__hints = 4
+    first, second, _ = (g.create(name, g.z__oil) for name in ("low_green", "low_white", "low_red"))
+    for new, tint in ((second, "white"), (first, "red")):
+        g.move(new, g.z_keeper_tower)
+        g.agent = lambda g, choice, tint=tint: g.rules.values["tint"].index(tint)
+        g.v_hints(1, 0)
+    assert [card.possible for card in view(g, 0).seats[0].piles[0].cards] == [
+        ("low_white", "low_green"),
+        ("low_white",),
+    ]
+    for seed in range(10):
+        deal = dict(Deal.of(g, 0, seed).cards)
+        assert (deal[first], deal[second]) == (g.card[first], g.card[second])
+
+
 def test_a_clue_is_forgotten_when_nobody_can_follow_the_card(shore: Any) -> None:
     shore.v_hints(1, 0)
     x = shore.zones[shore.z_keeper_tower][0]

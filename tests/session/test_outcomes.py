@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -14,7 +14,7 @@ from ombre.compiler.project import open_game
 from ombre.runtime.declared import PLACE
 from ombre.runtime.errors import RulesError
 from ombre.session import position
-from ombre.session.outcomes import Outcomes, outcomes
+from ombre.session.outcomes import Outcomes, named, outcomes
 from ombre.session.save import GAME
 from ombre.session.start import Start, begin
 from ombre.session.view import redealt
@@ -132,6 +132,17 @@ def test_a_zone_that_is_shuffled_in_play() -> None:
         g.top(deck)
         assert [table.rules.cards[g.card[x]].id for x in g.zones[deck]] == [*order, "katana"]
     assert g.orders == ()
+
+
+def test_each_zone_of_a_player_has_a_name(golden: Callable[[str], Table]) -> None:
+    """Also if the player has one for each word of a list."""
+    g: Any = begin(golden("pond").rules, Start(2))
+    zones = dict(named(g))
+    assert list(zones) == [
+        *("air", "shop", "bag of P1", "bag of P2"),
+        *("shelf at green of P1", "shelf at green of P2", "shelf at gold of P1", "shelf at gold of P2"),
+    ]
+    assert zones["shelf at gold of P2"] == g.z_frog_shelf + g.apart * g.e_hue_gold + 1
 
 
 BAD: dict[str, dict[str, Any]] = {

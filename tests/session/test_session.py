@@ -147,6 +147,12 @@ def test_when_the_game_is_over_there_is_nothing_to_choose(rules: Rules) -> None:
         session.take(0)
 
 
+def test_a_look_ahead_of_a_game_that_is_over_asks_nobody(rules: Rules) -> None:
+    session = Session(rules, Start(2, 1))
+    play_on(session, 1)
+    assert session.ahead(lambda g, choice: pytest.fail("there is nothing to choose")).digest() == session.digest()
+
+
 def test_rules_are_known_by_what_they_say(rules: Rules, toy: ModuleType) -> None:
     """The digest depends on the digests of the modules and their order, not on functions or places."""
 

@@ -208,6 +208,14 @@ def test_a_question_names_no_card_that_is_not_known(street: Any) -> None:
     assert view(g, 1, kind).prompt is None
 
 
+def test_a_view_says_whose_it_is_and_what_is_asked_for_what(street: Any) -> None:
+    g = street
+    g.current = 2
+    seen = view(g, 1, Decision("pick", 1, (None,), "ware", NOBODY))
+    assert (seen.who, seen.current) == (1, 2)
+    assert seen.prompt is not None and (seen.prompt.name, seen.prompt.sort) == ("pick", "ware")
+
+
 # -------------------------------------------------------------------------------------------------------- the log
 
 
