@@ -441,6 +441,7 @@ def test_paths_are_checked_even_if_the_folder_is_a_link(tmp_path: Path) -> None:
 
 
 TEXT = re.compile(r'\bt\(\s*"((?:[^"\\]|\\.)*)"')
+TOLD = re.compile(r'(?:UsageError\(|problem=|"problem": (?:"" if not id else )?)"([a-z][^"]+)"')  # by the server
 TABLE = re.compile(r"^const (?:TOO_LARGE|STATES|VIEWS|KINDS|LEVELS) = \{(.*?)\};", re.DOTALL | re.MULTILINE)
 
 
@@ -451,6 +452,8 @@ def test_all_texts_of_the_page_are_translated(language: str) -> None:
     said |= {
         text for script in scripts for table in TABLE.findall(script) for text in re.findall(r': "([^"]+)"', table)
     }
+    rooms = [*PAGE.parent.glob("*.py"), *(PAGE.parents[1] / "tables").glob("*.py")]
+    said |= {text for path in rooms for text in TOLD.findall(path.read_text(encoding="utf-8"))}
     _, texts = page_texts(PAGE, language)
     assert said - texts.keys() == set()  # not translated
     assert texts.keys() - said == set()  # not said any more

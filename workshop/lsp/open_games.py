@@ -164,12 +164,15 @@ class WholeGame:
 
 
 class OpenGames:
-    """All open files of one editor, and their games. extra: the expansions that are loaded with each game."""
+    """All open files of one editor, and their games. extra: the expansions that are loaded with each game.
+
+    A file that a game has which is open already, perhaps with an expansion, belongs to that game.
+    """
 
     def __init__(self, extra: Sequence[str] = ()) -> None:
         self.extra = tuple(extra)
         self.texts: dict[Path, str] = {}
-        self._games: dict[tuple[Path, tuple[str, ...]], OpenGame] = {}
+        self._games: dict[Wanted, OpenGame] = {}
         self._of: dict[Path, OpenGame] = {}
 
     def write(self, path: Path, text: str) -> OpenGame:
@@ -191,6 +194,11 @@ class OpenGames:
             self._read(game)
         return game
 
+    def hold(self, wanted: Wanted) -> None:
+        """Open a game before any of its files."""
+        if wanted not in self._games:
+            self._games[wanted] = OpenGame(wanted, Desk(open_game(*wanted)))
+
     def game_of(self, path: Path) -> OpenGame | None:
         """The game of an open file."""
         return self._of.get(path)
@@ -205,13 +213,15 @@ class OpenGames:
         return [game for game in self.games if self._read(game)]
 
     def _opened(self, path: Path) -> OpenGame:
+        having = [game for game in self._games.values() if game.file(path) is not None]
+        if having:
+            game = self._of[path] = max(having, key=lambda one: len(one.project.folders))
+            self._read(game)
+            return game
         place, extra = self._wanted(path)
-        key = place.folder, (*extra, *(one for one in self.extra if one not in extra))
-        game = self._games.get(key)
-        if game is None:
-            wanted = Wanted(place, key[1])
-            game = self._games[key] = OpenGame(wanted, Desk(open_game(*wanted)))
-        self._of[path] = game
+        key = Wanted(place, (*extra, *(one for one in self.extra if one not in extra)))
+        self.hold(key)
+        game = self._of[path] = self._games[key]
         self._read(game)
         return game
 

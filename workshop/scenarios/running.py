@@ -24,6 +24,7 @@ from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
 from ombre.runtime.choices import Decision
 from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
 from ombre.session.bench import Failure, Result, Words, run_scenario
 
 from ..api.table import CardErrors, Table
@@ -64,6 +65,14 @@ def tried(table: Table, scenario: Scenario, words: Words) -> Result:
         return run_scenario(table.rules, scenario, words)
     except Exception as error:
         return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
+
+
+def passes(rules: Rules, scenario: Scenario) -> bool:
+    """Whether a scenario passes with some rules; an error of any sort is a failure."""
+    try:
+        return not run_scenario(rules, scenario).failures
+    except Exception:
+        return False
 
 
 Narration: TypeAlias = Callable[[], Narrator]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from pygls.exceptions import JsonRpcInvalidParams
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -32,8 +34,14 @@ _MADE = (
 _TYPES = {".card": "text/plain", ".html": "text/html", ".pdf": "application/pdf"}
 
 
+def _is_surprise(record: logging.LogRecord) -> bool:
+    """Whether an error is to be told in the terminal: a sentence that the page shows is not."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], JsonRpcInvalidParams)
+
+
 def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     """Make the web server. hosts: the values of `Host` by which it is reached. secret: the key in its address."""
+    logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_surprise)
     process, pictures, tasks = ScenarioProcess(tuple(workplace.extra)), CardPictures(), Tasks(workplace)
     tables = TableProcess(workplace)
     nonce = secrets.token_urlsafe(16)

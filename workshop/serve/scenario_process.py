@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -22,17 +22,17 @@ from typing import NamedTuple
 
 from ombre.compiler import driver
 from ombre.compiler.driver import Compiled
-from ombre.compiler.places import UsageError
+from ombre.compiler.places import UsageError, Wanted
 from ombre.compiler.project import CardFile
 from ombre.runtime import Module
-from ombre.runtime.linker import link
+from ombre.runtime.linker import Rules, link
 
 from ..api.table import Table
 from ..lsp.named_cards import NamedCards, NamedIn
 from ..lsp.open_games import OpenGame, OpenGames
 from ..narration.narrator import Narrator
 from ..printing.printer import Printer
-from ..scenarios.running import reasons, told, tried
+from ..scenarios.running import passes, reasons, told, tried
 from ..scenarios.scripts import sentence
 from ..scenarios.story import story
 
@@ -41,26 +41,28 @@ SECONDS, MEMORY = 10.0, 1 << 30
 
 
 _BEGINNING = 60.0  # more seconds for the first run of a process, which reads the game
+_MOST_IDLE = 12  # scenarios of a card that are also run without what the card does
 _MOST_STORIES = 12  # failing scenarios of a card of which is told what happened
 
 
 class RunRequest(NamedTuple):
     """What is to be run. texts: those of the open files, by their paths. path: one of them. card: the id of a card.
 
-    language: that in which is told why a scenario fails.
+    language: that in which is told why a scenario fails. held: the game of the author.
     """
 
     texts: Mapping[Path, str]
     path: Path
     card: str
     language: str = "en"
+    held: Wanted | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Ran:
     """A scenario that was run. failures: lines of its file with a sentence each. why: what happened before the first.
 
-    outdated: why it was not run, or "".
+    outdated: why it was not run, or "". is_idle: whether it also passes if the card does nothing.
     """
 
     at: NamedIn
@@ -68,6 +70,7 @@ class Ran:
     failures: tuple[tuple[int, str], ...]
     outdated: str = ""
     why: tuple[str, ...] = ()
+    is_idle: bool = False
 
 
 class RunAnswer(NamedTuple):
@@ -93,7 +96,10 @@ class _Games:
     def __post_init__(self) -> None:
         self.games = OpenGames(self.extra)
 
-    def run(self, request: RunRequest) -> RunAnswer:
+    def run(self, request: RunRequest, beat: Callable[[], None] = lambda: None) -> RunAnswer:
+        """Run what is asked. beat: is called after each scenario."""
+        if request.held is not None:
+            self.games.hold(request.held)
         for path in [path for path in self.games.texts if path not in request.texts]:
             self.games.close(path)
         for path, text in request.texts.items():
@@ -105,9 +111,17 @@ class _Games:
             return RunAnswer(problem="the game has an error; correct it first")
         named = self.named.setdefault(id(game), NamedCards(game))
         wanted = named.of(request.card)
-        return RunAnswer(tuple(self._ran(game, compiled, wanted, request.language)))
+        return RunAnswer(tuple(self._ran(game, compiled, request.card, wanted, request.language, beat)))
 
-    def _ran(self, game: OpenGame, compiled: Compiled, wanted: list[NamedIn], language: str) -> list[Ran]:
+    def _ran(
+        self,
+        game: OpenGame,
+        compiled: Compiled,
+        card: str,
+        wanted: list[NamedIn],
+        language: str,
+        beat: Callable[[], None],
+    ) -> list[Ran]:
         table = _Drafts(compiled, self)
         outdated, narrator = reasons(table), cache(partial(_narrator, table, game, language))
         words = told(narrator)
@@ -120,6 +134,7 @@ class _Games:
         paths = {file.source.name: file.path.resolve().as_uri() for file in game.project.files}
         found: list[Ran] = []
         stories = 0
+        idle = table.without(card) if len(wanted) <= _MOST_IDLE else None
         for one in wanted:
             why = outdated.get((one.source, one.id), "")
             scenario = known.get((one.source, one.id))
@@ -129,7 +144,9 @@ class _Games:
             failures = tuple((failure.line, failure.sentence) for failure in result.failures) if result else ()
             happened = story(table, scenario, narrator) if failures and stories < _MOST_STORIES else ()
             stories += bool(failures)
-            found.append(Ran(one, paths[one.source], failures, why, tuple(happened)))
+            is_idle = result is not None and not failures and idle is not None and passes(idle, scenario)
+            found.append(Ran(one, paths[one.source], failures, why, tuple(happened), is_idle))
+            beat()
         return found
 
     def module(self, source: str, text: str) -> Module:
@@ -164,6 +181,15 @@ class _Drafts(Table):
         self.rules = link(self.modules)
         self._games = games
 
+    def without(self, card: str) -> Rules | None:
+        """The rules of the game in which a card does nothing; None if it does nothing anyway."""
+        at = next((number for number, one in enumerate(self.modules) if any(c.id == card for c in one.cards)), None)
+        if at is None or not any(one.id == card and one.abilities for one in self.modules[at].cards):
+            return None
+        module = self.modules[at]
+        cards = tuple(replace(one, abilities=()) if one.id == card else one for one in module.cards)
+        return link([*self.modules[:at], replace(module, cards=cards), *self.modules[at + 1 :]])
+
     def scenario_modules(self, files: Sequence[CardFile]) -> list[Module]:
         texts = driver.scenarios(self.compiled, files)
         names = [file.source.name for file in files]
@@ -179,7 +205,7 @@ def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
         except EOFError:
             return
         try:
-            answer = games.run(request)
+            answer = games.run(request, lambda: pipe.send(None))
         except UsageError as error:
             answer = RunAnswer(problem=str(error))
         except MemoryError:
@@ -232,8 +258,11 @@ class ScenarioProcess:
         assert self._pipe is not None
         try:
             self._pipe.send(request)
-            if self._pipe.poll(seconds):
+            while self._pipe.poll(seconds):
                 answer = self._pipe.recv()
+                if answer is None:  # one more scenario is done
+                    seconds = self.seconds
+                    continue
                 assert isinstance(answer, RunAnswer)
                 if answer.is_last:
                     self._end()
@@ -244,7 +273,7 @@ class ScenarioProcess:
                 problem="the scenarios have ended the process that runs them; perhaps they need too much memory"
             )
         self._end()
-        return RunAnswer(problem=f"the scenarios take longer than {self.seconds:g} seconds; the run was stopped")
+        return RunAnswer(problem=f"a scenario takes longer than {self.seconds:g} seconds; the run was stopped")
 
     def stop(self) -> None:
         """End the process."""

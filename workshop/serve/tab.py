@@ -57,6 +57,9 @@ class TabServer(CardServer):
         super().__init__(workplace.extra)
         self.workplace, self.process, self.pictures, self.tasks = workplace, process, pictures, tasks
         self.tables = tables
+        with suppress(UsageError):  # a folder with broken cards is told when it is opened
+            if (wanted := workplace.wanted()) is not None:
+                self.games.hold(wanted)
         self.named: dict[int, NamedCards] = {}
         self.knows_choices = False
         self.language = "en"  # that of the page
@@ -244,7 +247,7 @@ async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
     path = path_of(uri)
     ls.opened(uri)
     assert path is not None
-    answer = await ls.process.run(RunRequest(dict(ls.games.texts), path, id, ls.language))
+    answer = await ls.process.run(RunRequest(dict(ls.games.texts), path, id, ls.language, ls.workplace.wanted()))
     return {
         "problem": answer.problem,
         "ran": [
@@ -255,6 +258,7 @@ async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
                 "failures": [[line, sentence] for line, sentence in ran.failures],
                 "outdated": ran.outdated,
                 "why": [*ran.why],
+                "idle": ran.is_idle,
             }
             for ran in answer.ran
         ],
@@ -270,6 +274,7 @@ async def cards(ls: TabServer, uri: str) -> Json:
         {
             "id": found.id,
             "names": [printer.name(found) for printer in printers],
+            "named": {printer.language: printer.name(found) for printer in printers},
             "text": " ".join(_words(whole, found.id)),
             "kind": found.kind,
             "set": game.set_of(found.span),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from ombre.dsl import nodes
 
@@ -14,8 +15,8 @@ from ..lsp.snippets import declarations
 def scenario_for(game: OpenGame, named: NamedCards, card: str) -> str:
     """The template of a scenario, in the syntax of editors, with `${1:text}`.
 
-    The shortest scenario about a card of the same kind is copied. If there is none, the template is an empty scenario
-    that puts the card somewhere.
+    The shortest scenario is copied in which is done with a card of the same kind what is done most often with such
+    cards. If there is none, the template is an empty scenario that puts the card somewhere.
     """
     known = game.desk.quick.model
     kind = known.cards[card].kind if card in known.cards else ""
@@ -28,7 +29,9 @@ def scenario_for(game: OpenGame, named: NamedCards, card: str) -> str:
     ]
     id = _free(game, card)
     if copied:
-        body, _ = min(copied, key=lambda one: (not _is_done_with(card, one[0]), one[1], one[0].count("\n"), one[0]))
+        usual = Counter(_verb_with(card, text) for text, _ in copied)
+        usual[""] = 0  # those in which nothing is done with the card
+        body, _ = min(copied, key=lambda one: (-usual[_verb_with(card, one[0])], one[1], one[0].count("\n"), one[0]))
         return f'scenario {id} "${{1:what it shows}}"\n{_escaped(body)}'
     empty = next(one.text for one in declarations(known) if one.word == "scenario")
     return empty.replace("${1:name}", id).replace("${4:card}", card)
@@ -47,10 +50,11 @@ def _copied(text: str, other: str, card: str) -> str:
     return re.sub(rf"(?<!\w){re.escape(other)}(?!\w)", card, text)
 
 
-def _is_done_with(card: str, text: str) -> bool:
-    """Whether the card is named where the scenario says what is done."""
+def _verb_with(card: str, text: str) -> str:
+    """The word before the card where the scenario says what is done, such as the verb; "" if it is not named there."""
     done = text.partition("\n  when:")[2].partition("\n  then:")[0]
-    return re.search(rf"(?<!\w){re.escape(card)}(?!\w)", done) is not None
+    found = re.search(rf"(\w+) {re.escape(card)}(?!\w)", done)
+    return found[1] if found is not None else ""
 
 
 def _escaped(text: str) -> str:

@@ -23,6 +23,10 @@ export class Scenarios {
       this.summary.textContent = t("Put the cursor into a card or a scenario.");
       return;
     }
+    if (this.ran !== card) {
+      fill(this.list);
+      this.summary.textContent = "…";
+    }
     let found;
     try {
       found = await this.run(card);
@@ -30,10 +34,11 @@ export class Scenarios {
       found = { ran: [], problem: error.message };
     }
     if (card !== this.card) return;
+    this.ran = card;
     const failed = found.ran.filter((one) => one.failures.length).length;
     this.counted(found.problem ? null : found.ran.length, failed);
     if (found.problem) {
-      this.summary.textContent = found.problem;
+      this.summary.textContent = t(found.problem);
       this.element.classList.add("stale");
       return;
     }
@@ -45,7 +50,7 @@ export class Scenarios {
     this.element.dataset.ran = String(Number(this.element.dataset.ran ?? 0) + 1);
   }
 
-  item({ title, id, at, failures, outdated, why }) {
+  item({ title, id, at, failures, outdated, why, idle }) {
     const state = outdated ? "outdated" : failures.length ? "failed" : "passed";
     const mark = { passed: "✓", failed: "✗", outdated: "–" }[state];
     return h(
@@ -58,6 +63,7 @@ export class Scenarios {
       ), ` ${title || id}`),
       h("button", { class: "small", "aria-label": `${t("Play from here")}: ${title || id}`, onclick: () => this.play(id) }, t("Play from here")),
       outdated ? h("p", {}, outdated) : null,
+      idle ? h("p", { class: "idle" }, t("It passes also if the card does nothing: change what is expected.")) : null,
       failures.map(([line, sentence]) => h("button", {
         class: "failure",
         onclick: () => this.open(at[0], line),

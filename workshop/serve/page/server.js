@@ -1,5 +1,6 @@
 // The connection to the language server: a websocket, which is opened again when it is lost.
 import { LSPClient } from "./codemirror.js";
+import { t } from "./dom.js";
 
 const PAUSES = [300, 1000, 2000, 4000];
 
@@ -50,7 +51,11 @@ export class Server {
   /** Carry out a command of the page; the error of one that cannot be carried out is a sentence. */
   async command(name, ...args) {
     await this.client.initializing;
-    return this.client.request("workspace/executeCommand", { command: `ombre.${name}`, arguments: args });
+    try {
+      return await this.client.request("workspace/executeCommand", { command: `ombre.${name}`, arguments: args });
+    } catch (error) {
+      throw new Error(t(error.message)); // the sentence of the server, in the language of the page
+    }
   }
 
   request(method, params) {

@@ -55,7 +55,7 @@ class Table {
       hint: () => this.side.hint(message.index, message.lines[0]),
       error: () => {
         this.answered = null;
-        notice(message.lines.join(" "), "error");
+        notice(message.lines.map((line) => t(line)).join(" "), "error");
       },
       closed: () => {
         this.closed = true;
