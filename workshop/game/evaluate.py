@@ -163,7 +163,7 @@ class Evaluator:
     def _cards(self, of: model.Expression) -> Sequence[int]:
         """Return the things in a zone or in a list."""
         if isinstance(of, model.Read) and of.property.sort == "zone":
-            return self.g.zones[self._place(of)]
+            return self.g.zones.get(self._place(of), ())
         return self._list(of)
 
     # ---------------------------------------------------------------------------------------- noun phrases
@@ -186,7 +186,7 @@ class Evaluator:
             past = g.past(history.verb, history.scope)
             return [args[history.role] for args in past if args[history.who_role] == who]
         if zone is not None:
-            return self._list(zone) if isinstance(zone, model.Local) else g.zones[self._place(zone)]
+            return self._list(zone) if isinstance(zone, model.Local) else g.zones.get(self._place(zone), ())
         if self.model.is_a(those.kind, "player"):
             return g.everyone(g.current)
         return g.live(getattr(g, contract.kind(those.kind)))

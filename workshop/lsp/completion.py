@@ -65,6 +65,8 @@ def completions(game: OpenGame, name: str, line: int, column: int) -> list[Compl
 def _all(place: LinePlace) -> Iterator[Completion]:
     if not place.start:
         yield from (_of_snippet(one) for one in declarations(place.known))
+    if place.start and not place.before and "YOU" in place.fits and _refers(place, "YOU"):
+        yield from _with_subject(place)
     only = _ONLY_FACTS if place.is_fact and place.sorts[-1:] == ["PROP"] else place.fits
     for terminal in sorted(place.fits & only):
         if not place.start and terminal != "KIND" and _keywords().get(terminal, "").split(" ")[0] not in HEADS:
@@ -102,6 +104,21 @@ def _keyword(place: LinePlace, terminal: str, word: str) -> Iterator[Completion]
     yield Completion(
         word, "keyword", about, order=6 if place.before else 3, example=row.example if row is not None else ""
     )
+
+
+def _with_subject(place: LinePlace) -> Iterator[Completion]:
+    """Sentences that begin with `you`, each by its verb: a line begins with its subject, which a beginner may not know."""
+    player = Type("thing", place.known.player)
+    you = _subject()
+    for verb in place.known.verbs.values():
+        if place.fits_type(player, [verb.roles[0].type]):
+            shape = next(iter(place.vocabulary.shapes.get(verb.third, ())), "")
+            yield Completion(f"{you} {verb.base}", "verb", str(shape), ("verb", "", verb.key), order=2)
+
+
+@cache
+def _subject() -> str:
+    return next(word for word, name in tables().lexer.keywords.items() if name == "YOU")
 
 
 def _refers(place: LinePlace, terminal: str) -> bool:
