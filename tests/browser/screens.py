@@ -6,18 +6,19 @@ Each is a state of the page on an expansion of a shipped game. FOLDER is docs/pi
 from __future__ import annotations
 
 import io
+import json
 import sys
 import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # if run as a file, it belongs to no package
 
 from tests.browser.conftest import CHROMIUM, QUIET  # noqa: E402 - the path is set above
-from tests.serving import serving  # noqa: E402 - the path is set above
+from tests.serving import Served, serving, tab  # noqa: E402 - the path is set above
 
 COLOURS = 200  # of a picture: enough for a page, and small
 
@@ -108,6 +109,20 @@ def scenario(page: Page) -> None:
     line(page, "friend heals 2")
 
 
+def table(context: BrowserContext, served: Served, into: Path) -> None:
+    """Take the picture of a table of Crossfire in French, after some answers."""
+    with tab(served) as author:
+        wanted = {"origin": {"players": 3, "seed": 3, "beginning": "crossfire"}, "bots": ["", "random", "random"]}
+        link = author.do("open_table", json.dumps(wanted))["links"][0]
+    page = context.new_page()
+    page.goto(f"http://{served.host}/seat/{link}")
+    for _ in range(5):
+        page.locator(".options button").first.click()
+        page.wait_for_timeout(400)
+    page.wait_for_timeout(15_000)  # all cards are drawn
+    taken(page, into / "table.png")
+
+
 def main() -> None:
     into = Path(sys.argv[1]) if sys.argv[1:] else ROOT / "docs" / "pictures"
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
@@ -120,6 +135,8 @@ def main() -> None:
             page.goto(served.address)
             page.wait_for_selector("dialog")
             states(page, into)
+        with serving(folder, "--demo", "crossfire") as served:
+            table(browser.new_context(viewport={"width": 1280, "height": 800}, locale="fr-FR"), served, into)
         browser.close()
 
 

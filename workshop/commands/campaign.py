@@ -30,7 +30,7 @@ File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
 Seed = Annotated[
     int | None, typer.Option(help="The seed of the random numbers; by default, the number of the game in the campaign.")
 ]
-Bots = Annotated[str, typer.Option(help="The bot in all seats without a human: random or greedy.")]
+Bots = Annotated[str, typer.Option(help="The bot in all seats without a human: random, hasty, greedy or thorough.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Print only the result.")]
 Human = Annotated[int | None, typer.Option(help="The seat that you play, from 1.")]
 With = Annotated[list[str] | None, typer.Option("--with", help="A folder of cards that the campaign uses.")]
@@ -118,7 +118,7 @@ def upgrade(
     player: Annotated[str | None, typer.Option(help="The player who acts; by default the first.")] = None,
     seed: Seed = None,
     bots: Annotated[
-        str | None, typer.Option(help="A bot that answers: random or greedy; by default you answer.")
+        str | None, typer.Option(help="A bot that answers: random, hasty, greedy or thorough; by default you answer.")
     ] = None,
     locale: Locale = "en",
     quiet: Quiet = False,

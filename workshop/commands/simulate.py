@@ -30,7 +30,7 @@ def simulate(
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; each following game uses the next number.")
     ] = 1,
-    bots: Annotated[str, typer.Option(help="The bot that plays: random or greedy.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="The bot that plays: random, hasty, greedy or thorough.")] = "greedy",
     jobs: Annotated[
         int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
     ] = None,

@@ -14,7 +14,7 @@ from typing import TypeAlias, assert_never, cast
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.unbound import needed
+from ombre.compiler.unbound import may_be_nothing, needed
 from ombre.runtime import NOTHING, item, product, quotient
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Cells, Row
@@ -160,10 +160,16 @@ class Evaluator:
         place += self.g.apart * self.number(zone.index) if zone.index is not None else 0
         return place + (self.number(zone.owner) if zone.owner is not None else 0)
 
+    def _zone(self, zone: model.Read) -> Sequence[int]:
+        """Return the cards in a zone; nothing has no zone."""
+        if zone.owner is not None and may_be_nothing(zone.owner):
+            return self.g.zones.get(self._place(zone), ())
+        return self.g.zones[self._place(zone)]
+
     def _cards(self, of: model.Expression) -> Sequence[int]:
         """Return the things in a zone or in a list."""
         if isinstance(of, model.Read) and of.property.sort == "zone":
-            return self.g.zones.get(self._place(of), ())
+            return self._zone(of)
         return self._list(of)
 
     # ---------------------------------------------------------------------------------------- noun phrases
@@ -186,7 +192,7 @@ class Evaluator:
             past = g.past(history.verb, history.scope)
             return [args[history.role] for args in past if args[history.who_role] == who]
         if zone is not None:
-            return self._list(zone) if isinstance(zone, model.Local) else g.zones.get(self._place(zone), ())
+            return self._list(zone) if isinstance(zone, model.Local) else self._zone(zone)
         if self.model.is_a(those.kind, "player"):
             return g.everyone(g.current)
         return g.live(getattr(g, contract.kind(those.kind)))

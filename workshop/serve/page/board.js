@@ -86,7 +86,7 @@ export class Board {
     return h(
       "div",
       { class: is_open ? "zone spread" : "zone pile", "data-zone": zone.zone },
-      h("h3", {}, `${zone.name} `, h("span", { class: "number" }, String(zone.number))),
+      h("h3", { title: zone.name }, h("span", { class: "title" }, zone.name), !(zone.spread && zone.number === 1) && h("span", { class: "number" }, String(zone.number))),
       is_open ? h("div", { class: "cards" }, cards.map((card) => this.card(card))) : this.pile(zone, cards),
     );
   }
