@@ -23,7 +23,9 @@ def play(
     seed: Annotated[
         int, typer.Option(help="The seed of the random numbers; equal seeds and answers give the same game.")
     ] = 1,
-    bots: Annotated[str, typer.Option(help="The bot in all seats without a human: random, hasty, greedy or thorough.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="The bot in all seats without a human: random, hasty, greedy or thorough.")
+    ] = "random",
     human: Annotated[int | None, typer.Option(help="The seat that you play, from 1.")] = None,
     locale: Locale = "en",
     quiet: Annotated[bool, typer.Option("--quiet", help="Print only the result.")] = False,

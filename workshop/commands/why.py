@@ -24,7 +24,9 @@ def why(
     ],
     players: Players = None,
     seed: Annotated[int, typer.Option(help="The seed of the random numbers and of the bots.")] = 1,
-    bots: Annotated[str, typer.Option(help="The bot that plays the game: random, hasty, greedy or thorough.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="The bot that plays the game: random, hasty, greedy or thorough.")
+    ] = "random",
     at: Annotated[
         int | None,
         typer.Option(

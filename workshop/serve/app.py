@@ -23,14 +23,11 @@ from .pictures import CardPictures
 from .scenario_process import ScenarioProcess
 from .tab import PAGE, tab_server
 from .table_process import TableProcess
-from .table_routes import table_routes
+from .table_routes import MADE, table_routes
 from .tasks import Tasks
 from .workplace import Workplace
 
 _COLOURS = PAGE.parents[1] / "templates" / "colours.css"
-_MADE = (
-    "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
-)
 _TYPES = {".card": "text/plain", ".html": "text/html", ".pdf": "application/pdf"}
 
 
@@ -58,7 +55,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
         name = request.path_params["name"]
         if task is None or name not in task.made:
             return PlainTextResponse("There is no such file.\n", 404)
-        headers = {"content-security-policy": _MADE} if name.endswith(".html") else {}
+        headers = {"content-security-policy": MADE} if name.endswith(".html") else {}
         return FileResponse(task.folder / name, headers=headers, media_type=_TYPES.get(Path(name).suffix))
 
     async def tab(socket: WebSocket) -> None:

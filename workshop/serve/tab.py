@@ -424,6 +424,11 @@ async def save_table(ls: TabServer, id: str) -> Json:
     return base64.b64encode(saved).decode()
 
 
+async def branch_table(ls: TabServer, id: str, step: int) -> Json:
+    """Open a table that goes on from an earlier moment of another one."""
+    return cast("Json", await ls.tables.ask("branch", (id, step)))
+
+
 async def close_table(ls: TabServer, id: str) -> Json:
     """End a table for all."""
     return cast("Json", await ls.tables.ask("close", id))
@@ -453,6 +458,7 @@ COMMANDS: tuple[Command, ...] = (
     table_offer,
     open_table,
     save_table,
+    branch_table,
     close_table,
 )
 """The commands of the page; each is called `ombre.` and the name of its function."""

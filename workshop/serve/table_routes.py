@@ -22,6 +22,7 @@ from .table_process import TableProcess
 
 _MOST_BYTES = 32 << 10  # of a message of a browser at a table
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
+MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
 _NONE = PlainTextResponse("There is no such table.\n", 404)
 
 
@@ -48,6 +49,18 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
             return PlainTextResponse("There is no such card.\n", 404)
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
+    async def rules(request: Request) -> Response:
+        given = request.path_params
+        if not tables.knows(given["link"]):
+            return _NONE
+        try:
+            text = await tables.ask("rules", (given["link"], given["language"]))
+        except UsageError as error:
+            return PlainTextResponse(f"{error}\n", 404)
+        if not isinstance(text, bytes) or not text:
+            return _NONE
+        return HTMLResponse(text, headers={"content-security-policy": MADE})
+
     async def live(socket: WebSocket) -> None:
         link = socket.path_params["link"]
         if not tables.knows(link):
@@ -58,6 +71,7 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
 
     return [
         Route("/seat/{link}", seat),
+        Route("/seat/{link}/{language}/rules.html", rules),
         Route("/seat/{link}/{language}/{card}.svg", picture),
         WebSocketRoute("/seat/{link}/live", live),
     ]

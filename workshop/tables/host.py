@@ -10,7 +10,6 @@ import secrets
 import signal
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
@@ -27,10 +26,10 @@ from ombre.session.session import Session
 
 from ..api.table import CardErrors
 from ..explain.why import Why
-from ..printing.printer import Printer
 from ..scenarios.scripts import sentence
 from .hosted_game import HostedGame
 from .messages import Listed, Opening, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
+from .printed_game import PrintedGame
 from .room import RANDOM, Room
 from .room_store import RoomStore
 from .scene import WATCHER, Keys
@@ -69,8 +68,7 @@ class Host:
         self.thinker = Thinker(place, extra)
         self.rooms: dict[str, Room] = {}
         self.browsers: dict[int, _Browser] = {}
-        self.pictures: dict[tuple[str, str], Future[bytes]] = {}
-        self.drawing = ThreadPoolExecutor(1)  # the typesetter lets other threads run
+        self.printed = PrintedGame(self.game)
         self.links: dict[str, tuple[str, int]] = {}
         self.hints: dict[str, int] = {}  # the browsers that wait for a hint, by the number of their room in the queue
         for told in store.known():
@@ -130,6 +128,15 @@ class Host:
                 assert isinstance(data, str)
                 self._close(data)
                 return None
+            case "branch":
+                assert isinstance(data, tuple)
+                id, step = data
+                return msgspec.to_builtins(self._listed(self._branch(self._room(id), step), self.game.languages[0]))
+            case "rules":
+                assert isinstance(data, tuple)
+                link, language = data
+                is_fine = link in self.links and language in self.game.languages
+                return self.printed.rules(language) if is_fine else b""
             case "save":
                 assert isinstance(data, str)
                 return self._saved(self._room(data))
@@ -145,31 +152,14 @@ class Host:
         if game is None or language not in game.languages or card not in game.table.compiled.model.cards:
             self.send(TableReply("reply", number, b""))
             return
-        self._drawing(game, language, card).add_done_callback(
+        self.printed.card(game, language, card).add_done_callback(
             lambda made: self.send(TableReply("reply", number, made.result() if made.exception() is None else b""))
         )
 
-    def _drawing(self, game: HostedGame, language: str, card: str) -> Future[bytes]:
-        key = language, card
-        if key not in self.pictures:
-            printer = game.narrator(language).printer
-            self.pictures[key] = self.drawing.submit(_drawn, printer, card)
-        return self.pictures[key]
-
     @property
-    def undrawn(self) -> tuple[str, str] | None:
-        """A card that nobody has asked for yet, in a language that somebody reads.
-
-        When all are drawn, no time tells which cards are in play.
-        """
-        spoken = dict.fromkeys(one.language for one in self.browsers.values())
-        cards = self.game.table.compiled.model.cards
-        return next(((one, card) for one in spoken for card in cards if (one, card) not in self.pictures), None)
-
-    def draw_ahead(self) -> None:
-        """Draw one card ahead."""
-        if (found := self.undrawn) is not None:
-            self._drawing(self.game, *found)
+    def languages(self) -> list[str]:
+        """The languages in which somebody reads now."""
+        return list(dict.fromkeys(one.language for one in self.browsers.values()))
 
     @staticmethod
     def _saved(room: Room) -> bytes:
@@ -201,6 +191,12 @@ class Host:
         self._goes_on(room)
         return room
 
+    def _branch(self, room: Room, step: int) -> Room:
+        """Open a table that goes on from an earlier moment of another one, with bots where that has them."""
+        told = room.told
+        bots = tuple(one.bot for one in told.seats)
+        return self._open(Opening(told.origin, bots, b"", told.clock, told.answers[: max(step, 0)]))
+
     def _add(self, room: Room) -> None:
         self.rooms[room.told.id] = room
         for at, seat in enumerate(room.told.seats):
@@ -231,7 +227,10 @@ class Host:
         links = (*(one.link for one in told.seats), told.watch)
         here = sum(1 for one in self.browsers.values() if one.room == told.id)
         title = told.origin.scenario or (printer.name(begun) if begun is not None else self.game.place.name)
-        return Listed(told.id, title, room.step, seats, links, room.session.choice is None, here)
+        reports = tuple(
+            (f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in told.reports
+        )
+        return Listed(told.id, title, room.step, seats, links, room.session.choice is None, here, reports)
 
     def _goes_on(self, room: Room) -> None:
         """Let bots answer, keep the table, and show it to all who are there."""
@@ -356,6 +355,13 @@ class Host:
                 self._goes_on(room)
             case "hint":
                 self._hint(browser, room)
+            case "branch":
+                made = self._branch(room, _number(data, "step"))
+                link = made.told.seats[seat].link if seat != WATCHER else made.told.watch
+                self._tell(number, TableTold("branched", (link,)))
+            case "report":
+                room.report(seat, _number(data, "step"), str(data.get("text", "")))
+                self._goes_on(room)
             case "why":
                 self._why(browser, room, data)
             case "text":
@@ -442,12 +448,6 @@ class Host:
         self.send(TableReply("send", number, msgspec.json.encode(what)))
 
 
-def _drawn(printer: Printer, card: str) -> bytes:
-    job = printer.job([printer.model.cards[card]])
-    job.fit()
-    return next(iter(job.drawings().values()))
-
-
 def _number(data: Mapping[object, object], name: str) -> int:
     value = data.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
@@ -469,9 +469,10 @@ def serve(pipe: Connection, place: GameFolder, extra: tuple[str, ...], folder: s
     send(TableReply("ready", 0, tuple(host.links)))
     while True:
         waits = [pipe, *([host.thinker.pipe] if host.thinker.pipe is not None and host.thinker.waiting else [])]
-        found = wait(waits, _PAUSE if host.undrawn is not None else None)
+        is_left = host.printed.undrawn(host.languages) is not None
+        found = wait(waits, _PAUSE if is_left else None)
         if not found:
-            host.draw_ahead()
+            host.printed.draw_ahead(host.languages)
         for ready in found:
             if ready is pipe:
                 try:

@@ -50,6 +50,7 @@ class Listed(msgspec.Struct, frozen=True):
     links: tuple[str, ...]
     is_over: bool
     here: int
+    reports: tuple[tuple[str, str, int], ...] = ()  # who tells it, the text, and the number of answers until then
 
 
 class SeatHere(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -43,6 +43,14 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int = 0
 
 
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody has to tell the author about a moment of the game. step: the number of answers until then."""
+
+    seat: int | None
+    text: str
+    step: int
+
+
 class RoomFile(msgspec.Struct):
     """A table as it is kept in a file. rules: the digest of the rules with which the answers were given."""
 
@@ -55,6 +63,7 @@ class RoomFile(msgspec.Struct):
     asked: tuple[int, ...] = ()  # who has given each answer
     chat: list[ChatLine] = []
     clock: bool = False
+    reports: list[Report] = []
 
 
 class UndoWish(msgspec.Struct):
@@ -233,6 +242,12 @@ class Room:
             self.told.chat = [*self.told.chat, ChatLine(seat if seat != WATCHER else None, line, self.step)][
                 -MOST_CHAT:
             ]
+
+    def report(self, seat: int, step: int, text: str) -> None:
+        """Keep what somebody tells the author about a moment of the game."""
+        if line := " ".join(text.split())[:LONGEST_CHAT]:
+            one = Report(seat if seat != WATCHER else None, line, min(max(step, 0), self.step))
+            self.told.reports = [*self.told.reports, one][-MOST_CHAT:]
 
     def call(self, seat: int, name: str) -> None:
         """Let the player of a seat be called by a name."""

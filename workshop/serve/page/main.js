@@ -136,6 +136,7 @@ class Page {
         open: (wanted) => this.server.command("open_table", wanted),
         close: (id) => this.server.command("close_table", id),
         save: (id) => this.server.command("save_table", id),
+        branch: (id, step) => this.server.command("branch_table", id, step),
       },
       before: () => (this.info.demo ? null : this.save()),
     });

@@ -112,12 +112,30 @@ export class Play {
       link(one.links.at(-1), t("watch")),
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
+      (one.reports ?? []).map(([who, text, step]) => h("p", { class: "report" }, h("strong", {}, who || t("somebody who watches")), ` ${text} `, h(
+        "button",
+        { class: "small", onclick: () => this.branch(one.id, step) },
+        t("Play on from there"),
+      ))),
     );
   }
 
   async copy(address) {
     await navigator.clipboard?.writeText(address).catch(() => {});
     notice(t("Copied: {address}", { address }));
+  }
+
+  /** Open another table at a moment of one. */
+  async branch(id, step) {
+    const page = window.open("", "_blank");
+    try {
+      const made = await this.ask.branch(id, step);
+      if (page) page.location = `/seat/${made.links[0]}`;
+      await this.refresh();
+    } catch (error) {
+      page?.close();
+      notice(error.message, "error");
+    }
   }
 
   async close(id) {

@@ -1,5 +1,5 @@
 // The page of a seat at a table: it shows what the server sends, and sends what the player does.
-import { fill, h, notice, t, words } from "./dom.js";
+import { ask, fill, h, notice, t, words } from "./dom.js";
 import { Board } from "./board.js";
 import { Side } from "./side.js";
 
@@ -57,6 +57,7 @@ class Table {
         this.answered = null;
         notice(message.lines.map((line) => t(line)).join(" "), "error");
       },
+      branched: () => window.open(`/seat/${message.lines[0]}`, "_blank"),
       closed: () => {
         this.closed = true;
         notice(t("This table was closed."), "error");
@@ -91,7 +92,9 @@ class Table {
     }, about.languages.map((one) => h("option", { value: one }, one)));
     this.picker = picker;
     this.back = h("div", { class: "back", role: "group", "aria-label": t("Look back") });
-    fill(document.getElementById("actions"), this.back, about.seat !== null && Object.values(this.buttons), picker);
+    this.rules = h("a", { target: "_blank", rel: "noopener", class: "button" }, t("Rules"));
+    const report = h("button", { onclick: () => this.report() }, t("Report"));
+    fill(document.getElementById("actions"), this.back, about.seat !== null && Object.values(this.buttons), report, this.rules, picker);
     fill(document.getElementById("main"), this.board.element, this.side.element);
     if (this.last) this.update(this.last);
   }
@@ -107,6 +110,7 @@ class Table {
       document.documentElement.lang = message.language;
     }
     this.picker.value = message.language;
+    this.rules.href = `/seat/${this.link}/${message.language}/rules.html`;
     if (is_new && message.log) {
       const [first, lines] = [message.log[0], message.log[1]];
       this.log.length = Math.min(this.log.length, first);
@@ -145,8 +149,17 @@ class Table {
       h("span", {}, `${step}/${last}`),
       button(t("One answer on"), "›", step + 1, step >= last),
       button(t("To the present"), "»", last, step >= last),
+      step < last && h("button", { onclick: () => this.send({ do: "branch", step }) }, t("Play on from here")),
     );
     document.body.classList.toggle("past", step < last);
+  }
+
+  /** Tell the author something about this moment of the game. */
+  async report() {
+    const given = await ask(t("Tell the author about this moment of the game"), [{ name: "text", label: t("What is wrong, or what would be better?") }], t("Send"));
+    if (!given?.text.trim()) return;
+    this.send({ do: "report", step: this.last.step, text: given.text });
+    notice(t("The author sees it in the list of tables."));
   }
 
   answer(index) {
