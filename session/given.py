@@ -86,16 +86,7 @@ def begin_at(rules: Rules, scenario: Scenario, line: int, start: Start) -> Sessi
     after the set-up. If the script runs the set-up, so does the session. Raise RulesError if the line is not reached.
     """
     own = with_cards(rules, scenario)
-    bench = GivenBench(own, scenario, line)
-    try:
-        scenario.run(bench)
-    except Stopped:
-        pass
-    except (RulesError, ChoiceError) as error:
-        bench.fail(bench.line, str(error))
-    if not bench.written or bench.refusal:
-        reason = bench.refusal or next((failure.sentence for failure in bench.failures), "it has no such line")
-        raise RulesError(f"line {bench.line}: {reason}")
+    bench = _given(own, scenario, line)
     if bench.setting is not None:
         setting = replace(start, options=bench.setting.options, decks=bench.setting.decks, kept=bench.setting.kept)
         session = Session(own, replace(setting, players=bench.setting.players, beginning=bench.setting.beginning))
@@ -105,6 +96,27 @@ def begin_at(rules: Rules, scenario: Scenario, line: int, start: Start) -> Sessi
     g.chance, g.fewest = seeded(start.seed), 1 if start.forced else 2
     _enter(g, bench.entry)
     return Session.at(own, replace(start, players=g.players), g)
+
+
+def board_at(rules: Rules, scenario: Scenario, line: int, start: Start) -> Play:
+    """Return the position before a line of a scenario, from which no game has gone on; raise RulesError as `begin_at`."""
+    own = with_cards(rules, scenario)
+    return read(own, _given(own, scenario, line).written, made_for(own, start))
+
+
+def _given(rules: Rules, scenario: Scenario, line: int) -> GivenBench:
+    """Run the lines of a scenario before one of them; raise RulesError if it is not reached."""
+    bench = GivenBench(rules, scenario, line)
+    try:
+        scenario.run(bench)
+    except Stopped:
+        pass
+    except (RulesError, ChoiceError) as error:
+        bench.fail(bench.line, str(error))
+    if not bench.written or bench.refusal:
+        reason = bench.refusal or next((failure.sentence for failure in bench.failures), "it has no such line")
+        raise RulesError(f"line {bench.line}: {reason}")
+    return bench
 
 
 def _enter(g: Play, entry: Entry | None) -> None:

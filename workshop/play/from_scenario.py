@@ -9,9 +9,10 @@ from ombre.dsl.fixes import indent_of
 from ombre.dsl.parser import chunks
 from ombre.dsl.source import Source
 from ombre.runtime.errors import RulesError
+from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Scenario
-from ombre.session.given import begin_at
+from ombre.session.given import begin_at, board_at
 from ombre.session.session import Session
 from ombre.session.start import Start
 
@@ -29,6 +30,27 @@ def begin_with(table: Table, id: str, start: Start) -> tuple[Table, Session]:
     id: that of the scenario. start: the seed, the log, and what is asked. Raise UsageError if there is no such scenario, or
     if no game can begin with it.
     """
+    scenario, line = _found(table, id)
+    try:
+        session = begin_at(table.rules, scenario, line, start)
+    except RulesError as error:
+        raise UsageError(f"no game can begin with scenario '{id}': {error}") from None
+    return (_with_cards(table, scenario, session.rules) if scenario.cards else table), session
+
+
+def board_with(table: Table, id: str, start: Start) -> tuple[Table, Play]:
+    """Return the position that a scenario prepares, from which no game has gone on; and its table, as `begin_with`."""
+    scenario, line = _found(table, id)
+    try:
+        g = board_at(table.rules, scenario, line, start)
+    except RulesError as error:
+        raise UsageError(f"no game can begin with scenario '{id}': {error}") from None
+    assert isinstance(g.rules, Rules)
+    return (_with_cards(table, scenario, g.rules) if scenario.cards else table), g
+
+
+def _found(table: Table, id: str) -> tuple[Scenario, int]:
+    """The scenario with an id, and its first line that is not given; raise UsageError if there is none, or if it is not run."""
     heads = {
         (words[words.index("scenario") + 1], one.source.name)
         for one in table.project.files
@@ -42,11 +64,7 @@ def begin_with(table: Table, id: str, start: Start) -> tuple[Table, Session]:
     if reason := reasons(table).get((source, id), ""):
         raise UsageError(f"no game can begin with scenario '{id}': {reason}")
     line = _first(next(one.source for one in table.project.files if one.source.name == source), scenario.line)
-    try:
-        session = begin_at(table.rules, scenario, line, start)
-    except RulesError as error:
-        raise UsageError(f"no game can begin with scenario '{id}': {error}") from None
-    return (_with_cards(table, scenario, session.rules) if scenario.cards else table), session
+    return scenario, line
 
 
 def _with_cards(table: Table, scenario: Scenario, rules: Rules) -> Table:

@@ -35,6 +35,7 @@ from ..printing.printer import Printer
 from ..scenarios.running import passes, reasons, told, tried
 from ..scenarios.scripts import sentence
 from ..scenarios.story import story
+from .boards import BoardAnswer, board, drafted, line_of_error, wrong_lines
 
 SECONDS, MEMORY = 10.0, 1 << 30
 """The limits of one run: seconds until its answer, and bytes of memory that the process can add to what it had."""
@@ -73,6 +74,16 @@ class Ran:
     is_idle: bool = False
 
 
+class BoardRequest(NamedTuple):
+    """The board that is to be shown. lines: those below `given:`, without their indentation; the rest as in RunRequest."""
+
+    texts: Mapping[Path, str]
+    path: Path
+    lines: tuple[str, ...]
+    language: str = "en"
+    held: Wanted | None = None
+
+
 class RunAnswer(NamedTuple):
     """The scenarios of a card that were run; or a sentence that says why none was. is_last: the process ends then."""
 
@@ -98,6 +109,31 @@ class _Games:
 
     def run(self, request: RunRequest, beat: Callable[[], None] = lambda: None) -> RunAnswer:
         """Run what is asked. beat: is called after each scenario."""
+        game = self._read(request)
+        compiled = game.desk.quick
+        if not compiled.ok:
+            return RunAnswer(problem="the game has an error; correct it first")
+        named = self.named.setdefault(id(game), NamedCards(game))
+        wanted = named.of(request.card)
+        return RunAnswer(tuple(self._ran(game, compiled, request.card, wanted, request.language, beat)))
+
+    def board(self, request: BoardRequest) -> BoardAnswer:
+        """Prepare a board."""
+        game = self._read(request)
+        beside = game.file(request.path)
+        assert beside is not None, "the file is open"
+        project = game.project
+        compiled = game.desk.tried(replace(project, files=(*project.files, drafted(beside, request.lines))))
+        if problems := wrong_lines(compiled, request.language):
+            return BoardAnswer(problems=problems)
+        table = _Drafts(compiled, self)
+        try:
+            return board(table, _narrator(table, game, request.language))
+        except UsageError as error:
+            return BoardAnswer(problems=(line_of_error(str(error)),))
+
+    def _read(self, request: RunRequest | BoardRequest) -> OpenGame:
+        """Take up the texts of the open files; return the game of one of them."""
         if request.held is not None:
             self.games.hold(request.held)
         for path in [path for path in self.games.texts if path not in request.texts]:
@@ -105,13 +141,7 @@ class _Games:
         for path, text in request.texts.items():
             self.games.write(path, text)
         self.games.read_again()
-        game = self.games.write(request.path, request.texts[request.path])
-        compiled = game.desk.quick
-        if not compiled.ok:
-            return RunAnswer(problem="the game has an error; correct it first")
-        named = self.named.setdefault(id(game), NamedCards(game))
-        wanted = named.of(request.card)
-        return RunAnswer(tuple(self._ran(game, compiled, request.card, wanted, request.language, beat)))
+        return self.games.write(request.path, request.texts[request.path])
 
     def _ran(
         self,
@@ -205,6 +235,9 @@ def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
         except EOFError:
             return
         try:
+            if isinstance(request, BoardRequest):
+                pipe.send(games.board(request))
+                continue
             answer = games.run(request, lambda: pipe.send(None))
         except UsageError as error:
             answer = RunAnswer(problem=str(error))
@@ -243,9 +276,16 @@ class ScenarioProcess:
 
     async def run(self, request: RunRequest) -> RunAnswer:
         """Return what came out; a run that breaks a limit is told as a problem."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
+        answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
+        assert isinstance(answer, RunAnswer)
+        return answer
 
-    def _run(self, request: RunRequest) -> RunAnswer:
+    async def board(self, request: BoardRequest) -> BoardAnswer:
+        """Return a board; one that breaks a limit is told as a problem."""
+        answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
+        return BoardAnswer(problems=((0, answer.problem),)) if isinstance(answer, RunAnswer) else answer
+
+    def _run(self, request: RunRequest | BoardRequest) -> RunAnswer | BoardAnswer:
         if self._process is None or not self._process.is_alive():
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
@@ -259,12 +299,11 @@ class ScenarioProcess:
         try:
             self._pipe.send(request)
             while self._pipe.poll(seconds):
-                answer = self._pipe.recv()
+                answer: RunAnswer | BoardAnswer | None = self._pipe.recv()
                 if answer is None:  # one more scenario is done
                     seconds = self.seconds
                     continue
-                assert isinstance(answer, RunAnswer)
-                if answer.is_last:
+                if isinstance(answer, RunAnswer) and answer.is_last:
                     self._end()
                 return answer
         except (EOFError, OSError):

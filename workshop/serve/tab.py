@@ -32,7 +32,7 @@ from ..translating.page_texts import page_texts
 from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit
 from .pictures import CardPictures
-from .scenario_process import RunRequest, ScenarioProcess
+from .scenario_process import BoardRequest, RunRequest, ScenarioProcess
 from .table_process import TableProcess
 from .tasks import Task, Tasks, stop
 from .templates import scenario_for
@@ -429,6 +429,23 @@ async def branch_table(ls: TabServer, id: str, step: int) -> Json:
     return cast("Json", await ls.tables.ask("branch", (id, step)))
 
 
+async def board(ls: TabServer, uri: str, lines: list[str]) -> Json:
+    """The board that some lines of `given:` prepare, with what can be put and set."""
+    path = path_of(uri)
+    if path is None:
+        raise UsageError("this is no file")
+    ls.opened(uri)
+    request = BoardRequest(dict(ls.games.texts), path, tuple(lines), ls.language, ls.workplace.wanted())
+    found = await ls.process.board(request)
+    return {
+        "scene": msgspec.json.decode(found.scene) if found.scene else None,
+        "problems": [[line, sentence] for line, sentence in found.problems],
+        "zones": [[*one] for one in found.zones],
+        "properties": [[*one] for one in found.properties],
+        "icons": dict(found.icons),
+    }
+
+
 async def close_table(ls: TabServer, id: str) -> Json:
     """End a table for all."""
     return cast("Json", await ls.tables.ask("close", id))
@@ -459,6 +476,7 @@ COMMANDS: tuple[Command, ...] = (
     open_table,
     save_table,
     branch_table,
+    board,
     close_table,
 )
 """The commands of the page; each is called `ombre.` and the name of its function."""

@@ -4,9 +4,9 @@ import { bot, fill, h, t } from "./dom.js";
 const TOUCH = matchMedia("(hover: none)");
 
 export class Board {
-  /** about: what is told once. picture(id): the address of a card. take(index): answers. why(id): asks why not. */
-  constructor({ about, picture, take, send, why }) {
-    Object.assign(this, { about, picture, take, send, why });
+  /** about: what is told once. paint(image, id): lets an image show a card. take(index): answers. why(id): asks why not. */
+  constructor({ about, paint, take, send, why }) {
+    Object.assign(this, { about, paint, take, send, why });
     this.element = h("section", { id: "board", "aria-label": t("Table") });
     this.cards = new Map();
     this.lit = new Map();
@@ -99,7 +99,7 @@ export class Board {
     return h(
       "button",
       { class: "card", "aria-label": `${label}: ${top.name}`, onclick: () => this.open(zone, cards) },
-      h("img", { src: this.picture(top.id), alt: top.name, draggable: "false" }),
+      this.face(top.id, top.name),
     );
   }
 
@@ -122,7 +122,7 @@ export class Board {
         title: options.length === 1 ? options[0].text : card.name,
         onclick: () => this.clicked(card, options),
       },
-      card.id ? h("img", { src: this.picture(card.id), alt: "", draggable: "false" }) : h("span", {}, card.kind),
+      card.id ? this.face(card.id) : h("span", {}, card.kind),
       this.chips(card.chips),
     );
     const on = (card.zones ?? []).map((zone) => this.zone(zone));
@@ -130,6 +130,13 @@ export class Board {
     made.dataset.state = on.length ? "" : state; // what lies on a card is always made anew
     this.cards.set(card.key, made);
     return made;
+  }
+
+  /** The picture of a card. */
+  face(id, alt = "") {
+    const image = h("img", { alt, draggable: "false" });
+    this.paint(image, id);
+    return image;
   }
 
   chips(chips = []) {
@@ -152,7 +159,7 @@ export class Board {
   pick(title, card, options) {
     const dialog = this.dialog(
       title,
-      card?.id && h("div", { class: "reader" }, h("img", { src: this.picture(card.id), alt: "" }), h("div", { class: "text", "data-card": card.id }, this.texts.get(card.id) ?? "")),
+      card?.id && h("div", { class: "reader" }, this.face(card.id), h("div", { class: "text", "data-card": card.id }, this.texts.get(card.id) ?? "")),
       (card?.chips ?? []).length > 0 && h("ul", {}, card.chips.map((chip) => h("li", {}, `${chip.name}: ${chip.text}`))),
       h("div", { class: "buttons" }, options.map((option) => h("button", { class: "main", onclick: () => (dialog.close(), this.take(option.index)) }, option.text))),
       card?.id && this.about.seat !== null && h("button", { onclick: () => (dialog.close(), this.why(card.id)) }, t("Why not?")),
@@ -165,7 +172,7 @@ export class Board {
     this.dialog(zone.name, h("div", { class: "cards" }, cards.map((card) => h(
       "button",
       { class: "card", "aria-label": card.name, onclick: () => this.pick(card.name, card, []) },
-      card.id ? h("img", { src: this.picture(card.id), alt: "" }) : h("span", {}, card.kind),
+      card.id ? this.face(card.id) : h("span", {}, card.kind),
     ))));
   }
 

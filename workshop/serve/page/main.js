@@ -1,5 +1,6 @@
 // The page of `ombre serve`: it connects the editor, the card, its problems and its scenarios.
 import { EditorView, findReferences, formatDocument, jumpToDefinition, hoverTooltips, nextDiagnostic, serverCompletion, setDiagnostics, snippet } from "./codemirror.js";
+import { Boards } from "./boards.js";
 import { CardPane } from "./card.js";
 import { Changes } from "./changes.js";
 import { ask, fill, h, later, newest, notice, t, words } from "./dom.js";
@@ -16,7 +17,7 @@ import { Tasks } from "./tasks.js";
 import { Translations } from "./translations.js";
 import { Words } from "./words.js";
 
-const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations", changes: "Changes", play: "Play" };
+const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations", changes: "Changes", play: "Play", boards: "Board" };
 const LATER = 700; // milliseconds without a key, after which everything on the page is brought up to date again
 
 class Page {
@@ -99,6 +100,7 @@ class Page {
       counted: (number, failed) => this.counted(number, failed),
       write: (card) => this.newScenario(card),
       play: (id) => this.playFrom(id),
+      board: (at) => this.showBoard(at),
     });
     this.gallery = new Gallery({
       ask: { cards: () => this.server.command("cards", this.file.uri), picture },
@@ -128,6 +130,14 @@ class Page {
         picture,
       },
       open: (id) => this.openCard(id),
+    });
+    this.boards = new Boards({
+      ask: {
+        board: (lines) => this.server.command("board", this.file.uri, lines),
+        cards: () => this.server.command("cards", this.file.uri),
+        picture: (id) => picture(id, this.card.chosen[0] ?? "en"),
+      },
+      write: (lines) => this.add(["scenario ${1:board} \"${2:what it shows}\"", "  given:", ...lines.map((line) => `    ${line}`), "  when:", "    ${3:all pass}", "  then:", "    ${4:game is not over}"].join("\n")),
     });
     this.play = new Play({
       ask: {
@@ -225,7 +235,7 @@ class Page {
   /** Show one of the views. */
   go(view) {
     this.shown = view;
-    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element, translations: this.translations.element, changes: this.changes.element, play: this.play.element };
+    const parts = { write: this.write, gallery: this.gallery.element, words: this.words.element, translations: this.translations.element, changes: this.changes.element, play: this.play.element, boards: this.boards.element };
     fill(document.getElementById("main"), parts[view]);
     for (const [name, button] of Object.entries(this.buttons)) button.setAttribute("aria-pressed", String(name === view));
     if (view === "write") this.view?.focus();
@@ -474,6 +484,16 @@ class Page {
       ({ text }) => this.add(text),
       (error) => notice(error.message, "error"),
     );
+  }
+
+  /** Show the board of a scenario. at: the address of its file, and its line. */
+  async showBoard([uri, line]) {
+    const file = await this.files.requestFile(uri);
+    const { doc } = file.state;
+    const rest = (file === this.file ? this.view.state.doc : doc).toString().split("\n").slice(line);
+    const end = rest.findIndex((one) => /^\S/.test(one) && !one.startsWith("#"));
+    this.boards.read(rest.slice(0, end < 0 ? undefined : end).join("\n"));
+    this.go("boards");
   }
 
   /** Play on from the board of a scenario. */

@@ -5,8 +5,8 @@ const STATES = { passed: "passed", failed: "failed", outdated: "not run" };
 
 export class Scenarios {
   /** run: runs those of a card. open: goes to a place. play: opens a table with the board of one. */
-  constructor({ run, open, counted, write, play }) {
-    Object.assign(this, { run, open, counted, write, play, card: "" });
+  constructor({ run, open, counted, write, play, board }) {
+    Object.assign(this, { run, open, counted, write, play, board, card: "" });
     this.element = h("div", { class: "scenarios" });
     this.list = h("ul", {});
     this.summary = h("p", { class: "summary", role: "status" });
@@ -62,6 +62,7 @@ export class Scenarios {
         t(STATES[state]),
       ), ` ${title || id}`),
       h("button", { class: "small", "aria-label": `${t("Play from here")}: ${title || id}`, onclick: () => this.play(id) }, t("Play from here")),
+      h("button", { class: "small", "aria-label": `${t("Board")}: ${title || id}`, onclick: () => this.board(at) }, t("Board")),
       outdated ? h("p", {}, outdated) : null,
       idle ? h("p", { class: "idle" }, t("It passes also if the card does nothing: change what is expected.")) : null,
       failures.map(([line, sentence]) => h("button", {

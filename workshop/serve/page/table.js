@@ -71,7 +71,7 @@ class Table {
     this.side = new Side({ send: (message) => this.send(message), about, take: (index) => this.answer(index) });
     this.board = new Board({
       about,
-      picture: (id) => `/seat/${this.link}/${this.shown}/${id}.svg`,
+      paint: (image, id) => (image.src = `/seat/${this.link}/${this.shown}/${id}.svg`),
       take: (index) => this.answer(index),
       send: (message) => this.send(message),
       why: (card) => this.send({ do: "why", card }),

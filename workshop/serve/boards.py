@@ -1,0 +1,122 @@
+"""Show the board that the lines below `given:` of a scenario prepare, as a scene of a table in which all cards lie open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import msgspec
+
+from ombre.compiler.backends import declared
+from ombre.compiler.driver import Compiled
+from ombre.compiler.messages import NounPhrase
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import CardFile
+from ombre.compiler.wording import wording
+from ombre.dsl.source import Source
+from ombre.runtime.flow import Play
+from ombre.runtime.zones import EVERYBODY
+from ombre.session.start import Start
+
+from ..api.table import Table
+from ..narration.narrator import Narrator
+from ..play.from_scenario import begin_with, board_with
+from ..tables.layout import layout_of
+from ..tables.scene import WATCHER, Keys, Scene, SceneTeller
+
+NAME, ID = "board of the page", "board_of_the_page"
+_ABOVE = 2  # lines of the scenario above the first that is given
+
+
+class Place(NamedTuple):
+    """What a line can be about. code: as in a `.card` file. name: as it is printed."""
+
+    code: str
+    name: str
+
+
+class BoardAnswer(NamedTuple):
+    """A board. scene: a `Scene` as JSON; b"" if there is none.
+
+    problems: the number of a line, from 1, or 0, with a sentence. zones, properties: what can be filled and set. icons:
+    the symbols of the game, SVG by name.
+    """
+
+    scene: bytes = b""
+    problems: tuple[tuple[int, str], ...] = ()
+    zones: tuple[Place, ...] = ()
+    properties: tuple[Place, ...] = ()
+    icons: tuple[tuple[str, str], ...] = ()
+
+
+def drafted(beside: CardFile, lines: Sequence[str]) -> CardFile:
+    """A file that is nowhere, with a scenario that prepares a board. beside: a file of the set to which it belongs."""
+    given = "".join(f"    {line}\n" for line in lines)
+    text = f'scenario {ID} "{NAME}"\n  given:\n{given}  then:\n    game is not over\n'
+    return replace(beside, source=Source(NAME, text), module="board", path=beside.path.parent / "board.card")
+
+
+def wrong_lines(compiled: Compiled, language: str) -> tuple[tuple[int, str], ...]:
+    """The errors of the lines of a board, and whether there are others in the game."""
+    said = wording(language)
+    found = [one for one in compiled.diagnostics if one.severity == "error"]
+    own = [(one.span.line - _ABOVE, said.diagnostic(one).message) for one in found if one.span.source == NAME]
+    return tuple(own) or tuple((0, "the game has an error; correct it first") for _ in found[:1])
+
+
+def line_of_error(told: str) -> tuple[int, str]:
+    """The number of the line that could not be run, and why; 0 if it is none of the given ones."""
+    found = re.search(r"line (\d+): (.*)", told, re.DOTALL)
+    return (max(0, int(found[1]) - _ABOVE), found[2]) if found is not None else (0, told)
+
+
+def board(table: Table, narrator: Narrator) -> BoardAnswer:
+    """The board of a drafted scenario; raise UsageError if it cannot be prepared."""
+    start = Start(0, 1, log=True)
+    known, g = board_with(table, ID, start)
+    choice, problems = None, list[tuple[int, str]]()
+    try:
+        _, session = begin_with(table, ID, start)
+        g, choice = session.g, session.choice
+    except UsageError as error:
+        problems.append(line_of_error(str(error).partition("': ")[2] or str(error)))
+    if known is not table:  # cards of this scenario alone
+        narrator = Narrator(type(narrator.printer)(known, narrator.printer.language, narrator.printer.vocabulary))
+    teller = SceneTeller(narrator, layout_of(table.project.folder, table.rules, known.compiled.model))
+    seat = choice.who if choice is not None else WATCHER
+    scene: Scene = teller.scene(_open(g), choice, seat, Keys())
+    icons = tuple(narrator.printer.faces.pictures.items())
+    return BoardAnswer(msgspec.json.encode(scene), tuple(problems), tuple(_zones(narrator, g)), tuple(_properties(narrator, g)), icons)  # fmt: skip
+
+
+def _open(g: Play) -> Play:
+    """A copy of a game in which everybody knows all cards."""
+    twin: Play = g.clone()
+    twin.known = [EVERYBODY] * len(twin.known)
+    return twin
+
+
+def _zones(narrator: Narrator, g: Play) -> Iterator[Place]:
+    for (owner, name), found in narrator.model.properties.items():
+        if found.sort == "zone" and not found.per:
+            yield from _of(narrator, g, owner, name)
+
+
+def _properties(narrator: Narrator, g: Play) -> Iterator[Place]:
+    for (owner, name), found in narrator.model.properties.items():
+        if found.sort == "state" and not found.per:
+            yield from _of(narrator, g, owner, name)
+
+
+def _of(narrator: Narrator, g: Play, owner: str, name: str) -> Iterator[Place]:
+    """The zone or property of the table, or of each player; none of cards."""
+    found = narrator.model.properties[owner, name]
+    said = narrator.locale.words_of_phrase(NounPhrase(declared.property_id(found), "none"))
+    if not owner:
+        yield Place(name, said)
+    elif narrator.model.is_a(owner, "player"):
+        for x in range(g.players):
+            if narrator.model.is_a(g.rules.kinds[g.kind[x]].name, owner):
+                yield Place(f"{name} of P{x + 1}", f"{said} (P{x + 1})")
