@@ -447,7 +447,8 @@ def test_a_board_is_shown_as_its_lines_are_typed(game: Path, page: Tab) -> None:
     assert found["problems"] == []
     (hand,) = (zone for row in found["scene"]["seats"][0]["rows"] for zone in row if zone["zone"] == "hand")
     assert [card["id"] for card in hand["cards"]] == ["copper_coin"]
-    given = ["players 2", "put copper_coin in hand of P1", "put copper_coin 4 in deck of P1"]
+    assert found["ended"] == ["Result: the deck is empty"]
+    given = ["players 2", "put copper_coin in hand of P1", "put copper_coin 4 in deck"]
     asked = page.do("board", uri, given)["scene"]["question"]
     assert any("Copper Coin" in option["text"] for option in asked["options"])
     assert ["hand of P2", "hand (P2)"] in found["zones"]

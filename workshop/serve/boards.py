@@ -41,7 +41,7 @@ class BoardAnswer(NamedTuple):
     """A board. scene: a `Scene` as JSON; b"" if there is none.
 
     problems: the number of a line, from 1, or 0, with a sentence. zones, properties: what can be filled and set. icons:
-    the symbols of the game, SVG by name.
+    the symbols of the game, SVG by name. ended: the result, if the game ends from here without a question.
     """
 
     scene: bytes = b""
@@ -49,6 +49,7 @@ class BoardAnswer(NamedTuple):
     zones: tuple[Place, ...] = ()
     properties: tuple[Place, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()
+    ended: tuple[str, ...] = ()
 
 
 def drafted(beside: CardFile, lines: Sequence[str]) -> CardFile:
@@ -76,10 +77,13 @@ def board(table: Table, narrator: Narrator) -> BoardAnswer:
     """The board of a drafted scenario; raise UsageError if it cannot be prepared."""
     start = Start(0, 1, log=True)
     known, g = board_with(table, ID, start)
-    choice, problems = None, list[tuple[int, str]]()
+    choice, ended, problems = None, tuple[str, ...](), list[tuple[int, str]]()
     try:
         _, session = begin_with(table, ID, start)
-        g, choice = session.g, session.choice
+        if session.choice is None:
+            ended = (narrator.result(session.g),)
+        else:
+            g, choice = session.g, session.choice
     except UsageError as error:
         problems.append(line_of_error(str(error).partition("': ")[2] or str(error)))
     if known is not table:  # cards of this scenario alone
@@ -88,7 +92,7 @@ def board(table: Table, narrator: Narrator) -> BoardAnswer:
     seat = choice.who if choice is not None else WATCHER
     scene: Scene = teller.scene(_open(g), choice, seat, Keys())
     icons = tuple(narrator.printer.faces.pictures.items())
-    return BoardAnswer(msgspec.json.encode(scene), tuple(problems), tuple(_zones(narrator, g)), tuple(_properties(narrator, g)), icons)  # fmt: skip
+    return BoardAnswer(msgspec.json.encode(scene), tuple(problems), tuple(_zones(narrator, g)), tuple(_properties(narrator, g)), icons, ended)  # fmt: skip
 
 
 def _open(g: Play) -> Play:

@@ -443,6 +443,7 @@ async def board(ls: TabServer, uri: str, lines: list[str]) -> Json:
         "zones": [[*one] for one in found.zones],
         "properties": [[*one] for one in found.properties],
         "icons": dict(found.icons),
+        "ended": [*found.ended],
     }
 
 

@@ -8,9 +8,9 @@ export class Boards {
     Object.assign(this, { ask, write, pictures: new Map() });
     this.lines = h("textarea", { rows: "10", spellcheck: "false", "aria-label": t("Lines below given:"), oninput: later(() => this.refresh(), 250) });
     this.lines.value = "players 2";
-    this.problems = h("ul", { class: "bad", role: "status" });
+    this.problems = h("div", { class: "bad", role: "status" });
     this.forms = h("div", { class: "forms" });
-    this.can = h("ol", { class: "can" });
+    this.can = h("div", { class: "can" });
     this.place = h("div", { class: "place" });
     this.element = h(
       "section",
@@ -60,7 +60,7 @@ export class Boards {
     } catch (error) {
       return notice(error.message, "error");
     }
-    fill(this.problems, found.problems.map(([line, told]) => h("li", {}, line > 0 ? `${t("line {line}", { line })}: ${told}` : t(told))));
+    fill(this.problems, found.problems.map(([line, told]) => h("p", {}, line > 0 ? `${t("line {line}", { line })}: ${told}` : t(told))));
     this.place.classList.toggle("stale", !found.scene);
     if (!found.scene) return;
     this.board = new Board({
@@ -73,7 +73,8 @@ export class Boards {
     this.board.show({ scene: found.scene, people: [], language: "" });
     fill(this.place, this.board.element);
     const { question } = found.scene;
-    fill(this.can, question ? [h("p", {}, question.text), question.options.map((option) => h("li", {}, option.text))].flat() : h("p", { class: "quiet" }, t("Nobody is asked anything here.")));
+    const told = found.ended.length ? found.ended : [t("Nobody is asked anything here.")];
+    fill(this.can, question ? [h("p", {}, question.text), h("ol", {}, question.options.map((option) => h("li", {}, option.text)))] : told.map((line) => h("p", {}, line)));
     this.build(found);
   }
 
