@@ -85,8 +85,9 @@ def test_what_is_sent_names_no_card_of_another_hand(hearts: Served) -> None:
         seated(hearts, links[3]) as p4,
         seated(hearts, links[4]) as watching,
     ):
-        seats = [p1, p2, p3, p4]
+        seats: list[AtTable] = [p1, p2, p3, p4]
         latest = [until(seat, 0) for seat in seats]
+        step = 0
         for step in range(52):
             hands = [in_hand(one, at) for at, one in enumerate(latest)]
             assert all(len(hand) == len(set(hand)) for hand in hands)
@@ -97,7 +98,7 @@ def test_what_is_sent_names_no_card_of_another_hand(hearts: Served) -> None:
                 others = {card for whose, hand in enumerate(hands) if whose != at for card in hand}
                 assert not named & others
                 assert ("question" in one["scene"]) == (one["scene"]["asked"] == at)
-            asked = latest[0]["scene"]["asked"]
+            asked: int = latest[0]["scene"]["asked"]
             seats[asked].answer(latest[asked])
             latest = [until(seat, step + 1) for seat in seats]
             if latest[0]["scene"].get("ended"):

@@ -15,10 +15,12 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Thread
 
+import msgspec
+
 from ombre.compiler.places import UsageError
 
 from ..tables.host import serve
-from ..tables.messages import TableCall, TableReply
+from ..tables.messages import Listed, Saying, TableCall, TableReply
 from ..tables.room_store import RoomStore
 from .workplace import Workplace
 
@@ -70,8 +72,7 @@ class TableProcess:
         self._send(TableCall(what, number, data))
         found = await reply
         if what == "open":
-            assert isinstance(found, dict)
-            self._links |= {*found["links"]}
+            self._links |= {*msgspec.convert(found, Listed).links}
         return found
 
     def knows(self, link: str) -> bool:
@@ -89,15 +90,15 @@ class TableProcess:
         await self._begun()
         self._last += 1
         self.seated[self._last] = Seated(link, language[:LANGUAGES], send)
-        self._send(TableCall("join", self._last, {"link": link, "language": language[:LANGUAGES]}))
+        self._send(TableCall("join", self._last, Saying("join", link, language[:LANGUAGES])))
         return self._last
 
-    def say(self, number: int, message: dict[str, object]) -> None:
+    def say(self, number: int, said: Saying) -> None:
         """Give a message of a browser to the process."""
-        if message.get("do") == "language" and number in self.seated:
-            self.seated[number].language = str(message.get("language", ""))[:LANGUAGES]
+        if said.do == "language" and number in self.seated:
+            self.seated[number].language = said.language[:LANGUAGES]
         if self._process is not None:
-            self._send(TableCall("say", number, message))
+            self._send(TableCall("say", number, said))
 
     def leave(self, number: int) -> None:
         """Let a browser leave its table."""
@@ -149,7 +150,7 @@ class TableProcess:
             if self._watching is None:
                 self._watching = asyncio.create_task(self._watch())
             for number, one in self.seated.items():
-                self._send(TableCall("join", number, {"link": one.link, "language": one.language}))
+                self._send(TableCall("join", number, Saying("join", one.link, one.language)))
         assert self._ready is not None
         await asyncio.shield(self._ready)
 
@@ -180,8 +181,8 @@ class TableProcess:
             if self._asked:
                 self._asked.popleft()
             if reply.what == "ready":
-                assert isinstance(reply.data, tuple) and self._ready is not None
-                self._links = {*reply.data}
+                assert self._ready is not None
+                self._links = {*msgspec.convert(reply.data, tuple[str, ...])}
                 if not self._ready.done():
                     self._ready.set_result(None)
 

@@ -6,9 +6,9 @@ The link of a seat is a secret word in the address. Who has it needs no other ke
 from __future__ import annotations
 
 import asyncio
-import json
 from contextlib import suppress
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ombre.compiler.places import UsageError
 
+from ..tables.messages import Saying, TableTold
 from ..translating.page_texts import page_texts
 from .tab import PAGE
 from .table_process import TableProcess
@@ -23,6 +24,7 @@ from .table_process import TableProcess
 _MOST_BYTES = 32 << 10  # of a message of a browser at a table
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
+_UNKNOWN = msgspec.json.encode(TableTold("error", ("a table does not know this",)))
 _NONE = PlainTextResponse("There is no such table.\n", 404)
 
 
@@ -93,18 +95,18 @@ async def _converse(socket: WebSocket, tables: TableProcess, link: str) -> None:
             async for text in socket.iter_text():
                 if len(text) > _MOST_BYTES:
                     break
-                with suppress(ValueError, RecursionError):
-                    message = json.loads(text)
-                    if not isinstance(message, dict):
-                        continue
-                    language = str(message.get("language", ""))
-                    if message.get("do") in ("join", "language"):
-                        words = {"do": "words", "words": {**page_texts(PAGE, language)[1]}}
-                        waiting.put_nowait(json.dumps(words).encode())
-                    if not number:
-                        number = await tables.join(link, language, waiting.put_nowait)
-                    elif message.get("do") != "join":
-                        tables.say(number, message)
+                try:
+                    said = msgspec.json.decode(text, type=Saying)
+                except (msgspec.DecodeError, RecursionError):
+                    waiting.put_nowait(_UNKNOWN)
+                    continue
+                if said.do in ("join", "language"):
+                    words = {"do": "words", "words": {**page_texts(PAGE, said.language)[1]}}
+                    waiting.put_nowait(msgspec.json.encode(words))
+                if not number:
+                    number = await tables.join(link, said.language, waiting.put_nowait)
+                elif said.do != "join":
+                    tables.say(number, said)
     finally:
         if number:
             tables.leave(number)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import signal
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
@@ -28,7 +28,7 @@ from ..api.table import CardErrors
 from ..explain.why import Why
 from ..scenarios.scripts import sentence
 from .hosted_game import HostedGame
-from .messages import Listed, Opening, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
+from .messages import Listed, Opening, Saying, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
 from .printed_game import PrintedGame
 from .room import RANDOM, Room
 from .room_store import RoomStore
@@ -88,11 +88,11 @@ class Host:
         """Do what a message asks."""
         try:
             if call.what == "say":
-                self._say(call.number, call.data)
+                self._say(call.number, _saying(call))
             elif call.what == "leave":
                 self._leave(call.number)
             elif call.what == "join":
-                self._join(call.number, call.data)
+                self._join(call.number, _saying(call))
             elif call.what == "picture":
                 self._picture(call.number, call.data)
             else:
@@ -129,12 +129,10 @@ class Host:
                 self._close(data)
                 return None
             case "branch":
-                assert isinstance(data, tuple)
-                id, step = data
+                id, step = msgspec.convert(data, tuple[str, int])
                 return msgspec.to_builtins(self._listed(self._branch(self._room(id), step), self.game.languages[0]))
             case "rules":
-                assert isinstance(data, tuple)
-                link, language = data
+                link, language = msgspec.convert(data, tuple[str, str])
                 is_fine = link in self.links and language in self.game.languages
                 return self.printed.rules(language) if is_fine else b""
             case "save":
@@ -145,8 +143,7 @@ class Host:
 
     def _picture(self, number: int, data: object) -> None:
         """Draw a card for the holder of a link: an SVG, or b"" if there is none. It is sent when it is drawn."""
-        assert isinstance(data, tuple)
-        link, language, card = data
+        link, language, card = msgspec.convert(data, tuple[str, str, str])
         room, _ = self.links.get(link, ("", 0))
         game = self.rooms[room].game if room in self.rooms else None
         if game is None or language not in game.languages or card not in game.table.compiled.model.cards:
@@ -278,14 +275,12 @@ class Host:
 
     # -------------------------------------------------------------------------------------------- browsers
 
-    def _join(self, number: int, data: object) -> None:
-        assert isinstance(data, Mapping)
-        link, language = str(data.get("link", "")), str(data.get("language", ""))
-        if link not in self.links:
+    def _join(self, number: int, said: Saying) -> None:
+        if said.link not in self.links:
             raise UsageError("there is no such table")
-        id, seat = self.links[link]
+        id, seat = self.links[said.link]
         room = self.rooms[id]
-        language = room.game.language(language)
+        language = room.game.language(said.language)
         offer = room.game.offer(language)
         faces = room.game.narrator(language).printer.faces
         about = TableAbout(
@@ -309,44 +304,43 @@ class Host:
         for browser in [one for one in self.browsers.values() if one.room == room.told.id]:
             self._show(browser)
 
-    def _say(self, number: int, data: object) -> None:
+    def _say(self, number: int, said: Saying) -> None:
         browser = self.browsers.get(number)
-        if browser is None or not isinstance(data, Mapping):
+        if browser is None:
             return
         room = self._room(browser.room)
         seat = browser.seat
-        what = data.get("do")
-        match what:
+        match said.do:
             case "take":
-                room.answer(seat, _number(data, "step"), _number(data, "index"))
+                room.answer(seat, said.step, said.index)
                 self._goes_on(room)
             case "undo":
                 room.undo(seat)
                 self._goes_on(room)
             case "agree":
-                room.agree(seat, data.get("fine") is True)
+                room.agree(seat, said.fine)
                 self._goes_on(room)
             case "redo":
                 room.redo(seat)
                 self._goes_on(room)
             case "chat":
-                room.say(seat, str(data.get("text", "")))
+                room.say(seat, said.text)
                 self._goes_on(room)
             case "name":
-                room.call(seat, str(data.get("text", "")))
+                room.call(seat, said.text)
                 self._goes_on(room)
             case "language":
-                browser.language = room.game.language(str(data.get("language", "")))
+                browser.language = room.game.language(said.language)
                 browser.log = SeatLog(room.game.narrator(browser.language), seat)
                 self._show(browser)
             case "look":
-                step = _number(data, "step")
+                step = said.step
                 browser.step = step if 0 <= step < room.step else None
                 browser.log = SeatLog(room.game.narrator(browser.language), seat)
                 browser.keys = Keys()
                 self._show(browser)
             case "bot":
-                self._let_play(room, seat, _number(data, "seat"), str(data.get("level", "")))
+                self._let_play(room, seat, said.seat, said.level)
             case "hurry":
                 self.thinker.stop(room.told.id)
                 choice = room.choice
@@ -356,16 +350,16 @@ class Host:
             case "hint":
                 self._hint(browser, room)
             case "branch":
-                made = self._branch(room, _number(data, "step"))
+                made = self._branch(room, said.step)
                 link = made.told.seats[seat].link if seat != WATCHER else made.told.watch
                 self._tell(number, TableTold("branched", (link,)))
             case "report":
-                room.report(seat, _number(data, "step"), str(data.get("text", "")))
+                room.report(seat, said.step, said.text)
                 self._goes_on(room)
             case "why":
-                self._why(browser, room, data)
+                self._why(browser, room, said)
             case "text":
-                self._text(browser, room, str(data.get("card", "")))
+                self._text(browser, room, said.card)
             case _:
                 raise UsageError("a table does not know this")
 
@@ -389,16 +383,16 @@ class Host:
         self.hints[name] = browser.number
         self.thinker.ask(Thought(name, room.told.origin, room.told.answers, offer.bots[min(2, len(offer.bots) - 1)]))
 
-    def _why(self, browser: _Browser, room: Room, data: Mapping[object, object]) -> None:
+    def _why(self, browser: _Browser, room: Room, said: Saying) -> None:
         session, seat = self._session(browser, room), browser.seat
         why = Why(room.game.narrator(browser.language), seat)
-        if "line" in data:
-            cell = browser.log.cell(_number(data, "line"))
+        if not said.card:
+            cell = browser.log.cell(said.line)
             lines = why.chains.lines(session.g, cell) if cell is not None else []
         elif seat == WATCHER:
             raise UsageError("only players can ask this")
         else:
-            card = str(data.get("card", "")).replace("_", " ")
+            card = said.card.replace("_", " ")
             lines = why.why_not(session.g, session.choice, card)
         self._tell(browser.number, TableTold("why", tuple(lines)))
 
@@ -448,11 +442,9 @@ class Host:
         self.send(TableReply("send", number, msgspec.json.encode(what)))
 
 
-def _number(data: Mapping[object, object], name: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise UsageError(f"a table needs a number for '{name}'")
-    return value
+def _saying(call: TableCall) -> Saying:
+    assert isinstance(call.data, Saying)
+    return call.data
 
 
 def serve(pipe: Connection, place: GameFolder, extra: tuple[str, ...], folder: str) -> None:

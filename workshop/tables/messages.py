@@ -32,6 +32,26 @@ class TableCall(NamedTuple):
     data: object = None
 
 
+class Saying(msgspec.Struct, frozen=True):
+    """What a browser says. do: what it wants; the others are for some wants only.
+
+    link: of its seat. step: a number of answers. index: of an option. line: of the log, from 0. seat: from 0. level: of a
+    bot, or "". card: the id of a printed card.
+    """
+
+    do: str
+    link: str = ""
+    language: str = ""
+    step: int = -1
+    index: int = -1
+    line: int = -1
+    seat: int = -1
+    level: str = ""
+    card: str = ""
+    text: str = ""
+    fine: bool = False
+
+
 class TableReply(NamedTuple):
     """A message of the host. what: "send" to a connection; "reply" or "problem" to a call; "done" after each message."""
 

@@ -220,13 +220,15 @@ class Room:
         """Give again the answer of a seat that was taken back, and those of bots after it."""
         if not self._undone or self._undone[0][1] != seat:
             raise UsageError("there is nothing to do again")
-        while self._undone and (choice := self.choice) is not None:
+        choice = self.choice
+        while self._undone and choice is not None:
             index, who = self._undone[0]
             if who != choice.who or index >= len(choice.options) or (who != seat and not self.told.seats[who].bot):
                 return
             self._take(choice, index)
             self._undone.pop(0)
-            if self.choice is not None and self.choice.who == seat:
+            choice = self.choice
+            if choice is not None and choice.who == seat:
                 return
 
     @property

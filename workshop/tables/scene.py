@@ -18,7 +18,7 @@ from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.flow import Play
-from ombre.runtime.records import State
+from ombre.runtime.records import Numbers, State
 from ombre.session.view import UNKNOWN, CardSeen, Eyes, Pile, SeatSeen, States, are_things, view
 
 from ..bots.moves import Move, moves_of
@@ -117,21 +117,21 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass
 class Keys:
-    """The keys of the cards that a seat knows."""
+    """The keys of the cards that a seat knows, by the numbers of the cards."""
 
-    _known: dict[int, str] = field(default_factory=dict[int, str])
+    known: dict[int, str] = field(default_factory=dict[int, str])
     _last: int = 0
 
     def of(self, x: int) -> str:
         """The key of a known card."""
-        if x not in self._known:
+        if x not in self.known:
             self._last += 1
-            self._known[x] = f"c{self._last}"
-        return self._known[x]
+            self.known[x] = f"c{self._last}"
+        return self.known[x]
 
     def keep(self, eyes: Eyes) -> None:
         """Forget the keys of cards that the seat no longer knows."""
-        self._known = {x: key for x, key in self._known.items() if eyes.thing(x) != UNKNOWN}
+        self.known = {x: key for x, key in self.known.items() if eyes.thing(x) != UNKNOWN}
 
 
 class SceneTeller:
@@ -305,11 +305,9 @@ class _SceneOf:
         )
 
     def _chip(
-        self, kind: str, name: str, held: Mapping[str, object], state: State | None, always: bool
+        self, kind: str, name: str, held: Mapping[str, int | Numbers], state: State | None, always: bool
     ) -> Iterator[Chip]:
         value = held[name]
-        if not isinstance(value, int | tuple):
-            return
         label = self._label(kind, name)
         icon = self.teller.icon(name)
         if state is None:  # a derived number or word
