@@ -30,7 +30,7 @@ NAME, ID = "board of the page", "board_of_the_page"
 _ABOVE = 2  # lines of the scenario above the first that is given
 
 
-class Place(NamedTuple):
+class BoardPlace(NamedTuple):
     """What a line can be about. code: as in a `.card` file. name: as it is printed."""
 
     code: str
@@ -46,8 +46,8 @@ class BoardAnswer(NamedTuple):
 
     scene: bytes = b""
     problems: tuple[tuple[int, str], ...] = ()
-    zones: tuple[Place, ...] = ()
-    properties: tuple[Place, ...] = ()
+    zones: tuple[BoardPlace, ...] = ()
+    properties: tuple[BoardPlace, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()
     ended: tuple[str, ...] = ()
 
@@ -102,25 +102,25 @@ def _open(g: Play) -> Play:
     return twin
 
 
-def _zones(narrator: Narrator, g: Play) -> Iterator[Place]:
+def _zones(narrator: Narrator, g: Play) -> Iterator[BoardPlace]:
     for (owner, name), found in narrator.model.properties.items():
         if found.sort == "zone" and not found.per:
             yield from _of(narrator, g, owner, name)
 
 
-def _properties(narrator: Narrator, g: Play) -> Iterator[Place]:
+def _properties(narrator: Narrator, g: Play) -> Iterator[BoardPlace]:
     for (owner, name), found in narrator.model.properties.items():
         if found.sort == "state" and not found.per:
             yield from _of(narrator, g, owner, name)
 
 
-def _of(narrator: Narrator, g: Play, owner: str, name: str) -> Iterator[Place]:
+def _of(narrator: Narrator, g: Play, owner: str, name: str) -> Iterator[BoardPlace]:
     """The zone or property of the table, or of each player; none of cards."""
     found = narrator.model.properties[owner, name]
     said = narrator.locale.words_of_phrase(NounPhrase(declared.property_id(found), "none"))
     if not owner:
-        yield Place(name, said)
+        yield BoardPlace(name, said)
     elif narrator.model.is_a(owner, "player"):
         for x in range(g.players):
             if narrator.model.is_a(g.rules.kinds[g.kind[x]].name, owner):
-                yield Place(f"{name} of P{x + 1}", f"{said} (P{x + 1})")
+                yield BoardPlace(f"{name} of P{x + 1}", f"{said} (P{x + 1})")

@@ -43,7 +43,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int = 0
 
 
-class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """What somebody has to tell the author about a moment of the game. step: the number of answers until then."""
 
     seat: int | None
@@ -63,7 +63,7 @@ class RoomFile(msgspec.Struct):
     asked: tuple[int, ...] = ()  # who has given each answer
     chat: list[ChatLine] = []
     clock: bool = False
-    reports: list[Report] = []
+    reports: list[PlayReport] = []
 
 
 class UndoWish(msgspec.Struct):
@@ -248,7 +248,7 @@ class Room:
     def report(self, seat: int, step: int, text: str) -> None:
         """Keep what somebody tells the author about a moment of the game."""
         if line := " ".join(text.split())[:LONGEST_CHAT]:
-            one = Report(seat if seat != WATCHER else None, line, min(max(step, 0), self.step))
+            one = PlayReport(seat if seat != WATCHER else None, line, min(max(step, 0), self.step))
             self.told.reports = [*self.told.reports, one][-MOST_CHAT:]
 
     def call(self, seat: int, name: str) -> None:
