@@ -315,6 +315,10 @@ class Board(Listeners):
             return one != other and (one - other) % self.players in (1, self.players - 1)
         return other != NOTHING and other in (self.neighbour(one, 1), self.neighbour(one, -1))
 
+    def cards_in(self, zone: int) -> tuple[int, ...]:
+        """Return the cards in a zone; none if there is no such zone, because its owner is nothing."""
+        return self.zones.get(zone, ())
+
     def copy_in(self, zone: int, card: str) -> int:
         """Return the first copy of a printed card in a zone; NOTHING if there is none, or no zone: its owner can be nothing."""
         return next((x for x in self.zones.get(zone, ()) if self.is_card(x, card)), NOTHING)

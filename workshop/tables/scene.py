@@ -49,7 +49,10 @@ class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CardShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card. id: that of the printed card; "" if the seat sees only its back. kind: the word for its kind."""
+    """A card. id: that of the printed card; "" if the seat sees only its back. kind: the word for its kind.
+
+    Backs do not tell kinds: one deck can have cards of several.
+    """
 
     key: str
     id: str = ""
@@ -243,7 +246,7 @@ class _SceneOf:
         seen = [(at, one) for at, one in enumerate(pile.cards, 1) if not away or self._whose(one, away) == NOTHING]
         spread = teller.layout.is_spread(found)
         if not spread and all(one.thing == UNKNOWN and not one.states for _, one in seen):
-            top = teller.noun(declared.noun_id(pile.cards[0].kind)) if pile.cards else ""
+            top = teller.noun(declared.noun_id("card")) if pile.cards else ""
             return ZoneShown(id, pile.zone, name, len(pile.cards), False, (), top)
         cards = tuple(self.card(id, at, one) for at, one in seen)
         return ZoneShown(id, pile.zone, name, len(seen), spread, cards)
@@ -270,7 +273,7 @@ class _SceneOf:
         return found if isinstance(found, int) else NOTHING
 
     def card(self, zone: str, at: int, seen: CardSeen) -> CardShown:
-        kind = self.teller.noun(declared.noun_id(seen.kind))
+        kind = self.teller.noun(declared.noun_id("card" if seen.thing == UNKNOWN else seen.kind))
         if seen.thing == UNKNOWN:
             chips = self.chips(seen.kind, seen.states, ())
             return CardShown(_hidden(zone, at), "", "", kind, chips, self._on(_hidden(zone, at), seen))

@@ -89,10 +89,7 @@ def light_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args)
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
-            "pick",
-            you,
-            [u_pick for u_pick in g.zones.get(g.z_runner_hand + you, ()) if g.kind[u_pick] in g.k_gear],
-            "gear",
+            "pick", you, [u_pick for u_pick in g.cards_in(g.z_runner_hand + you) if g.kind[u_pick] in g.k_gear], "gear"
         )
     if you != NOTHING and u_pick != NOTHING:
         g.v_discards(you, u_pick)
@@ -132,7 +129,7 @@ def aerial_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args
         u_pick = g.choose(
             "pick",
             u_friend,
-            [u_pick for u_pick in g.zones.get(g.z_runner_hand + u_friend, ()) if g.kind[u_pick] in g.k_gear],
+            [u_pick for u_pick in g.cards_in(g.z_runner_hand + u_friend) if g.kind[u_pick] in g.k_gear],
             "gear",
         )
     if u_friend != NOTHING and u_pick != NOTHING:
@@ -180,10 +177,7 @@ def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
-            "pick",
-            you,
-            [u_pick for u_pick in g.zones.get(g.z_runner_hand + you, ()) if g.kind[u_pick] in g.k_gear],
-            "gear",
+            "pick", you, [u_pick for u_pick in g.cards_in(g.z_runner_hand + you) if g.kind[u_pick] in g.k_gear], "gear"
         )
     if you != NOTHING and u_pick != NOTHING:
         g.v_discards(you, u_pick)
@@ -631,8 +625,8 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:9 31:14 36:16 41:21 47:54 53:55 54:56 59:61 65:62 68:63 73:68 79:69 83:74 89:75 97:76 102:81"
-        " 108:82 114:83 119:88 125:89 128:90 130:91 138:92 143:108 149:109 150:110 155:115 161:116 167:117"
-        " 172:122 178:123 180:124 188:125"
+        "14:9 31:14 36:16 41:21 47:54 53:55 54:56 59:61 65:62 68:63 73:68 79:69 83:74 89:75 94:76 99:81"
+        " 105:82 111:83 116:88 122:89 125:90 127:91 135:92 140:108 146:109 147:110 152:115 158:116 164:117"
+        " 169:122 175:123 177:124 182:125"
     ),
 )

@@ -231,11 +231,7 @@ def open_contract__play(g: Play, this: int, you: int) -> None:
         u_wanted = g.choose(
             "wanted",
             you,
-            [
-                u_wanted
-                for u_wanted in g.zones.get(g.z_fixer_safehouse + u_employer, ())
-                if g.kind[u_wanted] in g.k_runner
-            ],
+            [u_wanted for u_wanted in g.cards_in(g.z_fixer_safehouse + u_employer) if g.kind[u_wanted] in g.k_runner],
             "runner",
             apart=(u_hunter,),
         )
@@ -340,7 +336,7 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:
         u_loser = g.choose(
             "loser",
             you,
-            [u_loser for u_loser in g.zones.get(g.z_fixer_safehouse + u_host, ()) if g.kind[u_loser] in g.k_runner],
+            [u_loser for u_loser in g.cards_in(g.z_fixer_safehouse + u_host) if g.kind[u_loser] in g.k_runner],
             "runner",
         )
     if u_loser != NOTHING and u_host != NOTHING:
@@ -349,7 +345,7 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:
             len(
                 [
                     u_ally
-                    for u_ally in g.zones.get(g.z_fixer_safehouse + u_host, ())
+                    for u_ally in g.cards_in(g.z_fixer_safehouse + u_host)
                     if g.kind[u_ally] in g.k_runner and (u_loser != NOTHING and u_ally != u_loser)
                 ]
             ),
@@ -569,8 +565,8 @@ MODULE = Module(
         " 82:43 87:48 88:49 92:54 93:55 96:56 101:61 102:62 108:63 113:68 114:69 118:74 119:75 123:76 135:81"
         " 136:82 137:83 138:84 139:85 140:86 141:87 142:88 146:95 152:93 153:94 163:95 168:102 174:100"
         " 175:101 178:102 184:107 185:108 186:109 187:110 197:111 199:112 200:113 210:114 215:119 216:120"
-        " 219:121 229:122 242:123 247:128 248:129 258:130 263:131 268:136 269:137 279:138 286:139 291:144"
-        " 292:145 302:146 307:155 313:156 319:151 320:152 321:153 324:154 325:155 328:156 331:157 336:162"
-        " 337:163 338:164 346:165 360:170 361:171 365:172"
+        " 219:121 229:122 238:123 243:128 244:129 254:130 259:131 264:136 265:137 275:138 282:139 287:144"
+        " 288:145 298:146 303:155 309:156 315:151 316:152 317:153 320:154 321:155 324:156 327:157 332:162"
+        " 333:163 334:164 342:165 356:170 357:171 361:172"
     ),
 )

@@ -496,7 +496,7 @@ def shadowrun__departure(g: Play) -> None:
         and bool(
             [
                 u_it1
-                for u_it1 in g.zones.get(g.z_fixer_front + g.s__quarry, ())
+                for u_it1 in g.cards_in(g.z_fixer_front + g.s__quarry)
                 if g.kind[u_it1] in g.k_objective and g.s_objective_defended[u_it1] == 0
             ]
         )
@@ -513,7 +513,7 @@ def shadowrun__departure(g: Play) -> None:
                 and bool(
                     [
                         u_it3
-                        for u_it3 in g.zones.get(g.z_fixer_safehouse + u_rival_fixer, ())
+                        for u_it3 in g.cards_in(g.z_fixer_safehouse + u_rival_fixer)
                         if g.kind[u_it3] in g.k_runner and g.s_asset_ready[u_it3] > 0
                     ]
                 )
@@ -583,7 +583,7 @@ def shadowrun__departure_2(g: Play) -> None:
             if g.s__quarry != NOTHING:
                 for u_spared in [
                     u_spared
-                    for u_spared in g.zones.get(g.z_fixer_front + g.s__quarry, ())
+                    for u_spared in g.cards_in(g.z_fixer_front + g.s__quarry)
                     if g.kind[u_spared] in g.k_objective
                 ]:
                     g.s_objective_defended[u_spared] = 0
@@ -600,11 +600,7 @@ def shadowrun__claim(g: Play) -> None:
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
-                [
-                    u_prize
-                    for u_prize in g.zones.get(g.z_fixer_front + g.s__quarry, ())
-                    if g.kind[u_prize] in g.k_objective
-                ]
+                [u_prize for u_prize in g.cards_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
             ):
                 g.v_demands(g.current, u_prize)
 
@@ -616,11 +612,7 @@ def shadowrun__taking(g: Play) -> None:
     ):
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
-                [
-                    u_prize
-                    for u_prize in g.zones.get(g.z_fixer_front + g.s__quarry, ())
-                    if g.kind[u_prize] in g.k_objective
-                ]
+                [u_prize for u_prize in g.cards_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
             ):
                 g.perform("bonus", u_prize, g.current)
                 if g.s__quarry != NOTHING and g.where[u_prize] == g.z_fixer_front + g.s__quarry:
@@ -637,7 +629,7 @@ def encounter__meeting(g: Play) -> None:
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
-        and not g.zones.get(g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry, ())
+        and not g.cards_in(g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
     ):
         u_side_of = NOTHING
         if g.s__quarry != NOTHING:
@@ -649,8 +641,7 @@ def encounter__meeting(g: Play) -> None:
                     for u_side_of in g.everyone(g.current)
                     if u_side_of != g.current
                     and (
-                        g.s__quarry != NOTHING
-                        and bool(g.zones.get(g.z_fixer_stack + g.apart * u_side_of + g.s__quarry, ()))
+                        g.s__quarry != NOTHING and bool(g.cards_in(g.z_fixer_stack + g.apart * u_side_of + g.s__quarry))
                     )
                 ],
                 "fixer",
@@ -979,11 +970,11 @@ MODULE = Module(
         " 184:30 185:31 186:32 187:33 191:34 246:41 247:42 251:43 252:47 253:49 258:43 398:61 420:63 421:64"
         " 425:65 471:63 472:71 478:72 479:73 480:74 481:75 488:76 493:125 494:126 504:127 508:128 511:129"
         " 521:130 523:131 525:132 529:133 575:125 576:139 577:140 579:141 581:143 582:144 583:145 589:146"
-        " 593:147 594:148 595:149 599:150 600:151 601:152 609:153 613:154 614:155 617:156 625:157 626:158"
-        " 627:159 631:160 632:161 636:165 637:166 642:167 658:168 660:169 663:170 665:171 669:172 715:178"
-        " 716:179 717:180 718:181 719:182 723:183 724:184 725:185 726:186 728:187 729:188 731:189 735:190"
-        " 793:198 794:199 795:200 796:201 797:202 798:203 800:205 801:206 804:208 807:210 808:211 812:212"
-        " 813:213 814:214 815:215 819:216 875:212 876:223 877:224 878:225 879:226 880:227 881:228 882:229"
-        " 883:230 884:231"
+        " 593:147 594:148 595:149 599:150 600:151 601:152 605:153 609:154 610:155 613:156 617:157 618:158"
+        " 619:159 623:160 624:161 628:165 629:166 634:167 649:168 651:169 654:170 656:171 660:172 706:178"
+        " 707:179 708:180 709:181 710:182 714:183 715:184 716:185 717:186 719:187 720:188 722:189 726:190"
+        " 784:198 785:199 786:200 787:201 788:202 789:203 791:205 792:206 795:208 798:210 799:211 803:212"
+        " 804:213 805:214 806:215 810:216 866:212 867:223 868:224 869:225 870:226 871:227 872:228 873:229"
+        " 874:230 875:231"
     ),
 )
