@@ -315,7 +315,7 @@ class Board(Listeners):
             return one != other and (one - other) % self.players in (1, self.players - 1)
         return other != NOTHING and other in (self.neighbour(one, 1), self.neighbour(one, -1))
 
-    def cards_in(self, zone: int) -> tuple[int, ...]:
+    def all_in(self, zone: int) -> tuple[int, ...]:
         """Return the cards in a zone; none if there is no such zone, because its owner is nothing."""
         return self.zones.get(zone, ())
 

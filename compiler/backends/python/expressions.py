@@ -147,7 +147,7 @@ class Expressions(Emitter):
     def _zone(self, zone: model.Read) -> str:
         """Return code for the cards in a zone; nothing has no zone."""
         if zone.owner is not None and may_be_nothing(zone.owner):
-            return f"g.cards_in({self._place(zone)})"
+            return f"g.all_in({self._place(zone)})"
         return f"g.zones[{self._place(zone)}]"
 
     def _cards(self, of: model.Phrase) -> str:

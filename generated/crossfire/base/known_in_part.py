@@ -71,7 +71,7 @@ def elf_blademaster__when(g: Play, this: int, you: int, env: Env, args: Args) ->
                 u_gift = g.choose(
                     "gift",
                     u_giver,
-                    [u_gift for u_gift in g.cards_in(g.z_runner_hand + u_giver) if g.kind[u_gift] in g.k_gear],
+                    [u_gift for u_gift in g.all_in(g.z_runner_hand + u_giver) if g.kind[u_gift] in g.k_gear],
                     "gear",
                 )
             if u_giver != NOTHING and u_gift != NOTHING:

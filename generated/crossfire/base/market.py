@@ -290,7 +290,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:
                 you,
                 [
                     u_model
-                    for u_model in g.cards_in(g.z_runner_discard + u_friend)
+                    for u_model in g.all_in(g.z_runner_discard + u_friend)
                     if g.kind[u_model] in g.k_gear and g.f_gear_cost(u_model) <= 3
                 ],
                 "gear",
@@ -318,7 +318,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:
             u_model = g.choose(
                 "model",
                 you,
-                [u_model for u_model in g.cards_in(g.z_runner_discard + u_friend) if g.kind[u_model] in g.k_gear],
+                [u_model for u_model in g.all_in(g.z_runner_discard + u_friend) if g.kind[u_model] in g.k_gear],
                 "gear",
                 apart=(u_fee,),
             )

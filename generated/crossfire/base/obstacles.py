@@ -89,7 +89,7 @@ def light_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args)
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
-            "pick", you, [u_pick for u_pick in g.cards_in(g.z_runner_hand + you) if g.kind[u_pick] in g.k_gear], "gear"
+            "pick", you, [u_pick for u_pick in g.all_in(g.z_runner_hand + you) if g.kind[u_pick] in g.k_gear], "gear"
         )
     if you != NOTHING and u_pick != NOTHING:
         g.v_discards(you, u_pick)
@@ -129,7 +129,7 @@ def aerial_combat_drone__when(g: Play, this: int, you: int, env: Env, args: Args
         u_pick = g.choose(
             "pick",
             u_friend,
-            [u_pick for u_pick in g.cards_in(g.z_runner_hand + u_friend) if g.kind[u_pick] in g.k_gear],
+            [u_pick for u_pick in g.all_in(g.z_runner_hand + u_friend) if g.kind[u_pick] in g.k_gear],
             "gear",
         )
     if u_friend != NOTHING and u_pick != NOTHING:
@@ -177,7 +177,7 @@ def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
-            "pick", you, [u_pick for u_pick in g.cards_in(g.z_runner_hand + you) if g.kind[u_pick] in g.k_gear], "gear"
+            "pick", you, [u_pick for u_pick in g.all_in(g.z_runner_hand + you) if g.kind[u_pick] in g.k_gear], "gear"
         )
     if you != NOTHING and u_pick != NOTHING:
         g.v_discards(you, u_pick)

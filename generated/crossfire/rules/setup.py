@@ -81,7 +81,7 @@ def setup_roles(g: Play) -> None:
         if g.s__starting != NOTHING:
             u_member = g.seat_after(g.s__starting, (u_n - 1))
         if g.s__crew == g.e_crew_chosen:
-            if u_member != NOTHING and not g.cards_in(g.z_runner_profile + u_member):
+            if u_member != NOTHING and not g.all_in(g.z_runner_profile + u_member):
                 u_body = NOTHING
                 if u_member != NOTHING:
                     u_body = g.choose(
@@ -89,7 +89,7 @@ def setup_roles(g: Play) -> None:
                         u_member,
                         [
                             u_body
-                            for u_body in g.cards_in(g.z_runner_metatypes + u_member)
+                            for u_body in g.all_in(g.z_runner_metatypes + u_member)
                             if g.kind[u_body] in g.k_metatype
                         ],
                         "metatype",
@@ -107,7 +107,7 @@ def setup_roles(g: Play) -> None:
             if u_member != NOTHING and u_part != NOTHING:
                 g.v_enlists(u_member, u_part)
         else:
-            if u_member != NOTHING and not g.cards_in(g.z_runner_profile + u_member):
+            if u_member != NOTHING and not g.all_in(g.z_runner_profile + u_member):
                 u_dealt_body = NOTHING
                 if u_member != NOTHING:
                     u_dealt_body = g.reveal(g.z_runner_metatypes + u_member)

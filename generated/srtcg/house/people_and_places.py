@@ -157,7 +157,7 @@ def night_reporter__visit(g: Play, this: int, you: int) -> None:
         "rival_fixer", you, [u_rival_fixer for u_rival_fixer in g.everyone(g.current) if u_rival_fixer != you], "fixer"
     )
     if u_rival_fixer != NOTHING:
-        g.show(g.cards_in(g.z_fixer_hand + u_rival_fixer), you)
+        g.show(g.all_in(g.z_fixer_hand + u_rival_fixer), you)
 
 
 # cards/srtcg/house/people_and_places.card:70

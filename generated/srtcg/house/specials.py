@@ -231,7 +231,7 @@ def open_contract__play(g: Play, this: int, you: int) -> None:
         u_wanted = g.choose(
             "wanted",
             you,
-            [u_wanted for u_wanted in g.cards_in(g.z_fixer_safehouse + u_employer) if g.kind[u_wanted] in g.k_runner],
+            [u_wanted for u_wanted in g.all_in(g.z_fixer_safehouse + u_employer) if g.kind[u_wanted] in g.k_runner],
             "runner",
             apart=(u_hunter,),
         )
@@ -336,7 +336,7 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:
         u_loser = g.choose(
             "loser",
             you,
-            [u_loser for u_loser in g.cards_in(g.z_fixer_safehouse + u_host) if g.kind[u_loser] in g.k_runner],
+            [u_loser for u_loser in g.all_in(g.z_fixer_safehouse + u_host) if g.kind[u_loser] in g.k_runner],
             "runner",
         )
     if u_loser != NOTHING and u_host != NOTHING:
@@ -345,7 +345,7 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:
             len(
                 [
                     u_ally
-                    for u_ally in g.cards_in(g.z_fixer_safehouse + u_host)
+                    for u_ally in g.all_in(g.z_fixer_safehouse + u_host)
                     if g.kind[u_ally] in g.k_runner and (u_loser != NOTHING and u_ally != u_loser)
                 ]
             ),

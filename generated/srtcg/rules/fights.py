@@ -574,7 +574,7 @@ def intercepts(g: Play, u_who: int) -> None:
     g.s__interceptor = u_who
     if g.s__quarry != NOTHING:
         for u_prize in [
-            u_prize for u_prize in g.cards_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective
+            u_prize for u_prize in g.all_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective
         ]:
             g.s_objective_defended[u_prize] = 1
 

@@ -496,7 +496,7 @@ def shadowrun__departure(g: Play) -> None:
         and bool(
             [
                 u_it1
-                for u_it1 in g.cards_in(g.z_fixer_front + g.s__quarry)
+                for u_it1 in g.all_in(g.z_fixer_front + g.s__quarry)
                 if g.kind[u_it1] in g.k_objective and g.s_objective_defended[u_it1] == 0
             ]
         )
@@ -513,7 +513,7 @@ def shadowrun__departure(g: Play) -> None:
                 and bool(
                     [
                         u_it3
-                        for u_it3 in g.cards_in(g.z_fixer_safehouse + u_rival_fixer)
+                        for u_it3 in g.all_in(g.z_fixer_safehouse + u_rival_fixer)
                         if g.kind[u_it3] in g.k_runner and g.s_asset_ready[u_it3] > 0
                     ]
                 )
@@ -583,7 +583,7 @@ def shadowrun__departure_2(g: Play) -> None:
             if g.s__quarry != NOTHING:
                 for u_spared in [
                     u_spared
-                    for u_spared in g.cards_in(g.z_fixer_front + g.s__quarry)
+                    for u_spared in g.all_in(g.z_fixer_front + g.s__quarry)
                     if g.kind[u_spared] in g.k_objective
                 ]:
                     g.s_objective_defended[u_spared] = 0
@@ -600,7 +600,7 @@ def shadowrun__claim(g: Play) -> None:
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
-                [u_prize for u_prize in g.cards_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
+                [u_prize for u_prize in g.all_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
             ):
                 g.v_demands(g.current, u_prize)
 
@@ -612,7 +612,7 @@ def shadowrun__taking(g: Play) -> None:
     ):
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
-                [u_prize for u_prize in g.cards_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
+                [u_prize for u_prize in g.all_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
             ):
                 g.perform("bonus", u_prize, g.current)
                 if g.s__quarry != NOTHING and g.where[u_prize] == g.z_fixer_front + g.s__quarry:
@@ -629,7 +629,7 @@ def encounter__meeting(g: Play) -> None:
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
-        and not g.cards_in(g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
+        and not g.all_in(g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
     ):
         u_side_of = NOTHING
         if g.s__quarry != NOTHING:
@@ -640,9 +640,7 @@ def encounter__meeting(g: Play) -> None:
                     u_side_of
                     for u_side_of in g.everyone(g.current)
                     if u_side_of != g.current
-                    and (
-                        g.s__quarry != NOTHING and bool(g.cards_in(g.z_fixer_stack + g.apart * u_side_of + g.s__quarry))
-                    )
+                    and (g.s__quarry != NOTHING and bool(g.all_in(g.z_fixer_stack + g.apart * u_side_of + g.s__quarry)))
                 ],
                 "fixer",
             )
@@ -971,10 +969,10 @@ MODULE = Module(
         " 425:65 471:63 472:71 478:72 479:73 480:74 481:75 488:76 493:125 494:126 504:127 508:128 511:129"
         " 521:130 523:131 525:132 529:133 575:125 576:139 577:140 579:141 581:143 582:144 583:145 589:146"
         " 593:147 594:148 595:149 599:150 600:151 601:152 605:153 609:154 610:155 613:156 617:157 618:158"
-        " 619:159 623:160 624:161 628:165 629:166 634:167 649:168 651:169 654:170 656:171 660:172 706:178"
-        " 707:179 708:180 709:181 710:182 714:183 715:184 716:185 717:186 719:187 720:188 722:189 726:190"
-        " 784:198 785:199 786:200 787:201 788:202 789:203 791:205 792:206 795:208 798:210 799:211 803:212"
-        " 804:213 805:214 806:215 810:216 866:212 867:223 868:224 869:225 870:226 871:227 872:228 873:229"
-        " 874:230 875:231"
+        " 619:159 623:160 624:161 628:165 629:166 634:167 647:168 649:169 652:170 654:171 658:172 704:178"
+        " 705:179 706:180 707:181 708:182 712:183 713:184 714:185 715:186 717:187 718:188 720:189 724:190"
+        " 782:198 783:199 784:200 785:201 786:202 787:203 789:205 790:206 793:208 796:210 797:211 801:212"
+        " 802:213 803:214 804:215 808:216 864:212 865:223 866:224 867:225 868:226 869:227 870:228 871:229"
+        " 872:230 873:231"
     ),
 )

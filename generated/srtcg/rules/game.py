@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 # cards/srtcg/rules/game.card:23
 def table__defended_by_others(g: Play) -> Value:
     return sum(
-        len(g.cards_in(g.z_fixer_stack + g.apart * u_f + g.s__quarry))
+        len(g.all_in(g.z_fixer_stack + g.apart * u_f + g.s__quarry))
         for u_f in g.everyone(g.current)
         if u_f != g.current and g.s__quarry != NOTHING
     )

@@ -363,7 +363,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
                 u_keeper
                 for u_keeper in g.everyone(g.current)
                 if u_keeper != u_who
-                and (u_spot != NOTHING and bool(g.cards_in(g.z_fixer_stack + g.apart * u_keeper + u_spot)))
+                and (u_spot != NOTHING and bool(g.all_in(g.z_fixer_stack + g.apart * u_keeper + u_spot)))
             ],
             "fixer",
         )
@@ -377,7 +377,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
                     if (
                         u_spot != NOTHING
                         and u_keeper != NOTHING
-                        and len(g.cards_in(g.z_fixer_stack + g.apart * u_keeper + u_spot)) > 1
+                        and len(g.all_in(g.z_fixer_stack + g.apart * u_keeper + u_spot)) > 1
                     )
                     else []
                 ),
@@ -386,7 +386,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
                     if (
                         u_spot != NOTHING
                         and u_keeper != NOTHING
-                        and len(g.cards_in(g.z_fixer_stack + g.apart * u_keeper + u_spot)) > 2
+                        and len(g.all_in(g.z_fixer_stack + g.apart * u_keeper + u_spot)) > 2
                     )
                     else []
                 ),
