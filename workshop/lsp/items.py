@@ -33,7 +33,12 @@ def item(one: Completion, at: int, uri: str, choices: bool = True) -> lsp.Comple
         detail=one.detail or one.sort,
         documentation=example,
         sort_text=f"{at:05}",
-        insert_text=text or None,
+        insert_text=text or (f"{one.text} " if _goes_on(one) else None),
         insert_text_format=lsp.InsertTextFormat.Snippet if text else None,
         data=[uri, *one.key] if one.key is not None else None,
     )
+
+
+def _goes_on(one: Completion) -> bool:
+    """Whether something must follow a word: a verb whose shape does not end with it."""
+    return one.sort == "verb" and one.key is not None and not one.detail.endswith(one.key[2].split(" ")[0])

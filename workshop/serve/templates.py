@@ -32,7 +32,7 @@ def scenario_for(game: OpenGame, named: NamedCards, card: str) -> str:
         usual = Counter(_verb_with(card, text) for text, _ in copied)
         usual[""] = 0  # those in which nothing is done with the card
         body, _ = min(copied, key=lambda one: (-usual[_verb_with(card, one[0])], one[1], one[0].count("\n"), one[0]))
-        return f'scenario {id} "${{1:what it shows}}"\n{_escaped(body)}'
+        return f'scenario {id} "${{1:what it shows}}"\n{_escaped(_by_id(card, body).rstrip())}${{2}}'  # Tab leads to its end
     empty = next(one.text for one in declarations(known) if one.word == "scenario")
     return empty.replace("${1:name}", id).replace("${4:card}", card)
 
@@ -52,9 +52,19 @@ def _copied(text: str, other: str, card: str) -> str:
 
 def _verb_with(card: str, text: str) -> str:
     """The word before the card where the scenario says what is done, such as the verb; "" if it is not named there."""
-    done = text.partition("\n  when:")[2].partition("\n  then:")[0]
-    found = re.search(rf"(\w+) {re.escape(card)}(?!\w)", done)
+    given, _, rest = text.partition("\n  when:")
+    done = rest.partition("\n  then:")[0]
+    called = re.findall(rf"(?<!\w){re.escape(card)}(?: \d+)? as (\w+)", given)
+    found = re.search(rf"(\w+) (?:{'|'.join(map(re.escape, (card, *called)))})(?!\w)", done)
     return found[1] if found is not None else ""
+
+
+def _by_id(card: str, text: str) -> str:
+    """The lines with the id of the card in place of a name that was made for another card."""
+    found = re.search(rf"(?<!\w){re.escape(card)} as (\w+)", text)
+    if found is None:
+        return text
+    return re.sub(rf"(?<!\w){found[1]}(?!\w)", card, text.replace(found[0], card))
 
 
 def _escaped(text: str) -> str:

@@ -23,6 +23,7 @@ SHAPE: Shape = {
     "unseen": [str],
     "beside": {"*": str},
     "tell": [str],
+    "turned": {"*": str},
 }
 
 ZoneRows = tuple[tuple[str, ...], ...]
@@ -34,7 +35,8 @@ class TableLayout:
 
     spread: open zones whose cards lie side by side, although they could be a pile. unseen: zones that are not shown.
     beside: for a zone of the table, the property of its cards that names the player at whose seat they lie. tell: the
-    properties that are shown as numbers or words; if it is empty, all that differ from how they begin.
+    properties that are shown as numbers or words; if it is empty, all that differ from how they begin. turned: for a zone, a
+    property: cards of which it is 0 lie turned to the side.
     """
 
     table: ZoneRows = ()
@@ -43,6 +45,7 @@ class TableLayout:
     unseen: frozenset[str] = frozenset()
     beside: Mapping[str, str] = field(default_factory=dict[str, str])
     tell: tuple[str, ...] = ()
+    turned: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def is_spread(self, zone: Zone) -> bool:
         """Whether the cards of a zone lie side by side; otherwise the zone is shown as a pile with a number."""
@@ -62,6 +65,7 @@ def layout_of(folder: Path, rules: Rules, known: Model) -> TableLayout:
         frozenset(data.texts("unseen")),
         data.table("beside").words(),
         data.texts("tell"),
+        data.table("turned").words(),
     )
 
 
@@ -108,6 +112,8 @@ def _unknown(data: YamlTable, zones: Collection[str], properties: Collection[str
     beside = data.table("beside")
     told = data.rows("tell")
     wanted = [(word, beside.lines[zone]) for zone, word in beside.words().items()]
+    turned = data.table("turned")
+    wanted += [(word, turned.lines[zone]) for zone, word in turned.words().items()]
     wanted += [(word, line) for word, line in zip(told, told.lines, strict=True) if isinstance(word, str)]
     for name, line in wanted:
         if name not in properties:
@@ -124,7 +130,8 @@ def _named(data: YamlTable) -> Iterator[tuple[str, int]]:
     for section in ("spread", "unseen"):
         words = data.rows(section)
         yield from ((word, line) for word, line in zip(words, words.lines, strict=True) if isinstance(word, str))
-    yield from data.table("beside").lines.items()
+    for section in ("beside", "turned"):
+        yield from data.table(section).lines.items()
 
 
 def _all(names: Collection[str]) -> str:

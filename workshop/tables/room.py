@@ -91,10 +91,13 @@ class Room:
 
     @classmethod
     def begin(cls, game: HostedGame, origin: Origin, id: str, link: Callable[[], str], bots: Sequence[str], clock: bool = False) -> Room:  # fmt: skip
-        """Open a table. link: makes a secret word. bots: for each seat, the level of its bot; "" for a person."""
+        """Open a table. link: makes a secret word. bots: for each seat, the level of its bot; "" for a person.
+
+        Seats that are not given are played by random bots; without any, by people.
+        """
         known, session = game.begun(origin)
         players = session.start.players
-        seats = [SeatTaken(link(), bots[at] if at < len(bots) else "") for at in range(players)]
+        seats = [SeatTaken(link(), bots[at] if at < len(bots) else RANDOM if bots else "") for at in range(players)]
         for one in seats:
             if one.bot and one.bot not in BOTS:
                 raise UsageError(f"there is no bot '{one.bot}'")

@@ -51,6 +51,7 @@ class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
 class CardShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card. id: that of the printed card; "" if the seat sees only its back. kind: the word for its kind.
 
+    turned: whether it lies turned to the side.
     Backs do not tell kinds: one deck can have cards of several.
     """
 
@@ -60,6 +61,7 @@ class CardShown(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     chips: tuple[Chip, ...] = ()
     zones: tuple[ZoneShown, ...] = ()
+    turned: bool = False
 
 
 class ZoneShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -248,7 +250,7 @@ class _SceneOf:
         if not spread and all(one.thing == UNKNOWN and not one.states for _, one in seen):
             top = teller.noun(declared.noun_id("card")) if pile.cards else ""
             return ZoneShown(id, pile.zone, name, len(pile.cards), False, (), top)
-        cards = tuple(self.card(id, at, one) for at, one in seen)
+        cards = tuple(self.card(id, at, one, teller.layout.turned.get(pile.zone, "")) for at, one in seen)
         return ZoneShown(id, pile.zone, name, len(seen), spread, cards)
 
     def at_seats(self, piles: Sequence[Pile]) -> Mapping[int, Sequence[ZoneShown]]:
@@ -272,7 +274,8 @@ class _SceneOf:
         found = dict((*card.states, *card.derived)).get(word, NOTHING)
         return found if isinstance(found, int) else NOTHING
 
-    def card(self, zone: str, at: int, seen: CardSeen) -> CardShown:
+    def card(self, zone: str, at: int, seen: CardSeen, turns: str = "") -> CardShown:
+        """A card in a zone. turns: the property of which 0 turns it to the side, or ""."""
         kind = self.teller.noun(declared.noun_id("card" if seen.thing == UNKNOWN else seen.kind))
         if seen.thing == UNKNOWN:
             chips = self.chips(seen.kind, seen.states, ())
@@ -281,7 +284,8 @@ class _SceneOf:
         printed = self.teller.model.cards[seen.name]
         name = self.teller.narrator.printer.name(printed)
         chips = self.chips(seen.kind, seen.states, seen.derived)
-        return CardShown(key, seen.name, name, kind, chips, self._on(key, seen))
+        is_turned = bool(turns) and dict(seen.states).get(turns) == 0
+        return CardShown(key, seen.name, name, kind, chips, self._on(key, seen), is_turned)
 
     def _on(self, key: str, seen: CardSeen) -> tuple[ZoneShown, ...]:
         """The zones on a card."""

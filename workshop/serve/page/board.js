@@ -2,6 +2,7 @@
 import { bot, fill, h, t } from "./dom.js";
 
 const TOUCH = matchMedia("(hover: none)");
+const RESTS = 500; // milliseconds after which a card is shown large
 
 export class Board {
   /** about: what is told once. paint(image, id): lets an image show a card. take(index): answers. why(id): asks why not. */
@@ -16,6 +17,7 @@ export class Board {
   show(message) {
     const { scene, people } = message;
     this.message = message;
+    this.preview("");
     this.kept = this.cards;
     this.cards = new Map();
     this.lit = new Map();
@@ -111,16 +113,19 @@ export class Board {
       this.cards.set(card.key, old);
       return old;
     }
-    const said = [card.name || card.kind, ...(card.chips ?? []).map((chip) => `${chip.name} ${chip.text}`)].join(", ");
+    const said = [card.name || card.kind, ...(card.turned ? [t("turned")] : []), ...(card.chips ?? []).map((chip) => `${chip.name} ${chip.text}`)].join(", ");
     const face = h(
       "button",
       {
-        class: `${card.id ? "card" : "card back"}${options.length ? " lit" : ""}`,
+        class: `${card.id ? "card" : "card back"}${options.length ? " lit" : ""}${card.turned ? " turned" : ""}`,
         "data-key": card.key,
         "data-id": card.id ?? "",
         "aria-label": options.length ? `${said}: ${options.map((option) => option.text).join("; ")}` : said,
         title: options.length === 1 ? options[0].text : card.name,
         onclick: () => this.clicked(card, options),
+        oncontextmenu: (event) => (event.preventDefault(), this.pick(card.name || card.kind, card, options)),
+        onmouseenter: () => card.id && this.preview(card.id),
+        onmouseleave: () => this.preview(""),
       },
       card.id ? this.face(card.id) : h("span", {}, card.kind),
       this.chips(card.chips),
@@ -153,6 +158,17 @@ export class Board {
   clicked(card, options) {
     if (options.length === 1 && !TOUCH.matches) this.take(options[0].index);
     else this.pick(card.name || card.kind, card, options);
+  }
+
+  /** Show a card large while the pointer rests on it; "" hides it. */
+  preview(id) {
+    clearTimeout(this.resting);
+    this.large?.remove();
+    if (!id || TOUCH.matches) return;
+    this.resting = setTimeout(() => {
+      this.large = h("div", { class: "large", "aria-hidden": "true" }, this.face(id));
+      document.body.append(this.large);
+    }, RESTS);
   }
 
   /** Show a card, and what may be done with it. */

@@ -34,6 +34,8 @@ export class Side {
     const { scene, people, wish } = message;
     const called = (seat) => people[seat]?.name || `P${seat + 1}`;
     const { question } = scene;
+    if (this.step !== message.step) fill(this.reasons); // they were about the question before
+    this.step = message.step;
     fill(
       this.question,
       message.problem && h("p", { class: "bad" }, message.problem),
@@ -44,7 +46,8 @@ export class Side {
     fill(
       this.wish,
       wish !== undefined && wish !== null && [
-        h("p", {}, t("{player} would like to take an answer back.", { player: called(wish) })),
+        h("p", {}, wish === this.about.seat ? t("You would like to take an answer back; the others are asked.") : t("{player} would like to take an answer back.", { player: called(wish) })),
+        wish === this.about.seat && h("button", { onclick: () => this.send({ do: "agree", fine: false }) }, t("Withdraw")),
         message.may_agree && h("button", { class: "main", onclick: () => this.send({ do: "agree", fine: true }) }, t("Agree")),
         message.may_agree && h("button", { onclick: () => this.send({ do: "agree", fine: false }) }, t("Refuse")),
       ],

@@ -131,6 +131,7 @@ class Table {
   title({ scene, people }) {
     const called = (seat) => people[seat]?.name || `P${seat + 1}`;
     if (scene.ended?.length) return scene.ended[0];
+    if (this.last.step < this.last.last) return t("{game}: a look back", { game: this.about.game });
     if (scene.question) return t("{game}: your turn to answer", { game: this.about.game });
     if (scene.asked < 0) return this.about.game;
     return t("{game}: waiting for {player}", { game: this.about.game, player: called(scene.asked) });
