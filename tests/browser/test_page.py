@@ -264,6 +264,7 @@ def test_a_new_file_that_was_not_saved_survives_a_reload(page: Page) -> None:
     page.wait_for_timeout(300)
     page.on("dialog", lambda dialog: dialog.accept())
     page.reload()
+    expect(page.get_by_role("button", name="Gallery", exact=True)).to_be_enabled()  # everything is open
     expect(page.locator(".cm-content")).to_contain_text("treasure bell")
 
 

@@ -2,6 +2,7 @@
 // the same folder takes them over.
 
 const PREFIX = "ombre-draft";
+const WAITED = 500; // milliseconds for the lock of this tab
 
 /** A name for a tab. Browsers give pages from other computers no `randomUUID` without encryption. */
 function name() {
@@ -19,12 +20,11 @@ export class Drafts {
   /** Take over the drafts of tabs that are gone; return how many there were. */
   async adopt() {
     if (!navigator.locks) return 0; // a page that is shared in a network without encryption has none
-    // A copied tab has the same session storage: the lock is then taken, and it gets a name of its own.
+    // A copied tab has the same session storage: the lock is then taken, and it gets a name of its own. A page that is
+    // loaded again waits for its lock: the page before it may not have let go yet.
     const mine = await new Promise((resolve) => {
-      navigator.locks.request(`ombre-${this.tab}`, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock && new Promise(() => {}); // held as long as the tab lives
-      });
+      const held = () => (resolve(true), new Promise(() => {})); // as long as the tab lives
+      navigator.locks.request(`ombre-${this.tab}`, { signal: AbortSignal.timeout(WAITED) }, held).catch(() => resolve(false));
     });
     if (!mine) {
       this.tab = name();

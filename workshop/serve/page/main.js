@@ -52,9 +52,10 @@ class Page {
     this.build();
     if (adopted) notice(t("Texts that were not saved have been found again: {number}.", { number: adopted }));
     if (!this.info.game) return this.begin();
-    const last = this.info.files.find((file) => file.uri === this.settings.file) ?? this.info.files[0];
-    for (const uri of this.drafts.uris()) if (this.info.demo || this.files.own(uri)) await this.open(uri).catch(() => {});
-    await this.open(last.uri);
+    const drafts = this.drafts.uris().filter((uri) => this.info.demo || this.files.own(uri));
+    await Promise.all(drafts.map((uri) => this.files.requestFile(uri).catch(() => {})));
+    const known = [...this.info.files, ...this.files.files].map((file) => file.uri);
+    await this.open(known.find((uri) => uri === this.settings.file) ?? known[0]);
     for (const button of Object.values(this.buttons)) button.disabled = false;
   }
 
