@@ -27,6 +27,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     None, to pass.
     source: the ability that asks, as (ability number, card, you, captured values, serial).
     sealed: the number of answers just before this one that were given at the same time: only their players know them.
+    nth, of: if several things are chosen one by one, which choice this is, from 1, and how many there are at most; else 0.
     """
 
     name: str
@@ -35,6 +36,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     sort: str
     source: Listener
     sealed: int = 0
+    nth: int = 0
+    of: int = 0
 
 
 Agent: TypeAlias = Callable[[Play, Decision], int]
@@ -65,12 +68,12 @@ class Chooser(Board):
         super().__init__(players, chance, tables)
         self.agent: Agent = nobody
 
-    def pick(self, name: str, who: int, options: Sequence[Candidate], sort: str) -> int:
+    def pick(self, name: str, who: int, options: Sequence[Candidate], sort: str, nth: int = 0, of: int = 0) -> int:
         """Ask a player, and return the index of the chosen option; this is the only place that calls the agent."""
         self.idle = 0
         who = self.seat_of(who)
         sealed = self.sealed
-        index = self.agent(self, Decision(name, who, options, sort, self.source, max(sealed, 0)))
+        index = self.agent(self, Decision(name, who, options, sort, self.source, max(sealed, 0), nth, of))
         if sealed != NOTHING:
             self.sealed = sealed + 1
         if 0 <= index < len(options):
@@ -144,7 +147,8 @@ class Chooser(Board):
                 chosen.append(offered[0])
                 left.remove(offered[0])
                 continue
-            index = self.pick(name, who, [*offered, NOTHING] if enough else offered, sort)
+            nth = len(chosen) + 1 if most > 1 else 0
+            index = self.pick(name, who, [*offered, NOTHING] if enough else offered, sort, nth, most if nth else 0)
             if index == len(offered):
                 break
             chosen.append(offered[index])

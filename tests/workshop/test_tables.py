@@ -23,7 +23,7 @@ from ombre.workshop.printing.printer import Printer
 from ombre.workshop.tables.host import Host
 from ombre.workshop.tables.hosted_game import Origin
 from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
-from ombre.workshop.tables.messages import Opening, Saying, TableCall, TableReply
+from ombre.workshop.tables.messages import Joining, Opening, Saying, TableCall, TableReply
 from ombre.workshop.tables.room_store import RoomStore
 from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
 from ombre.workshop.tables.seat_log import SeatLog
@@ -192,9 +192,9 @@ class Browsers:
         made = self.ask("open", Opening(Origin(players, seed, beginning), bots))
         return [*made["links"]]
 
-    def join(self, link: str, language: str = "en") -> int:
+    def join(self, link: str, language: str = "en", is_author: bool = False) -> int:
         self.last += 1
-        self.host.take(TableCall("join", self.last, Saying("join", link, language)))
+        self.host.take(TableCall("join", self.last, Joining(link, language, is_author)))
         return self.last
 
     def say(self, browser: int, do: str, **more: object) -> None:

@@ -37,10 +37,13 @@ class Link(NamedTuple):
 
 
 class Chains:
-    """Finds the chains of events, in one locale, as a seat may see them; without a seat, nothing is hidden."""
+    """Finds the chains of events, in one locale, as a seat may see them; without a seat, nothing is hidden.
 
-    def __init__(self, narrator: Narrator, who: int | None = None):
-        self.narrator, self.who = narrator, who
+    places: whether the lines of the `.card` files are told.
+    """
+
+    def __init__(self, narrator: Narrator, who: int | None = None, places: bool = True):
+        self.narrator, self.who, self.places = narrator, who, places
         self.model, self.rules, self.locale = narrator.model, narrator.rules, narrator.locale
         self.origins = self.narrator.origins
 
@@ -86,7 +89,9 @@ class Chains:
 
     def lines(self, g: Play, cell: Happened) -> list[str]:
         """Return the chain of an event as lines of text."""
-        first, *rest = (f"{link.text} ({link.place})" if link.place else link.text for link in self.chain(g, cell))
+        first, *rest = (
+            f"{link.text} ({link.place})" if link.place and self.places else link.text for link in self.chain(g, cell)
+        )
         return [first, *(f"← {line}" for line in rest)]
 
     # ------------------------------------------------------------------------------------------------- links

@@ -29,16 +29,19 @@ FORMS = ("base", "third", "plural", "polite")  # the forms of a verb that a user
 
 
 class Why:
-    """Answers questions of one seat, in one locale; if the seat is None, nothing is hidden."""
+    """Answers questions of one seat, in one locale; if the seat is None, nothing is hidden.
 
-    def __init__(self, narrator: Narrator, who: int | None):
-        self.narrator, self.who = narrator, who
+    places: whether the lines of the `.card` files are told.
+    """
+
+    def __init__(self, narrator: Narrator, who: int | None, places: bool = True):
+        self.narrator, self.who, self.places = narrator, who, places
         self.overview = Overview(narrator)
 
     @cached_property
     def chains(self) -> Chains:
         """The chains of events; made on first use, because most inputs at a prompt are numbers."""
-        return Chains(self.narrator, self.who)
+        return Chains(self.narrator, self.who, self.places)
 
     def asks(self, words: str) -> str | None:
         """Return the question in a line that begins with "why"; None for other lines."""
@@ -73,7 +76,9 @@ class Why:
         who = self.who if self.who is not None else choice.who if choice is not None else 0
         asked = Reasons(self.narrator, who)
         reasons = asked.of(g, choice, card, verb) if card else asked.of_verb(g, choice, verb)
-        return [f"{reason.text} ({reason.place})" if reason.place else reason.text for reason in reasons]
+        return [
+            f"{reason.text} ({reason.place})" if reason.place and self.places else reason.text for reason in reasons
+        ]
 
     def _verb_and_card(self, words: str) -> tuple[str, str]:
         """Return the key of the verb that some words name, or "", and the id of the card that they name, or ""."""

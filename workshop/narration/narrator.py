@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ombre import contract
 from ombre.compiler import model
@@ -38,6 +38,7 @@ class Narrator:
         self.prompts = Prompts(self.model, self.words, self.rules, self.locale)
         self.notation = Notation(self.rules)
         self.origins = Origins(self.model, self.rules)
+        self.called: Mapping[int, str] = {}  # the names of players who have one of their own, by seat
 
     def lines(self, messages: Sequence[Message]) -> str:
         """Return several messages as one line of text."""
@@ -114,20 +115,25 @@ class Narrator:
         if x == NOTHING:
             return NounPhrase("n-nothing", "none")
         if 0 <= x < g.players:
-            return prose.player(f"P{x + 1}", self.player_kind)
+            return prose.player(self.player(x), self.player_kind)
         if g.card[x] == NOTHING:
             return NounPhrase(declared.noun_id(self.rules.kinds[g.kind[x]].name), "the")
         card = self.model.cards[self.rules.cards[g.card[x]].id]
         return NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
 
+    def player(self, seat: int) -> str:
+        """Return what a player is called."""
+        return self.called.get(seat, f"P{seat + 1}")
+
     # ------------------------------------------------------------------------------------------- choices
 
     def question(self, g: Play, choice: Decision) -> str:
-        """Return the text of a question, with the card that asks."""
+        """Return the text of a question, with the card that asks, and which of several choices it is."""
         try:
-            return self._question(g, choice)
+            asked = self._question(g, choice)
         except UNSAYABLE:
-            return f"P{choice.who + 1}: {choice.name}?"
+            asked = f"{self.player(choice.who)}: {choice.name}?"
+        return f"{asked} ({choice.nth}/{choice.of})" if choice.nth else asked
 
     def _question(self, g: Play, choice: Decision) -> str:
         who = self.thing(g, choice.who)
@@ -222,7 +228,7 @@ class Narrator:
         """Return the name of a thing."""
         if x == NOTHING:
             return "-"
-        return f"P{x + 1}" if 0 <= x < g.players else self.locale.words_of_phrase(self.thing(g, x))
+        return self.player(x) if 0 <= x < g.players else self.locale.words_of_phrase(self.thing(g, x))
 
     def result(self, g: Play) -> str:
         """Return the line with the result of a game, and the winners; a game that returns the same to all has none."""
@@ -234,7 +240,7 @@ class Narrator:
     def returns(self, g: Play) -> list[str]:
         """Return the lines that say with what each player ended a game, for players with the same in one line.
 
-        If the game returns numbers, the highest is first; the numbers that it is worked out from follow in parentheses.
+        The highest number that the game returns is first; if it is worked out from other numbers, these are told before it.
         """
         endings = Endings(self.model, self.rules)
         returned, numbers = g.rules.returned(g), endings.numbers(g)
@@ -250,7 +256,8 @@ class Narrator:
                 told.append(f"{name} {held}" + (f"/{bound}" if bound is not None else ""))
             line = ", ".join(told)
             if returned:
-                line = f"{returned[who]} ({line})" if line else str(returned[who])
+                score = str(returned[who])
+                line = self.phrase(say("table-score", numbers=line, score=score)) if line else score
             lines.setdefault(line, []).append(who)
         return [
             self.phrase(say("table-returned", players=tuple(self.thing(g, who) for who in seats), number=line))

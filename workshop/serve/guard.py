@@ -16,6 +16,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+AUTHOR = "ombre.author"
+"""The key in the scope of a request that says whether it comes from a browser of the author."""
+
 _READING = ("GET", "HEAD")
 _SEATS = "/seat/"  # what has links of its own
 _OPEN = ("/page/", "/colours.css")  # what every copy of the program has, so that nothing is told by it
@@ -80,9 +83,8 @@ class Guard:
                 entered = RedirectResponse("/", 303)
                 entered.set_cookie(self.cookie, self.secret, httponly=True, samesite="strict", path="/")
                 return entered
-        if scope["path"].startswith((_SEATS, *_OPEN)):
-            return None
-        if not secrets.compare_digest(self._cookie(headers), self.secret):
+        scope[AUTHOR] = secrets.compare_digest(self._cookie(headers), self.secret)
+        if not scope[AUTHOR] and not scope["path"].startswith((_SEATS, *_OPEN)):
             return PlainTextResponse("Open the address that 'ombre serve' has printed: it ends with a key.\n", 403)
         return None
 

@@ -19,8 +19,8 @@ import msgspec
 
 from ombre.compiler.places import UsageError
 
-from ..tables.host import serve
-from ..tables.messages import Listed, Saying, TableCall, TableReply
+from ..tables.messages import Joining, Listed, Saying, TableCall, TableReply
+from ..tables.process import serve
 from ..tables.room_store import RoomStore
 from .workplace import Workplace
 
@@ -37,6 +37,11 @@ class Seated:
     link: str
     language: str
     send: Callable[[bytes | None], None]
+    is_author: bool = False
+
+    @property
+    def joining(self) -> Joining:
+        return Joining(self.link, self.language, self.is_author)
 
 
 class TableProcess:
@@ -85,12 +90,12 @@ class TableProcess:
             self._links |= {*(seat.link for seat in told.seats), told.watch}
         return link in self._links
 
-    async def join(self, link: str, language: str, send: Callable[[bytes | None], None]) -> int:
-        """Let a browser take the seat of a link; return its number."""
+    async def join(self, link: str, language: str, send: Callable[[bytes | None], None], is_author: bool) -> int:
+        """Let a browser take the seat of a link; return its number. is_author: whether the browser has the key."""
         await self._begun()
         self._last += 1
-        self.seated[self._last] = Seated(link, language[:LANGUAGES], send)
-        self._send(TableCall("join", self._last, Saying("join", link, language[:LANGUAGES])))
+        one = self.seated[self._last] = Seated(link, language[:LANGUAGES], send, is_author)
+        self._send(TableCall("join", self._last, one.joining))
         return self._last
 
     def say(self, number: int, said: Saying) -> None:
@@ -150,7 +155,7 @@ class TableProcess:
             if self._watching is None:
                 self._watching = asyncio.create_task(self._watch())
             for number, one in self.seated.items():
-                self._send(TableCall("join", number, Saying("join", one.link, one.language)))
+                self._send(TableCall("join", number, one.joining))
         assert self._ready is not None
         await asyncio.shield(self._ready)
 

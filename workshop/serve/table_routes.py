@@ -18,6 +18,7 @@ from ombre.compiler.places import UsageError
 
 from ..tables.messages import Saying, TableTold
 from ..translating.page_texts import page_texts
+from .guard import AUTHOR
 from .tab import PAGE
 from .table_process import TableProcess
 
@@ -69,7 +70,7 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
             await socket.close(1008)  # before it is accepted: status 403
             return
         await socket.accept()
-        await _converse(socket, tables, link)
+        await _converse(socket, tables, link, bool(socket.scope.get(AUTHOR)))
 
     return [
         Route("/seat/{link}", seat),
@@ -79,7 +80,7 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
     ]
 
 
-async def _converse(socket: WebSocket, tables: TableProcess, link: str) -> None:
+async def _converse(socket: WebSocket, tables: TableProcess, link: str, is_author: bool) -> None:
     """Let a browser sit at a table until it is closed."""
     waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -104,7 +105,7 @@ async def _converse(socket: WebSocket, tables: TableProcess, link: str) -> None:
                     words = {"do": "words", "words": {**page_texts(PAGE, said.language)[1]}}
                     waiting.put_nowait(msgspec.json.encode(words))
                 if not number:
-                    number = await tables.join(link, said.language, waiting.put_nowait)
+                    number = await tables.join(link, said.language, waiting.put_nowait, is_author)
                 elif said.do != "join":
                     tables.say(number, said)
     finally:

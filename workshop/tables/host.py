@@ -1,20 +1,10 @@
-"""The process that holds the tables: it answers what browsers ask, and lets bots play. Each message is done in turn.
-
-Checked cards become Python, so tables are played in a process of their own. Whoever starts it ends it when a message
-takes too long, and starts it again: the tables are read back from their files.
-"""
+"""All tables of a game: what browsers and the author ask is answered, and bots play. Each message is done in turn."""
 
 from __future__ import annotations
 
 import secrets
-import signal
-import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, wait
-from pathlib import Path
-from threading import Lock
 from typing import TypeAlias
 
 import msgspec
@@ -28,7 +18,7 @@ from ..api.table import CardErrors
 from ..explain.why import Why
 from ..scenarios.scripts import sentence
 from .hosted_game import HostedGame
-from .messages import Listed, Opening, Saying, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
+from .messages import Joining, Listed, Opening, Saying, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
 from .printed_game import PrintedGame
 from .room import RANDOM, Room
 from .room_store import RoomStore
@@ -37,7 +27,6 @@ from .seat_log import SeatLog
 from .thinking import BotAnswer, Thinker, Thought
 
 _LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
-_PAUSE = 0.03  # seconds without a message after which a card is drawn ahead
 
 
 Sending: TypeAlias = Callable[[TableReply], None]
@@ -45,7 +34,10 @@ Sending: TypeAlias = Callable[[TableReply], None]
 
 @dataclass
 class _Browser:
-    """A browser that shows a table. step: the place in the game that it looks at; None for the present."""
+    """A browser that shows a table. step: the place in the game that it looks at; None for the present.
+
+    is_author: whether it may see and write the files of the game.
+    """
 
     number: int
     room: str
@@ -54,7 +46,7 @@ class _Browser:
     log: SeatLog
     keys: Keys = field(default_factory=Keys)
     step: int | None = None
-    texts: str = ""
+    is_author: bool = False
 
 
 class Host:
@@ -87,12 +79,12 @@ class Host:
     def take(self, call: TableCall) -> None:
         """Do what a message asks."""
         try:
-            if call.what == "say":
-                self._say(call.number, _saying(call))
+            if isinstance(call.data, Saying):
+                self._say(call.number, call.data)
+            elif isinstance(call.data, Joining):
+                self._join(call.number, call.data)
             elif call.what == "leave":
                 self._leave(call.number)
-            elif call.what == "join":
-                self._join(call.number, _saying(call))
             elif call.what == "picture":
                 self._picture(call.number, call.data)
             else:
@@ -194,6 +186,20 @@ class Host:
         bots = tuple(one.bot for one in told.seats)
         return self._open(Opening(told.origin, bots, b"", told.clock, told.answers[: max(step, 0)]))
 
+    def _again(self, room: Room, seat: int) -> str:
+        """The table of the next game with the same people and bots; it is opened by the first player who wants it."""
+        told = room.told
+        if told.next not in self.rooms:
+            if seat == WATCHER or room.session.choice is not None:
+                raise UsageError("the game is not over")
+            origin = msgspec.structs.replace(told.origin, seed=told.origin.seed + 1)
+            made = self._open(Opening(origin, tuple(one.bot for one in told.seats), clock=told.clock))
+            for one, before in zip(made.told.seats, told.seats, strict=True):
+                one.name = before.name
+            told.next = made.told.id
+            self._goes_on(room)
+        return told.next
+
     def _add(self, room: Room) -> None:
         self.rooms[room.told.id] = room
         for at, seat in enumerate(room.told.seats):
@@ -220,14 +226,15 @@ class Host:
         told = room.told
         cards, printer = self.game.table.compiled.model.cards, self.game.narrator(language).printer
         begun = cards.get(told.origin.beginning)
-        seats = tuple(one.name or one.bot or f"P{at}" for at, one in enumerate(told.seats, 1))
+        seats = tuple((one.name, one.bot) for one in told.seats)
         links = (*(one.link for one in told.seats), told.watch)
         here = sum(1 for one in self.browsers.values() if one.room == told.id)
         title = told.origin.scenario or (printer.name(begun) if begun is not None else self.game.place.name)
         reports = tuple(
             (f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in told.reports
         )
-        return Listed(told.id, title, room.step, seats, links, room.session.choice is None, here, reports)
+        names, bots = tuple(name for name, _ in seats), tuple(level for _, level in seats)
+        return Listed(told.id, title, room.step, names, bots, links, room.session.choice is None, here, reports)
 
     def _goes_on(self, room: Room) -> None:
         """Let bots answer, keep the table, and show it to all who are there."""
@@ -270,12 +277,14 @@ class Host:
             self._tell(number, TableTold("error", (answer.problem,)))
             return
         browser = self.browsers[number]
-        text = room.game.narrator(browser.language).option(room.session.g, choice, choice.options[answer.option])
+        text = room.game.narrator(browser.language, room.names).option(
+            room.session.g, choice, choice.options[answer.option]
+        )
         self._tell(number, TableTold("hint", (text,), index=answer.option))
 
     # -------------------------------------------------------------------------------------------- browsers
 
-    def _join(self, number: int, said: Saying) -> None:
+    def _join(self, number: int, said: Joining) -> None:
         if said.link not in self.links:
             raise UsageError("there is no such table")
         id, seat = self.links[said.link]
@@ -292,7 +301,8 @@ class Host:
             dict(faces.pictures),
         )
         self._tell(number, about)
-        self.browsers[number] = _Browser(number, id, seat, language, SeatLog(room.game.narrator(language), seat))
+        log = SeatLog(room.game.narrator(language), seat)
+        self.browsers[number] = _Browser(number, id, seat, language, log, is_author=said.is_author)
         self._everybody(room)
 
     def _leave(self, number: int) -> None:
@@ -318,7 +328,8 @@ class Host:
                 room.undo(seat)
                 self._goes_on(room)
             case "agree":
-                room.agree(seat, said.fine)
+                if (refused := room.agree(seat, said.fine)) is not None:
+                    self._tell_seat(room, refused, TableTold("refused", (room.names.get(seat, f"P{seat + 1}"),)))
                 self._goes_on(room)
             case "redo":
                 room.redo(seat)
@@ -328,6 +339,8 @@ class Host:
                 self._goes_on(room)
             case "name":
                 room.call(seat, said.text)
+                for one in [one for one in self.browsers.values() if one.room == room.told.id]:
+                    one.log = SeatLog(room.game.narrator(one.language), one.seat)  # it is told with the new name
                 self._goes_on(room)
             case "language":
                 browser.language = room.game.language(said.language)
@@ -351,8 +364,10 @@ class Host:
                 self._hint(browser, room)
             case "branch":
                 made = self._branch(room, said.step)
-                link = made.told.seats[seat].link if seat != WATCHER else made.told.watch
-                self._tell(number, TableTold("branched", (link,)))
+                self._tell(number, TableTold("branched", (made.link(seat),)))
+            case "again":
+                id = self._again(room, seat)
+                self._tell(number, TableTold("again", (self.rooms[id].link(seat),)))
             case "report":
                 room.report(seat, said.step, said.text)
                 self._goes_on(room)
@@ -385,7 +400,7 @@ class Host:
 
     def _why(self, browser: _Browser, room: Room, said: Saying) -> None:
         session, seat = self._session(browser, room), browser.seat
-        why = Why(room.game.narrator(browser.language), seat)
+        why = Why(room.game.narrator(browser.language, room.names), seat, browser.is_author)
         if not said.card:
             cell = browser.log.cell(said.line)
             lines = why.chains.lines(session.g, cell) if cell is not None else []
@@ -411,7 +426,7 @@ class Host:
         told = room.told
         session = self._session(browser, room)
         choice = room.choice if browser.step is None else None
-        teller = room.game.teller(browser.language)
+        teller = room.game.teller(browser.language, room.names)
         here = {one.seat for one in self.browsers.values() if one.room == told.id}
         asked = room.choice.who if room.choice is not None else None
         people = tuple(
@@ -435,44 +450,14 @@ class Host:
                 browser.seat in told.asked,
                 told.clock,
                 room.problem,
+                told.next in self.rooms,
             ),
         )
 
+    def _tell_seat(self, room: Room, seat: int, what: TableTold) -> None:
+        for browser in self.browsers.values():
+            if browser.room == room.told.id and browser.seat == seat:
+                self._tell(browser.number, what)
+
     def _tell(self, number: int, what: Update | TableTold | TableAbout) -> None:
         self.send(TableReply("send", number, msgspec.json.encode(what)))
-
-
-def _saying(call: TableCall) -> Saying:
-    assert isinstance(call.data, Saying)
-    return call.data
-
-
-def serve(pipe: Connection, place: GameFolder, extra: tuple[str, ...], folder: str) -> None:
-    """Answer messages until the other end of the pipe is closed. folder: the place whose tables are kept."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lock = Lock()
-
-    def send(reply: TableReply) -> None:
-        with lock, suppress(OSError):  # pictures are sent from another thread
-            pipe.send(reply)
-
-    host = Host(place, extra, RoomStore(Path(folder)), send, time.monotonic)
-    host.begin()
-    send(TableReply("ready", 0, tuple(host.links)))
-    while True:
-        waits = [pipe, *([host.thinker.pipe] if host.thinker.pipe is not None and host.thinker.waiting else [])]
-        is_left = host.printed.undrawn(host.languages) is not None
-        found = wait(waits, _PAUSE if is_left else None)
-        if not found:
-            host.printed.draw_ahead(host.languages)
-        for ready in found:
-            if ready is pipe:
-                try:
-                    call = pipe.recv()
-                except EOFError:
-                    host.thinker.close()
-                    return
-                host.take(call)
-                send(TableReply("done", call.number, call.what))
-            elif ready is host.thinker.pipe:
-                host.thought(host.thinker.receive())

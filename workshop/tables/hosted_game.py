@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 import msgspec
 
+from ombre.compiler.backends import declared
 from ombre.compiler.languages import languages
+from ombre.compiler.messages import NounPhrase
 from ombre.compiler.places import GameFolder, UsageError
 from ombre.runtime.errors import ChoiceError, Refused, RulesError, SaveError
 from ombre.session.session import Session
@@ -21,6 +23,8 @@ from ..play.from_scenario import begin_with
 from ..printing.printer import Printer
 from .layout import TableLayout, layout_of
 from .scene import SceneTeller
+
+NO_NAMES: Mapping[int, str] = {}
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,13 +50,25 @@ class BeginningShown(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
+class OptionOffer(msgspec.Struct, frozen=True):
+    """A start option. label: its name in words. values: its words, each with how it is told; none if it is a number.
+
+    most: the highest number, or None.
+    """
+
+    name: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+    most: int | None
+
+
 class GameOffer(msgspec.Struct, frozen=True):
     """What a new table can be. bots: the levels of bots."""
 
     beginnings: tuple[BeginningShown, ...]
     bots: tuple[str, ...]
     languages: tuple[str, ...]
-    options: tuple[tuple[str, tuple[str, ...], int | None], ...]
+    options: tuple[OptionOffer, ...]
 
 
 @dataclass
@@ -95,7 +111,18 @@ class HostedGame:
         ]
         bots = BOTS if rules.worths or rules.returns else BOTS[:1]
         options = tuple(
-            (name, tuple(rules.words(one.values)) if one.values else (), one.most)
+            OptionOffer(
+                name,
+                narrator.locale.words_of_phrase(
+                    NounPhrase(declared.property_id(narrator.model.properties["", name]), "none")
+                ),
+                (
+                    tuple((word, narrator.value_word(one.values, word)) for word in rules.words(one.values))
+                    if one.values
+                    else ()
+                ),
+                one.most,
+            )
             for name, one in rules.options.items()
         )
         return GameOffer(tuple(known), tuple(bots), tuple(self.languages), options)
@@ -117,14 +144,18 @@ class HostedGame:
             return True  # of a card; it is told when the game begins
         return True
 
-    def narrator(self, language: str) -> Narrator:
+    def narrator(self, language: str, called: Mapping[int, str] = NO_NAMES) -> Narrator:
+        """What tells a game in a language. called: the names of its players, by seat."""
         if language not in self._narrators:
             self._narrators[language] = Narrator(Printer(self.table, language))
+        self._narrators[language].called = called  # all tables share it, and each message is done in turn
         return self._narrators[language]
 
-    def teller(self, language: str) -> SceneTeller:
+    def teller(self, language: str, called: Mapping[int, str] = NO_NAMES) -> SceneTeller:
+        """What makes the scenes of a game in a language. called: the names of its players, by seat."""
         if language not in self._tellers:
             self._tellers[language] = SceneTeller(self.narrator(language), self.layout)
+        self.narrator(language, called)
         return self._tellers[language]
 
     def begun(self, origin: Origin) -> tuple[HostedGame, Session]:

@@ -24,6 +24,9 @@ SHAPE: Shape = {
     "beside": {"*": str},
     "tell": [str],
     "turned": {"*": str},
+    "sorted": [str],
+    "played": [str],
+    "marks": {"*": str},
 }
 
 ZoneRows = tuple[tuple[str, ...], ...]
@@ -36,7 +39,9 @@ class TableLayout:
     spread: open zones whose cards lie side by side, although they could be a pile. unseen: zones that are not shown.
     beside: for a zone of the table, the property of its cards that names the player at whose seat they lie. tell: the
     properties that are shown as numbers or words; if it is empty, all that differ from how they begin. turned: for a zone, a
-    property: cards of which it is 0 lie turned to the side.
+    property: cards of which it is 0 lie turned to the side. sorted: zones whose known cards are shown in the order in which
+    the game lists them. played: zones whose cards are marked with the player who last did something with them. marks: a
+    sign for a property that has no icon.
     """
 
     table: ZoneRows = ()
@@ -46,6 +51,9 @@ class TableLayout:
     beside: Mapping[str, str] = field(default_factory=dict[str, str])
     tell: tuple[str, ...] = ()
     turned: Mapping[str, str] = field(default_factory=dict[str, str])
+    sorted: frozenset[str] = frozenset()
+    played: frozenset[str] = frozenset()
+    marks: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def is_spread(self, zone: Zone) -> bool:
         """Whether the cards of a zone lie side by side; otherwise the zone is shown as a pile with a number."""
@@ -66,6 +74,9 @@ def layout_of(folder: Path, rules: Rules, known: Model) -> TableLayout:
         data.table("beside").words(),
         data.texts("tell"),
         data.table("turned").words(),
+        frozenset(data.texts("sorted")),
+        frozenset(data.texts("played")),
+        data.table("marks").words(),
     )
 
 
@@ -114,6 +125,7 @@ def _unknown(data: YamlTable, zones: Collection[str], properties: Collection[str
     wanted = [(word, beside.lines[zone]) for zone, word in beside.words().items()]
     turned = data.table("turned")
     wanted += [(word, turned.lines[zone]) for zone, word in turned.words().items()]
+    wanted += [*data.table("marks").lines.items()]
     wanted += [(word, line) for word, line in zip(told, told.lines, strict=True) if isinstance(word, str)]
     for name, line in wanted:
         if name not in properties:
@@ -127,7 +139,7 @@ def _named(data: YamlTable) -> Iterator[tuple[str, int]]:
         for row, line in zip(rows, rows.lines, strict=True):
             if isinstance(row, Rows):
                 yield from ((word, line) for word in row if isinstance(word, str))
-    for section in ("spread", "unseen"):
+    for section in ("spread", "unseen", "sorted", "played"):
         words = data.rows(section)
         yield from ((word, line) for word, line in zip(words, words.lines, strict=True) if isinstance(word, str))
     for section in ("beside", "turned"):

@@ -32,15 +32,22 @@ class TableCall(NamedTuple):
     data: object = None
 
 
+class Joining(NamedTuple):
+    """A browser that takes the seat of a link. is_author: whether it may see and write the files of the game."""
+
+    link: str
+    language: str
+    is_author: bool
+
+
 class Saying(msgspec.Struct, frozen=True):
     """What a browser says. do: what it wants; the others are for some wants only.
 
-    link: of its seat. step: a number of answers. index: of an option. line: of the log, from 0. seat: from 0. level: of a
+    step: a number of answers. index: of an option. line: of the log, from 0. seat: from 0. level: of a
     bot, or "". card: the id of a printed card.
     """
 
     do: str
-    link: str = ""
     language: str = ""
     step: int = -1
     index: int = -1
@@ -61,12 +68,16 @@ class TableReply(NamedTuple):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in the list of the author. links: for each seat, and for those who watch, the secret word of its link."""
+    """A table in the list of the author. seats: the names of the players, or "". bots: the levels of bots, or "".
+
+    links: for each seat, and for those who watch, the secret word of its link.
+    """
 
     id: str
     title: str
     step: int
     seats: tuple[str, ...]
+    bots: tuple[str, ...]
     links: tuple[str, ...]
     is_over: bool
     here: int
@@ -99,6 +110,7 @@ class Update(msgspec.Struct, omit_defaults=True, tag_field="do", tag="update"):
     may_undo: bool = False
     clock: bool = False
     problem: str = ""
+    next: bool = False  # whether somebody has opened the next table after this game
 
 
 class TableAbout(msgspec.Struct, tag_field="do", tag="about"):

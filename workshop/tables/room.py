@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from .scene import WATCHER
 RANDOM = "random"  # the bot that needs no time
 MOST_CHAT, LONGEST_CHAT = 200, 500  # lines that are kept, and characters of one
 LONGEST_NAME = 30
+_SEAT = re.compile(r"[Pp]\d+")  # the name of a player without one
 _MOST_AT_ONCE = 500  # answers of random bots, after which others have their turn
 
 
@@ -64,6 +66,7 @@ class RoomFile(msgspec.Struct):
     chat: list[ChatLine] = []
     clock: bool = False
     reports: list[PlayReport] = []
+    next: str = ""  # the table on which the next game is played
 
 
 class UndoWish(msgspec.Struct):
@@ -144,10 +147,22 @@ class Room:
             return WATCHER
         return next((at for at, one in enumerate(self.told.seats) if one.link == link), None)
 
+    def link(self, seat: int) -> str:
+        """The secret word of the link to a seat, or for those who watch."""
+        return self.told.seats[seat].link if seat != WATCHER else self.told.watch
+
     @property
     def people(self) -> set[int]:
         """The seats of people."""
         return {at for at, one in enumerate(self.told.seats) if not one.bot}
+
+    @property
+    def names(self) -> dict[int, str]:
+        """What players are called who have a name of their own, by seat; a name that could mean another one is left out."""
+        given = [one.name for one in self.told.seats]
+        return {
+            at: name for at, name in enumerate(given) if name and given.count(name) == 1 and not _SEAT.fullmatch(name)
+        }
 
     def waiting_bot(self) -> str:
         """The level of the bot that is asked, or ""."""
@@ -198,15 +213,16 @@ class Room:
         self.wish = UndoWish(seat, own[-1], {seat})
         self._grant()
 
-    def agree(self, seat: int, is_fine: bool) -> None:
-        """Agree that another takes an answer back, or refuse it."""
+    def agree(self, seat: int, is_fine: bool) -> int | None:
+        """Agree that another takes an answer back, or refuse it; return the seat whose wish was refused, or None."""
         if self.wish is None or seat not in self.people:
-            return
+            return None
         if not is_fine:
-            self.wish = None
-            return
+            refused, self.wish = self.wish.seat, None
+            return refused if refused != seat else None
         self.wish.agreed.add(seat)
         self._grant()
+        return None
 
     def _grant(self) -> None:
         if self.wish is None or not self.people <= self.wish.agreed:

@@ -19,7 +19,8 @@ from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Numbers, State
-from ombre.session.view import UNKNOWN, CardSeen, Eyes, Pile, SeatSeen, States, are_things, view
+from ombre.session.causes import witness_of
+from ombre.session.view import UNKNOWN, CardSeen, Eyes, Pile, SeatSeen, States, are_things, seen_by, view
 
 from ..bots.moves import Move, moves_of
 from ..game.notation import entries
@@ -31,13 +32,14 @@ from .layout import TableLayout, ZoneRows
 WATCHER = 60
 """The seat of those who watch: no player has it, so it sees what everybody sees."""
 
+_LOOKED_BACK = 300  # events in which the players are searched who have played cards
 _TABLE = "t"  # the owner of the zones of the table, in their ids
 
 
 class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number or word of a card, a player or the table. icon: the name of its symbol, or "". most: its upper bound.
 
-    number: its value, if it is a number. seat: the player that it names, from 0.
+    number: its value, if it is a number. seat: the player that it names, from 0. mark: a sign that is shown for its name.
     """
 
     name: str
@@ -46,6 +48,7 @@ class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     most: int | None = None
     seat: int | None = None
+    mark: str = ""
 
 
 class CardShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -149,6 +152,7 @@ class SceneTeller:
         faces = narrator.printer.faces
         self._icons = {name: name for name in faces.pictures} | dict(faces.icons)
         self._nouns: dict[str, str] = {}
+        self.order = {id: at for at, id in enumerate(self.model.cards)}
 
     def scene(self, g: Play, choice: Decision | None, seat: int, keys: Keys) -> Scene:
         """The table as a seat, or WATCHER, sees it."""
@@ -250,7 +254,11 @@ class _SceneOf:
         if not spread and all(one.thing == UNKNOWN and not one.states for _, one in seen):
             top = teller.noun(declared.noun_id("card")) if pile.cards else ""
             return ZoneShown(id, pile.zone, name, len(pile.cards), False, (), top)
-        cards = tuple(self.card(id, at, one, teller.layout.turned.get(pile.zone, "")) for at, one in seen)
+        if pile.zone in teller.layout.sorted:
+            seen.sort(key=lambda card: teller.order.get(card[1].name, len(teller.order)))
+        turns = teller.layout.turned.get(pile.zone, "")
+        by = self.players_of(pile) if pile.zone in teller.layout.played else {}
+        cards = tuple(self.card(id, at, one, turns, by.get(one.thing)) for at, one in seen)
         return ZoneShown(id, pile.zone, name, len(seen), spread, cards)
 
     def at_seats(self, piles: Sequence[Pile]) -> Mapping[int, Sequence[ZoneShown]]:
@@ -274,8 +282,31 @@ class _SceneOf:
         found = dict((*card.states, *card.derived)).get(word, NOTHING)
         return found if isinstance(found, int) else NOTHING
 
-    def card(self, zone: str, at: int, seen: CardSeen, turns: str = "") -> CardShown:
-        """A card in a zone. turns: the property of which 0 turns it to the side, or ""."""
+    def players_of(self, pile: Pile) -> Mapping[int, int]:
+        """The players who last did something with the cards of a pile, by card, as far as the seat has seen it."""
+        left = {card.thing for card in pile.cards} - {UNKNOWN}
+        found: dict[int, int] = {}
+        cell = self.g.history
+        for _ in range(_LOOKED_BACK):
+            if cell is None or not left:
+                break
+            event, cell = cell, cell[0]
+            key, arguments, witness = event[1], event[2], witness_of(event)
+            verb = self.teller.model.verbs.get(key)
+            if (
+                verb is not None
+                and witness is not None
+                and len(arguments) > 1
+                and self.teller.model.is_a(verb.roles[0].type.of, "player")
+            ):
+                who, *others = seen_by(self.g, self.eyes.who, key, arguments, witness)
+                for x in left.intersection(others):
+                    found[x] = who
+                    left.discard(x)
+        return found
+
+    def card(self, zone: str, at: int, seen: CardSeen, turns: str = "", by: int | None = None) -> CardShown:
+        """A card in a zone. turns: the property of which 0 turns it to the side, or "". by: who has played it."""
         kind = self.teller.noun(declared.noun_id("card" if seen.thing == UNKNOWN else seen.kind))
         if seen.thing == UNKNOWN:
             chips = self.chips(seen.kind, seen.states, ())
@@ -284,6 +315,9 @@ class _SceneOf:
         printed = self.teller.model.cards[seen.name]
         name = self.teller.narrator.printer.name(printed)
         chips = self.chips(seen.kind, seen.states, seen.derived)
+        if by is not None:
+            player = self.teller.noun(declared.noun_id(self.teller.model.player))
+            chips = (*chips, Chip(player, self.teller.narrator.name(self.g, by), seat=by))
         is_turned = bool(turns) and dict(seen.states).get(turns) == 0
         return CardShown(key, seen.name, name, kind, chips, self._on(key, seen), is_turned)
 
@@ -304,8 +338,9 @@ class _SceneOf:
         else:
             found = [name for name, _ in states if name not in mosts]
         away = {*self.teller.layout.beside.values()}
+        marks = self.teller.layout.marks
         return tuple(
-            chip
+            msgspec.structs.replace(chip, mark=marks.get(name, ""))
             for name in found
             if name not in away
             for chip in self._chip(kind, name, held, known.get(name), bool(tell))

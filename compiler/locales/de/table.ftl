@@ -14,6 +14,8 @@ table-result = Ergebnis: { $result }
 table-ending = { $result }; Sieg für { LIST($winners, join: "and", case: "acc") }
 # source: 04112d38
 table-returned = { LIST($players, join: "and") }: { $number }
+# source: f19eea3f
+table-score = { $numbers }; Wertung { $score }
 # source: a8d7e0e3
 table-state = Prüfsumme des Endzustands: { $hash }
 # source: 5fb01974

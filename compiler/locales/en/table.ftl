@@ -5,6 +5,7 @@ table-turn = { NP($scope) } ({ NP($who) })
 table-result = Result: { $result }
 table-ending = { $result }; won by { LIST($winners, join: "and") }
 table-returned = { LIST($players, join: "and") }: { $number }
+table-score = { $numbers }; score { $score }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }
 # $card is the card that asks, if one does.

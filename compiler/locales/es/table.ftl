@@ -141,6 +141,8 @@ simulate-more = { $number } más, con diferencias menores
 table-ending = { $result }; victoria de { LIST($winners, join: "and", case: "prep") }
 # source: 04112d38
 table-returned = { LIST($players, join: "and") }: { $number }
+# source: f19eea3f
+table-score = { $numbers }; resultado { $score }
 # source: 80e55b1b
 simulate-won = ganadas
 # source: 11dcef89

@@ -10,6 +10,8 @@ table-result = Résultat : { $result }
 table-ending = { $result } ; victoire de { LIST($winners, join: "and") }
 # source: 04112d38
 table-returned = { LIST($players, join: "and") } : { $number }
+# source: f19eea3f
+table-score = { $numbers } ; score { $score }
 # source: a8d7e0e3
 table-state = Empreinte de l'état final : { $hash }
 # source: 5fb01974

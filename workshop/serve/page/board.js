@@ -3,6 +3,19 @@ import { bot, fill, h, t } from "./dom.js";
 
 const TOUCH = matchMedia("(hover: none)");
 const RESTS = 500; // milliseconds after which a card is shown large
+const [SMALLEST, LARGEST] = [54, 150]; // pixels of the width of a card of the table
+
+/** All cards of a scene that are told one by one. */
+export function* cardsIn(scene) {
+  for (const rows of [scene.rows, ...scene.seats.map((seat) => seat.rows)]) for (const zone of (rows ?? []).flat()) yield* cardsOf(zone);
+}
+
+function* cardsOf(zone) {
+  for (const card of zone.cards ?? []) {
+    yield card;
+    for (const on of card.zones ?? []) yield* cardsOf(on);
+  }
+}
 
 export class Board {
   /** about: what is told once. paint(image, id): lets an image show a card. take(index): answers. why(id): asks why not. */
@@ -12,11 +25,14 @@ export class Board {
     this.cards = new Map();
     this.lit = new Map();
     this.texts = new Map();
+    new ResizeObserver(() => this.fit()).observe(this.element);
   }
 
-  show(message) {
+  /** Show a scene. fresh: the keys of cards that have come since the player was asked last. */
+  show(message, fresh = new Set()) {
     const { scene, people } = message;
     this.message = message;
+    this.fresh = fresh;
     this.preview("");
     this.kept = this.cards;
     this.cards = new Map();
@@ -35,12 +51,29 @@ export class Board {
     );
     this.kept = new Map();
     if (focused) this.cards.get(focused)?.focus({ preventScroll: true });
+    this.fit();
+  }
+
+  /** Make the cards as large as they can be while the table fits into its place. */
+  fit() {
+    const { element } = this;
+    const set = (width) => element.style.setProperty("--wide", `${width}px`);
+    const fits = () => element.scrollHeight <= element.clientHeight + 1;
+    if (!element.clientHeight) return element.style.removeProperty("--wide"); // on a phone, the whole page scrolls
+    let [low, high] = [SMALLEST, LARGEST];
+    while (high - low > 4) {
+      const middle = (low + high) / 2;
+      set(middle);
+      if (fits()) low = middle;
+      else high = middle;
+    }
+    set(low);
   }
 
   seat(seat, at, scene, person, is_me = false) {
     const lit = this.lit.get(seat.key);
     const classes = ["seat", is_me && "me", at === scene.current && "current", at === scene.asked && "asked", lit && "lit"];
-    const called = person?.name ? `${person.name} (${seat.name})` : seat.name;
+    const called = person?.name && person.name !== seat.name ? `${person.name} (${seat.name})` : seat.name;
     const level = this.level(at, person, is_me);
     const about = !person ? "" : person.bot ? (level ? "" : bot(person.bot)) : is_me ? t("you") : person.here ? t("here") : t("not here");
     return h(
@@ -107,7 +140,8 @@ export class Board {
 
   card(card) {
     const options = this.lit.get(card.key) ?? [];
-    const state = JSON.stringify([card, options, this.message.language]);
+    const is_fresh = this.fresh.has(card.key);
+    const state = JSON.stringify([card, options, this.message.language, is_fresh]);
     const old = this.kept.get(card.key);
     if (old?.dataset.state === state) {
       this.cards.set(card.key, old);
@@ -117,7 +151,7 @@ export class Board {
     const face = h(
       "button",
       {
-        class: `${card.id ? "card" : "card back"}${options.length ? " lit" : ""}${card.turned ? " turned" : ""}`,
+        class: `${card.id ? "card" : "card back"}${options.length ? " lit" : ""}${card.turned ? " turned" : ""}${is_fresh ? " fresh" : ""}`,
         "data-key": card.key,
         "data-id": card.id ?? "",
         "aria-label": options.length ? `${said}: ${options.map((option) => option.text).join("; ")}` : said,
@@ -151,8 +185,10 @@ export class Board {
 
   chip(chip) {
     const icon = chip.icon && this.about.icons[chip.icon];
-    const seen = icon ? h("img", { src: `data:image/svg+xml,${encodeURIComponent(icon)}`, alt: "" }) : h("span", { class: "quiet" }, chip.name);
-    return h("span", { class: "chip", title: `${chip.name}: ${chip.text}` }, seen, icon && h("span", { class: "hidden" }, chip.name), ` ${chip.text}`);
+    const sign = icon ? h("img", { src: `data:image/svg+xml,${encodeURIComponent(icon)}`, alt: "" }) : chip.mark && h("span", { "aria-hidden": "true" }, chip.mark);
+    const is_player = chip.seat !== undefined;
+    const name = h("span", { class: sign || is_player ? "hidden" : "quiet" }, chip.name);
+    return h("span", { class: "chip", title: `${chip.name}: ${chip.text}` }, sign, name, ` ${chip.text}`);
   }
 
   clicked(card, options) {

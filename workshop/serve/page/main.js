@@ -41,7 +41,7 @@ class Page {
         "ombre/task": (client, task) => (this.tasks.take(task), true),
       },
       extensions: [hoverTooltips({ hoverTime: 400 }), serverCompletion({ validFor: /^[\p{L}_][\p{L}\p{N}_]*$/u })],
-      lost: (is_lost) => this.lost(is_lost),
+      lost: (...is_lost) => this.lost(...is_lost),
     });
     await this.server.open();
     this.info = await this.server.command("page", navigator.language);
@@ -284,9 +284,10 @@ class Page {
     this.tabs.scenarios.classList.toggle("bad", failed > 0);
   }
 
-  lost(is_lost) {
+  lost(is_lost, is_refused = false) {
     document.body.classList.toggle("lost", is_lost);
-    if (is_lost) notice(t("The connection is lost; trying again. Your texts are kept."), "error");
+    if (is_refused) notice(t("The server was started again: open the address that it has printed. Your texts are kept."), "error");
+    else if (is_lost) notice(t("The connection is lost; trying again. Your texts are kept."), "error");
     else if (document.getElementById("notice").className === "error") notice("");
     if (!is_lost && this.file) this.refresh();
   }

@@ -50,9 +50,9 @@ export class Play {
     const seed = h("input", { type: "number", min: "0", value: String(1 + Math.floor(Math.random() * 9999)) });
     const timed = h("input", { type: "checkbox" });
     const file = h("input", { type: "file", accept: ".save" });
-    const set = options.map(([name, list, most]) => [name, list.length
-      ? h("select", {}, h("option", { value: "" }, "–"), list.map((word) => h("option", { value: word }, word)))
-      : h("input", { type: "number", min: "0", max: most ?? "", value: "" })]);
+    const set = options.map(({ name, label, values, most }) => [name, values.length
+      ? h("select", {}, h("option", { value: "" }, "–"), values.map(([word, text]) => h("option", { value: word }, text)))
+      : h("input", { type: "number", min: "0", max: most ?? "", value: "" }), most === null ? label : t("{option} (0 to {most})", { option: label, most })]);
     const labelled = (text, input) => h("label", {}, h("span", {}, text), input);
     const open = async () => {
       const given = set.filter(([, input]) => input.value !== "").map(([name, input]) => `${name}=${input.value}`);
@@ -69,7 +69,7 @@ export class Play {
         beginnings.length > 1 && labelled(t("Begin with"), begin),
         labelled(t("Players"), number),
         places,
-        h("details", {}, h("summary", {}, t("More")), labelled(t("Seed"), seed), set.map(([name, input]) => labelled(name.replaceAll("_", " "), input)), labelled(t("Show the time of each player"), timed), labelled(t("Go on with a saved game"), file)),
+        h("details", {}, h("summary", {}, t("More")), labelled(t("Seed"), seed), set.map(([, input, label]) => labelled(label, input)), labelled(t("Show the time of each player"), timed), labelled(t("Go on with a saved game"), file)),
         h("button", { class: "main" }, t("Open the table")),
       ),
     );
@@ -77,7 +77,7 @@ export class Play {
 
   /** Open a table, and sit down in its first seat of a person. */
   async open(wanted) {
-    const page = window.open("", "_blank"); // at once, because browsers block it later
+    const page = opened();
     try {
       const made = await this.ask.open(JSON.stringify(wanted));
       const seat = Math.max(0, (wanted.bots ?? []).findIndex((level) => !level));
@@ -108,7 +108,7 @@ export class Play {
       {},
       h("strong", {}, one.title || t("Table")),
       ` ${one.is_over ? t("over") : t("{number} answers", { number: one.step })} `,
-      one.seats.map((name, at) => link(one.links[at], t("sit down as {player}", { player: name === `P${at + 1}` ? name : `P${at + 1} (${name})` }))),
+      one.seats.map((name, at) => link(one.links[at], t("sit down as {player}", { player: seated(at, name, one.bots[at]) }))),
       link(one.links.at(-1), t("watch")),
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
@@ -127,7 +127,7 @@ export class Play {
 
   /** Open another table at a moment of one. */
   async branch(id, step) {
-    const page = window.open("", "_blank");
+    const page = opened();
     try {
       const made = await this.ask.branch(id, step);
       if (page) page.location = `/seat/${made.links[0]}`;
@@ -154,6 +154,21 @@ export class Play {
       notice(error.message, "error");
     }
   }
+}
+
+/** A page for a table, with a line until the table is there; it is opened at once, because browsers block it later. */
+function opened() {
+  const page = window.open("", "_blank");
+  if (page) {
+    page.document.title = "ombre";
+    page.document.body.append(t("The table is opened …"));
+  }
+  return page;
+}
+
+function seated(at, name, level) {
+  const who = name || (level && bot(level));
+  return who ? `P${at + 1} (${who})` : `P${at + 1}`;
 }
 
 async function base64(file) {

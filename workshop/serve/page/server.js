@@ -44,8 +44,15 @@ export class Server {
     socket.onclose = () => {
       if (this.client.connected) this.client.disconnect();
       this.lost(true);
+      this.is_refused().then((is_refused) => is_refused && this.lost(true, true));
       setTimeout(() => this.connect(resolve), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
     };
+  }
+
+  /** Whether a server answers that does not know this browser: it was started again, with another key. */
+  async is_refused() {
+    const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+    return answer?.status === 403;
   }
 
   /** Carry out a command of the page; the error of one that cannot be carried out is a sentence. */

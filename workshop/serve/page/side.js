@@ -1,5 +1,16 @@
 // Beside the table: the question with its answers, what has happened and why, and the chat.
+import { cardsIn } from "./board.js";
 import { fill, h, t } from "./dom.js";
+
+const MOST_FLAT = 8; // answers that are all shown in one list
+const MOST_TOGETHER = 3; // answers with one card that are folded together if the list is long
+
+/** The names of the cards and players of a scene, by their keys. */
+function namesIn(scene) {
+  const found = new Map(scene.seats.map((seat) => [seat.key, seat.name]));
+  for (const card of cardsIn(scene)) if (card.name) found.set(card.key, card.name);
+  return found;
+}
 
 export class Side {
   constructor({ send, about, take }) {
@@ -30,18 +41,20 @@ export class Side {
     );
   }
 
-  show(message, log) {
+  show(message, log, since = Infinity) {
     const { scene, people, wish } = message;
     const called = (seat) => people[seat]?.name || `P${seat + 1}`;
     const { question } = scene;
+    const names = question && question.options.length > MOST_FLAT ? namesIn(scene) : new Map();
     if (this.step !== message.step) fill(this.reasons); // they were about the question before
     this.step = message.step;
     fill(
       this.question,
       message.problem && h("p", { class: "bad" }, message.problem),
       (scene.ended ?? []).map((line) => h("p", { class: "ended" }, line)),
+      scene.ended?.length > 0 && this.after(message.next),
       question && h("h2", {}, question.text),
-      question && h("ol", { class: "options" }, question.options.map((option) => h("li", {}, h("button", { "data-index": option.index, onclick: () => this.take(option.index) }, option.text)))),
+      question && this.options(question.options, names),
     );
     fill(
       this.wish,
@@ -52,24 +65,45 @@ export class Side {
         message.may_agree && h("button", { onclick: () => this.send({ do: "agree", fine: false }) }, t("Refuse")),
       ],
     );
-    this.told(log);
+    this.told(log, since);
     fill(this.chat, message.chat.map(([seat, text]) => h("li", {}, h("strong", {}, seat === null ? t("somebody who watches") : called(seat)), ` ${text}`)));
     this.chat.lastElementChild?.scrollIntoView({ block: "nearest" });
     const own = people[this.about.seat]?.name;
     if (own && document.activeElement !== this.name) this.name.value = own;
   }
 
-  told(log) {
+  /** The answers; if there are many, those that begin with the same card are folded together. */
+  options(options, names) {
+    const button = (option, at) => h("li", { value: at + 1 }, h("button", { "data-index": option.index, onclick: () => this.take(option.index) }, option.text));
+    const groups = new Map();
+    for (const [at, option] of options.entries()) {
+      const key = names.get(option.keys?.[0]) ?? `${at}`;
+      groups.set(key, [...(groups.get(key) ?? []), button(option, at)]);
+    }
+    return h("ol", { class: "options" }, [...groups].flatMap(([name, buttons]) => buttons.length < MOST_TOGETHER ? buttons : h("li", { class: "group" }, h("details", {}, h("summary", {}, `${name} (${buttons.length})`), h("ol", {}, buttons)))));
+  }
+
+  /** What can be done when a game is over. has_next: whether somebody has opened the next table. */
+  after(has_next) {
+    if (this.about.seat === null && !has_next) return null;
+    return h("div", { class: "buttons" }, has_next && h("p", {}, t("The next game is open.")), h("button", { class: "main", onclick: () => this.send({ do: "again" }) }, has_next ? t("Go there") : t("Play again")));
+  }
+
+  /** Show the log. since: the number of the first line that has come after the last answer of this seat. */
+  told(log, since) {
     const known = this.known ?? [];
     const first = log.findIndex((line, at) => line !== known[at]);
     const from = first < 0 ? Math.min(log.length, known.length) : first;
     while (this.log.children.length > from) this.log.lastElementChild.remove();
     for (const [at, line] of log.entries()) {
       if (at < from) continue;
-      this.log.append(h("li", { hidden: !line }, h("button", { onclick: () => this.send({ do: "why", line: at }), title: t("Why?") }, line)));
+      this.log.append(h("li", { hidden: !line, class: at >= since ? "new" : "" }, h("button", { onclick: () => this.send({ do: "why", line: at }), title: t("Why?") }, line)));
     }
     this.known = [...log];
+    for (const [at, item] of [...this.log.children].entries()) item.classList.toggle("new", at >= since);
+    const first_new = since < log.length ? this.log.children[since] : null;
     this.log.scrollTop = this.log.scrollHeight;
+    if (first_new && first_new.offsetTop - this.log.offsetTop < this.log.scrollTop) this.log.scrollTop = first_new.offsetTop - this.log.offsetTop;
   }
 
   why(lines) {

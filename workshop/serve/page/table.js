@@ -1,6 +1,6 @@
 // The page of a seat at a table: it shows what the server sends, and sends what the player does.
 import { ask, fill, h, notice, t, words } from "./dom.js";
-import { Board } from "./board.js";
+import { Board, cardsIn } from "./board.js";
 import { Side } from "./side.js";
 
 const PAUSES = [300, 1000, 2000, 4000];
@@ -12,6 +12,8 @@ class Table {
     this.language = localStorage.getItem(LANGUAGE) ?? navigator.language;
     this.tries = 0;
     this.log = [];
+    this.since = Infinity;
+    this.before = null;
     this.connect();
     addEventListener("keydown", (event) => this.key(event));
   }
@@ -58,6 +60,8 @@ class Table {
         notice(message.lines.map((line) => t(line)).join(" "), "error");
       },
       branched: () => window.open(`/seat/${message.lines[0]}`, "_blank"),
+      refused: () => notice(t("{player} does not want the answer to be taken back.", { player: message.lines[0] }), "error"),
+      again: () => location.assign(`/seat/${message.lines[0]}`),
       closed: () => {
         this.closed = true;
         notice(t("This table was closed."), "error");
@@ -120,8 +124,9 @@ class Table {
     const title = this.title(message);
     document.getElementById("title").textContent = title;
     document.title = `${scene.question ? "● " : ""}${title}`;
-    this.board.show(message);
-    this.side.show(message, this.log);
+    const fresh = this.before ? new Set([...keysIn(scene)].filter((key) => !this.before.has(key))) : new Set();
+    this.board.show(message, fresh);
+    this.side.show(message, this.log, this.since);
     this.buttons.undo.disabled = !message.may_undo;
     this.buttons.redo.disabled = !message.may_redo;
     this.buttons.hint.disabled = !scene.question;
@@ -166,6 +171,8 @@ class Table {
   answer(index) {
     if (!this.last?.scene.question || this.answered === this.last) return;
     this.answered = this.last;
+    this.since = this.log.length;
+    this.before = keysIn(this.last.scene);
     this.send({ do: "take", step: this.last.step, index });
   }
 
@@ -180,6 +187,11 @@ class Table {
     else return;
     event.preventDefault();
   }
+}
+
+/** The keys of the known cards of a scene. */
+function keysIn(scene) {
+  return new Set([...cardsIn(scene)].filter((card) => card.id).map((card) => card.key));
 }
 
 window.ombre = new Table(); // for tests, and for who looks at the page with the tools of a browser
