@@ -25,7 +25,7 @@ class Led(Events):
 
     def end(self, result: str, *winners: int) -> None:
         """End the game; if no winners are named, those to whom it returns most have won."""
-        self.result = result
+        self.result, self.ended_by = result, self.source
         if winners:
             self.winners = tuple(sorted(set(winners)))
         elif returned := self.rules.returned(self):

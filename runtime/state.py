@@ -58,7 +58,7 @@ class Columns:
             "players joined current beginning brought took secret unmet result winners chance orders dice pc loops calls "
             "ending starting asked kind present owner card face lent where blank known back room zones live_zones "
             "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
-            "flushing events idle rings singled sealed clues fewest"
+            "flushing events idle rings singled sealed clues fewest ended_by"
         ).split()
     )
     rules: ClassVar[Declared]
@@ -90,6 +90,7 @@ class Columns:
         self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None
         self.winners: tuple[int, ...] = ()  # of a game that is over
+        self.ended_by = NOBODY  # the ability that has ended the game
         self.orders: tuple[Order, ...] = ()  # the orders of the next shuffles, given from outside
         self.dice: tuple[int, ...] = ()  # the results of the next dice, given from outside
         self.pc = self.asked = 0  # asked: how many seats the open window has asked, if it asks each seat only once

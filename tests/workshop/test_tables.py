@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -139,7 +140,8 @@ def shown(scene: Scene) -> set[str]:
 def test_a_layout_is_checked(tmp_path: Path) -> None:
     shutil.copytree(FIXTURES / "toy", folder := tmp_path / "toy")
     (folder / NAME).write_text(
-        "table:\n  - [see, horizon]\nbeside: {sea: keepr}\nspread: [aprn]\ntell: [modd]\n", encoding="utf-8"
+        "table:\n  - [see, horizon]\nbeside: {sea: keepr}\nspread: [aprn]\ntell: [modd]\nsorted: [hend]\nmarks: {modd: x}\n",
+        encoding="utf-8",
     )
     with pytest.raises(UsageError) as told:
         checked(folder, open_table(str(folder)).compiled.model)
@@ -149,6 +151,8 @@ def test_a_layout_is_checked(tmp_path: Path) -> None:
         "3: there is no property `keepr`",
         "4: there is no zone `aprn`",
         "5: there is no property `modd`",
+        "6: there is no zone `hend`",
+        "7: there is no property `modd`",
     ]
 
 
@@ -158,6 +162,25 @@ def test_a_game_without_a_layout_shows_all_its_zones() -> None:
     assert isinstance(layout, TableLayout)
     named = {zone for row in (*layout.table, *layout.seat) for zone in row}
     assert named >= {"hand", "deck", "safehouse", "briefing"}
+
+
+def test_a_hand_is_sorted_and_a_trick_says_who_has_played() -> None:
+    table = table_of("hearts")
+    layout = layout_of(table.project.folder, table.rules, table.compiled.model)
+    teller, order = SceneTeller(Narrator(Printer(table, "en")), layout), list(table.compiled.model.cards)
+    tricks: list[list[str]] = []
+    for session in played(table, "", 3, 30):
+        assert session.choice is not None
+        scene = teller.scene(session.g, session.choice, session.choice.who, Keys())
+        hand = next(zone for row in scene.seats[session.choice.who].rows for zone in row if zone.zone == "hand")
+        places = [order.index(card.id) for card in hand.cards]
+        assert places == sorted(places)
+        trick = [zone.cards for row in scene.rows for zone in row if zone.zone == "trick"]
+        tricks += [[chip.text for card in cards for chip in card.chips] for cards in trick]
+    assert any(len(trick) == 3 for trick in tricks)
+    for trick in tricks:
+        seats = [int(name.removeprefix("P")) for name in trick]
+        assert all(other == one % 4 + 1 for one, other in pairwise(seats)), trick
 
 
 # ------------------------------------------------------------------------------------------------------- rooms
@@ -381,6 +404,77 @@ def test_why_and_why_not_are_told_to_who_asks(hosting: Callable[..., Browsers]) 
     assert all(told)
     some.say(watching, "why", card="pearl_oyster")
     assert some.problems(watching) == ["only players can ask this"]
+
+
+def test_only_the_author_is_told_the_lines_of_the_files(hosting: Callable[..., Browsers]) -> None:
+    some = hosting(FIXTURES / "toy")
+    link = some.open(2, "", "random", beginning="spring_tide")[0]
+    author, friend = some.join(link, is_author=True), some.join(link)
+    some.answer(author)
+    first, lines = some.seen(author)["log"]
+    line = first + next(at for at, text in enumerate(lines) if text)
+    told: list[str] = []
+    for browser in (author, friend):
+        some.say(browser, "why", line=line)
+        some.say(browser, "why", card="pearl_oyster")
+        told.append(" ".join(" ".join(one["lines"]) for one in some.sent[browser] if one["do"] == "why"))
+    assert ".card:" in told[0] and told[1] and ".card" not in told[1]
+
+
+def test_players_are_called_by_their_names_in_the_log_and_in_questions(hosting: Callable[..., Browsers]) -> None:
+    some = hosting(FIXTURES / "toy")
+    links = some.open(2, "", "", beginning="spring_tide")
+    one, two = some.join(links[0]), some.join(links[1])
+    some.say(one, "name", text="[Ann]* {x}")
+    for browser in (one, two):
+        first, lines = some.seen(browser)["log"]
+        assert first == 0 and "[Ann]* {x}" in " ".join(lines) and "P1" not in " ".join(lines)
+        assert some.seen(browser)["scene"]["seats"][0]["name"] == "[Ann]* {x}"
+    asked = next(
+        some.seen(browser)["scene"].get("question")
+        for browser in (one, two)
+        if "question" in some.seen(browser)["scene"]
+    )
+    assert "P1" not in asked["text"]
+    some.say(two, "name", text="P1")  # it would mean another player
+    assert some.seen(two)["scene"]["seats"][1]["name"] == "P2"
+    some.say(two, "name", text="[Ann]* {x}")
+    assert [seat["name"] for seat in some.seen(two)["scene"]["seats"]] == ["P1", "P2"]
+
+
+def test_a_refusal_is_told_to_who_has_asked(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    links = some.open(2, beginning="new_moon")
+    seats = [some.join(link) for link in links[:2]]
+    first = next(browser for browser in seats if "question" in some.seen(browser)["scene"])
+    other = seats[1 - seats.index(first)]
+    some.answer(first)
+    some.say(first, "undo")
+    some.say(other, "agree", fine=False)
+    assert [one["lines"] for one in some.sent[first] if one["do"] == "refused"] == [[f"P{seats.index(other) + 1}"]]
+    assert not [one for one in some.sent[other] if one["do"] == "refused"]
+
+
+def test_the_next_game_is_played_with_the_same_people(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    links = some.open(2, "", "random", beginning="new_moon")
+    one, watching = some.join(links[0]), some.join(links[-1])
+    some.say(one, "name", text="Ann")
+    some.say(one, "again")
+    assert some.problems(one) == ["the game is not over"]
+    while not some.seen(one)["scene"].get("ended"):
+        some.answer(one)
+    some.say(watching, "again")
+    assert some.problems(watching) == ["the game is not over"]
+    some.say(one, "again")
+    (link,) = next(message["lines"] for message in some.sent[one] if message["do"] == "again")
+    assert some.seen(watching)["next"]
+    some.say(watching, "again")
+    (watch,) = next(message["lines"] for message in some.sent[watching] if message["do"] == "again")
+    assert {link, watch}.isdisjoint(links)
+    two = some.join(link)
+    assert some.seen(two)["people"][0]["name"] == "Ann" and some.seen(two)["people"][1]["bot"] == "random"
+    assert len(some.ask("list", "en")) == 2
 
 
 def test_a_table_can_be_closed(hosting: Callable[..., Browsers]) -> None:

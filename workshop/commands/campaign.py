@@ -152,7 +152,7 @@ def _run(
     after = campaign.after(event, session)
     campaigns.write(file, after, campaign)
     if event.beginning:
-        typer.echo("\n".join([narrator.result(session.g), *narrator.returns(session.g)]))
+        typer.echo("\n".join(narrator.endings(session.g)))
     for number in event.players:
         told = list(_changed(narrator, campaign.players[number], after.players[number]))
         typer.echo(_line(narrator, after.players[number].name, ", ".join(told)))

@@ -237,6 +237,22 @@ class Narrator:
         winners = () if is_even else tuple(self.thing(g, who) for who in g.winners)
         return self.phrase(say("table-result", result=self.ending(str(g.result), winners)))
 
+    def reason(self, g: Play) -> str:
+        """Return the text of the rule, or of the ability of a card, that has ended a game; "" if it was a step."""
+        number, this, *_ = g.ended_by
+        if number < 0:
+            return ""
+        return (
+            self.ability(g, number, this)
+            if this > NOTHING
+            else self.ability_text(g, self.origins.ability(number), this)
+        )
+
+    def endings(self, g: Play) -> list[str]:
+        """Return the lines that tell the end of a game: the result, why it is over, and what each player ended with."""
+        reason = self.reason(g)
+        return [self.result(g), *([reason] if reason else []), *self.returns(g)]
+
     def returns(self, g: Play) -> list[str]:
         """Return the lines that say with what each player ended a game, for players with the same in one line.
 

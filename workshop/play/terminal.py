@@ -108,7 +108,7 @@ def play_game(
         write(save, session.save())
         typer.echo(narrator.phrase(say("table-saved", file=str(save))))
     if left is None:
-        typer.echo("\n".join([narrator.result(session.g), *narrator.returns(session.g)]))
+        typer.echo("\n".join(narrator.endings(session.g)))
     typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
 
 

@@ -165,7 +165,7 @@ class SceneTeller:
         at_seats = one.at_seats(seen.piles)
         rows = one.rows(_TABLE, "", seen.piles, self.layout.table)
         seats = tuple(one.seat(x, told, at_seats.get(x, ())) for x, told in zip(g.everyone(0), seen.seats, strict=True))
-        ended = () if g.result is None else (self.narrator.result(g), *self.narrator.returns(g))
+        ended = () if g.result is None else tuple(self.narrator.endings(g))
         return Scene(
             seat if seat < g.players else NOTHING,
             g.current,
@@ -254,6 +254,8 @@ class _SceneOf:
         if not spread and all(one.thing == UNKNOWN and not one.states for _, one in seen):
             top = teller.noun(declared.noun_id("card")) if pile.cards else ""
             return ZoneShown(id, pile.zone, name, len(pile.cards), False, (), top)
+        if pile.zone in teller.layout.played:
+            seen.reverse()  # in the order in which they were played
         if pile.zone in teller.layout.sorted:
             seen.sort(key=lambda card: teller.order.get(card[1].name, len(teller.order)))
         turns = teller.layout.turned.get(pile.zone, "")

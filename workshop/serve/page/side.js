@@ -85,8 +85,8 @@ export class Side {
 
   /** What can be done when a game is over. has_next: whether somebody has opened the next table. */
   after(has_next) {
-    if (this.about.seat === null && !has_next) return null;
-    return h("div", { class: "buttons" }, has_next && h("p", {}, t("The next game is open.")), h("button", { class: "main", onclick: () => this.send({ do: "again" }) }, has_next ? t("Go there") : t("Play again")));
+    const may_go = this.about.seat !== null || has_next;
+    return h("div", { class: "buttons" }, has_next && h("p", {}, t("The next game is open.")), may_go && h("button", { class: "main", onclick: () => this.send({ do: "again" }) }, has_next ? t("Go there") : t("Play again")), h("button", { onclick: () => this.send({ do: "why", line: this.known.length - 1 }) }, t("Why?")));
   }
 
   /** Show the log. since: the number of the first line that has come after the last answer of this seat. */
