@@ -176,11 +176,11 @@ def test_a_hand_is_sorted_and_a_trick_says_who_has_played() -> None:
         places = [order.index(card.id) for card in hand.cards]
         assert places == sorted(places)
         trick = [zone.cards for row in scene.rows for zone in row if zone.zone == "trick"]
-        tricks += [[chip.text for card in cards for chip in card.chips] for cards in trick]
+        tricks += [[chip.text for one in cards for chip in one.chips] for cards in trick]
     assert any(len(trick) == 3 for trick in tricks)
-    for trick in tricks:
-        seats = [int(name.removeprefix("P")) for name in trick]
-        assert all(other == one % 4 + 1 for one, other in pairwise(seats)), trick
+    for names in tricks:
+        seats = [int(name.removeprefix("P")) for name in names]
+        assert all(other == one % 4 + 1 for one, other in pairwise(seats)), names
 
 
 # ------------------------------------------------------------------------------------------------------- rooms
@@ -503,12 +503,25 @@ def test_a_saved_game_goes_on(hosting: Callable[..., Browsers]) -> None:
         some.ask("open", Opening(Origin(2, 1), (), b"something"))
 
 
+def test_a_board_that_stands_in_no_file_is_played(hosting: Callable[..., Browsers]) -> None:
+    some = hosting(FIXTURES / "toy")
+    board = ("players 2", "put bottle in shelf of P2")
+    links = some.ask("open", Opening(Origin(2, 1, board=board), ("", "")))["links"]
+    two = some.join(links[1])
+    zones = [zone for row in some.seen(two)["scene"]["seats"][1]["rows"] for zone in row if zone["zone"] == "shelf"]
+    assert [card["id"] for card in zones[0]["cards"]] == ["bottle"]
+    again = hosting(FIXTURES / "toy")
+    assert without_keys(again.seen(again.join(links[1]))["scene"]) == without_keys(some.seen(two)["scene"])
+
+
 def test_what_cannot_begin_is_told_in_a_sentence(hosting: Callable[..., Browsers]) -> None:
     some = hosting()
     for origin, told in (
         (Origin(40, 1, "new_moon"), "is for"),
         (Origin(2, 1, "no_moon"), "new_moon"),
         (Origin(2, 1, "", "no_scenario"), "no_scenario"),
+        (Origin(2, 1, board=("players 2", "put no_card in hand of P1")), "no_card"),
+        (Origin(2, 1, board=("then:", "nonsense")), "error"),
     ):
         with pytest.raises(UsageError, match=told):
             some.ask("open", Opening(origin))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ombre.compiler.places import UsageError, pick
+from ombre.compiler.project import CardFile
 from ombre.dsl.fixes import indent_of
 from ombre.dsl.parser import chunks
 from ombre.dsl.source import Source
@@ -19,7 +21,20 @@ from ombre.session.start import Start
 from ..api.table import Table
 from ..scenarios.running import reasons
 
+BOARD, BOARD_ID = "board of the page", "board_of_the_page"
+"""The name of the file, and the id of the scenario, of a board that stands in no file."""
+
 _PARTS = ("when:", "then:")
+
+
+def drafted(beside: CardFile, lines: Sequence[str]) -> CardFile:
+    """A file that is nowhere, with a scenario that prepares a board. beside: a file of the set to which it belongs.
+
+    lines: those below `given:`, without their indentation.
+    """
+    given = "".join(f"    {line}\n" for line in lines)
+    text = f'scenario {BOARD_ID} "{BOARD}"\n  given:\n{given}  then:\n    game is not over\n'
+    return replace(beside, source=Source(BOARD, text), module="board", path=beside.path.parent / "board.card")
 
 
 def begin_with(table: Table, id: str, start: Start) -> tuple[Table, Session]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -13,20 +12,17 @@ from ombre.compiler.backends import declared
 from ombre.compiler.driver import Compiled
 from ombre.compiler.messages import NounPhrase
 from ombre.compiler.places import UsageError
-from ombre.compiler.project import CardFile
 from ombre.compiler.wording import wording
-from ombre.dsl.source import Source
 from ombre.runtime.flow import Play
 from ombre.runtime.zones import EVERYBODY
 from ombre.session.start import Start
 
 from ..api.table import Table
 from ..narration.narrator import Narrator
-from ..play.from_scenario import begin_with, board_with
+from ..play.from_scenario import BOARD, BOARD_ID, begin_with, board_with
 from ..tables.layout import layout_of
 from ..tables.scene import WATCHER, Keys, Scene, SceneTeller
 
-NAME, ID = "board of the page", "board_of_the_page"
 _ABOVE = 2  # lines of the scenario above the first that is given
 
 
@@ -52,18 +48,11 @@ class BoardAnswer(NamedTuple):
     ended: tuple[str, ...] = ()
 
 
-def drafted(beside: CardFile, lines: Sequence[str]) -> CardFile:
-    """A file that is nowhere, with a scenario that prepares a board. beside: a file of the set to which it belongs."""
-    given = "".join(f"    {line}\n" for line in lines)
-    text = f'scenario {ID} "{NAME}"\n  given:\n{given}  then:\n    game is not over\n'
-    return replace(beside, source=Source(NAME, text), module="board", path=beside.path.parent / "board.card")
-
-
 def wrong_lines(compiled: Compiled, language: str) -> tuple[tuple[int, str], ...]:
     """The errors of the lines of a board, and whether there are others in the game."""
     said = wording(language)
     found = [one for one in compiled.diagnostics if one.severity == "error"]
-    own = [(one.span.line - _ABOVE, said.diagnostic(one).message) for one in found if one.span.source == NAME]
+    own = [(one.span.line - _ABOVE, said.diagnostic(one).message) for one in found if one.span.source == BOARD]
     return tuple(own) or tuple((0, "the game has an error; correct it first") for _ in found[:1])
 
 
@@ -76,10 +65,10 @@ def line_of_error(told: str) -> tuple[int, str]:
 def board(table: Table, narrator: Narrator) -> BoardAnswer:
     """The board of a drafted scenario; raise UsageError if it cannot be prepared."""
     start = Start(0, 1, log=True)
-    known, g = board_with(table, ID, start)
+    known, g = board_with(table, BOARD_ID, start)
     choice, ended, problems = None, tuple[str, ...](), list[tuple[int, str]]()
     try:
-        _, session = begin_with(table, ID, start)
+        _, session = begin_with(table, BOARD_ID, start)
         if session.choice is None:
             ended = (narrator.result(session.g),)
         else:

@@ -31,11 +31,12 @@ from ..api.table import Table
 from ..lsp.named_cards import NamedCards, NamedIn
 from ..lsp.open_games import OpenGame, OpenGames
 from ..narration.narrator import Narrator
+from ..play.from_scenario import drafted
 from ..printing.printer import Printer
 from ..scenarios.running import passes, reasons, told, tried
 from ..scenarios.scripts import sentence
 from ..scenarios.story import story
-from .boards import BoardAnswer, board, drafted, line_of_error, wrong_lines
+from .boards import BoardAnswer, board, line_of_error, wrong_lines
 
 SECONDS, MEMORY = 10.0, 1 << 30
 """The limits of one run: seconds until its answer, and bytes of memory that the process can add to what it had."""

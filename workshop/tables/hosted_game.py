@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import msgspec
@@ -19,7 +19,7 @@ from ombre.session.start import Start
 from ..api.table import Table, open_table
 from ..bots.policy import BOTS
 from ..narration.narrator import Narrator
-from ..play.from_scenario import begin_with
+from ..play.from_scenario import BOARD_ID, begin_with, drafted
 from ..printing.printer import Printer
 from .layout import TableLayout, layout_of
 from .scene import SceneTeller
@@ -31,7 +31,8 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game of a table begins.
 
     beginning: the id of the card with which it is started, or "". scenario: the id of the scenario with whose board it
-    begins, or ""; it then tells the number of players. options: the start options, each as `NAME=VALUE`.
+    begins, or ""; it then tells the number of players. board: in place of a scenario, the lines below its `given:`.
+    options: the start options, each as `NAME=VALUE`.
     """
 
     players: int
@@ -40,6 +41,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     scenario: str = ""
     options: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
+    board: tuple[str, ...] = ()
 
 
 class BeginningShown(msgspec.Struct, frozen=True):
@@ -165,8 +167,15 @@ class HostedGame:
         """
         table = self.table
         try:
+            start = Start(origin.players, origin.seed, log=True)
+            if origin.board:
+                project = table.project
+                drawn = drafted(next(file for file in reversed(project.files) if file.is_played), origin.board)
+                with_board = Table(replace(project, files=(*project.files, drawn)))
+                known, session = begin_with(with_board, BOARD_ID, start)
+                return self._with(known), session
             if origin.scenario:
-                known, session = begin_with(table, origin.scenario, Start(origin.players, origin.seed, log=True))
+                known, session = begin_with(table, origin.scenario, start)
                 return self._with(known), session
             beginning = table.beginning(origin.beginning)
             options, decks = table.options(origin.options), table.decks(origin.decks, origin.players)

@@ -3,9 +3,10 @@ import { Board } from "./board.js";
 import { fill, h, later, newest, notice, t } from "./dom.js";
 
 export class Boards {
-  /** ask: { board(lines), cards(), picture(id) }. write(lines): writes a scenario with the lines into the open file. */
-  constructor({ ask, write }) {
-    Object.assign(this, { ask, write, pictures: new Map() });
+  /** ask: { board(lines), cards(), picture(id) }. write(lines): writes a scenario with the lines into the open file.
+   * play(lines): opens a table with the board. */
+  constructor({ ask, write, play }) {
+    Object.assign(this, { ask, write, play, pictures: new Map() });
     this.lines = h("textarea", { rows: "10", spellcheck: "false", "aria-label": t("Lines below given:"), oninput: later(() => this.refresh(), 250) });
     this.lines.value = "players 2";
     this.problems = h("div", { class: "bad", role: "status" });
@@ -22,7 +23,8 @@ export class Boards {
         this.lines,
         this.problems,
         this.forms,
-        h("button", { class: "main", onclick: () => this.write(this.given()) }, t("Write a scenario with this board")),
+        h("button", { class: "main", onclick: () => this.play(this.given()) }, t("Play from here")),
+        h("button", { onclick: () => this.write(this.given()) }, t("Write a scenario with this board")),
         h("h2", {}, t("What can happen")),
         this.can,
       ),

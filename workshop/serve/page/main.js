@@ -100,8 +100,9 @@ class Page {
       open: (...place) => this.open(...place),
       counted: (number, failed) => this.counted(number, failed),
       write: (card) => this.newScenario(card),
-      play: (id) => this.playFrom(id),
+      play: (scenario) => this.playFrom({ scenario }),
       board: (at) => this.showBoard(at),
+      place: (card) => this.placeCard(card),
     });
     this.gallery = new Gallery({
       ask: { cards: () => this.server.command("cards", this.file.uri), picture },
@@ -139,6 +140,7 @@ class Page {
         picture: (id) => picture(id, this.card.chosen[0] ?? "en"),
       },
       write: (lines) => this.add(["scenario ${1:board} \"${2:what it shows}\"", "  given:", ...lines.map((line) => `    ${line}`), "  when:", "    ${3:all pass}", "  then:", "    ${4:game is not over}"].join("\n")),
+      play: (board) => this.playFrom({ board }),
     });
     this.play = new Play({
       ask: {
@@ -498,10 +500,21 @@ class Page {
     this.go("boards");
   }
 
-  /** Play on from the board of a scenario. */
-  async playFrom(scenario) {
+  /** Show a board on which something can be done with a card. */
+  placeCard(card) {
+    this.server.command("scenario_of", this.file.uri, card).then(
+      ({ text }) => {
+        this.boards.read(text.replace(/\$\{\d+:?([^}]*)\}/g, "$1").replace(/\\([\\$}])/g, "$1"));
+        this.go("boards");
+      },
+      (error) => notice(error.message, "error"),
+    );
+  }
+
+  /** Play on from the board of a scenario, or from one that stands in no file. */
+  async playFrom(from) {
     if (!this.info.demo) await this.save();
-    await this.play.open({ origin: { players: 2, seed: 1, scenario }, bots: ["", ...Array(9).fill("random")] });
+    await this.play.open({ origin: { players: 2, seed: 1, ...from }, bots: ["", ...Array(9).fill("random")] });
   }
 
   /** Add a declaration from a template at the end of the file. */

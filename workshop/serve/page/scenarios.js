@@ -4,20 +4,22 @@ import { fill, h, newest, t } from "./dom.js";
 const STATES = { passed: "passed", failed: "failed", outdated: "not run" };
 
 export class Scenarios {
-  /** run: runs those of a card. open: goes to a place. play: opens a table with the board of one. */
-  constructor({ run, open, counted, write, play, board }) {
-    Object.assign(this, { run, open, counted, write, play, board, card: "" });
+  /** run: runs those of a card. open: goes to a place. play: opens a table with the board of one. place: shows a board with
+   * a card. */
+  constructor({ run, open, counted, write, play, board, place }) {
+    Object.assign(this, { run, open, counted, write, play, board, place, card: "" });
     this.element = h("div", { class: "scenarios" });
     this.list = h("ul", {});
     this.summary = h("p", { class: "summary", role: "status" });
     this.button = h("button", { onclick: () => this.write(this.card) }, t("New scenario"));
-    fill(this.element, this.summary, this.list, this.button);
+    this.placing = h("button", { onclick: () => this.place(this.card) }, t("A board with this card"));
+    fill(this.element, this.summary, this.list, this.button, this.placing);
     this.refresh = newest(() => this.update());
   }
 
   async update() {
     const card = this.card;
-    this.button.hidden = !card;
+    this.button.hidden = this.placing.hidden = !card;
     if (!card) {
       fill(this.list);
       this.summary.textContent = t("Put the cursor into a card or a scenario.");
