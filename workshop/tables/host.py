@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TypeAlias
 
 import msgspec
@@ -24,8 +26,9 @@ from .room import RANDOM, Room
 from .room_store import RoomStore
 from .scene import WATCHER, Keys
 from .seat_log import SeatLog
-from .thinking import BotAnswer, Thinker, Thought
+from .thinking import BotAnswer, RecordedGame, Recording, Thinker, Thought
 
+_SCENARIO = re.compile(r"^\s*(?:replace )?scenario (\w+)", re.MULTILINE)
 _LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
 
 
@@ -234,7 +237,8 @@ class Host:
             (f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in told.reports
         )
         names, bots = tuple(name for name, _ in seats), tuple(level for _, level in seats)
-        return Listed(told.id, title, room.step, names, bots, links, room.session.choice is None, here, reports)
+        tests = tuple(told.tests)
+        return Listed(told.id, title, room.step, names, bots, links, room.session.choice is None, here, reports, tests)
 
     def _goes_on(self, room: Room) -> None:
         """Let bots answer, keep the table, and show it to all who are there."""
@@ -250,9 +254,12 @@ class Host:
         for browser in [one for one in self.browsers.values() if one.room == room.told.id]:
             self._show(browser)
 
-    def thought(self, answer: BotAnswer | None) -> None:
-        """Take up what a bot has found."""
+    def thought(self, answer: BotAnswer | RecordedGame | None) -> None:
+        """Take up what a bot has found, or a game that was recorded."""
         if answer is None:
+            return
+        if isinstance(answer, RecordedGame):
+            self._recorded(answer)
             return
         room = self.rooms.get(answer.thought.room.removeprefix("hint "))
         if room is None or room.told.answers != answer.thought.answers:
@@ -270,6 +277,16 @@ class Host:
         elif room.told.seats[choice.who].bot:
             room.answer(choice.who, room.step, answer.option)
         self._goes_on(room)
+
+    def _recorded(self, answer: RecordedGame) -> None:
+        """Keep the scenario of a game for its author, and show it to who has asked for it."""
+        wanted, made = answer.wanted, answer.recorded
+        room = self.rooms.get(wanted.room.removeprefix("record "))
+        if room is not None and made.text:
+            room.told.tests = [*room.told.tests, made.text]
+            self.store.keep(room.told)
+        if wanted.browser in self.browsers:
+            self._tell(wanted.browser, TableTold("recorded", (made.text, *made.notes), fine=made.passes))
 
     def _hinted(self, number: int, room: Room, answer: BotAnswer) -> None:
         choice = room.choice
@@ -299,6 +316,7 @@ class Host:
             offer.languages,
             offer.bots,
             dict(faces.pictures),
+            said.is_author,
         )
         self._tell(number, about)
         log = SeatLog(room.game.narrator(language), seat)
@@ -362,6 +380,8 @@ class Host:
                 self._goes_on(room)
             case "hint":
                 self._hint(browser, room)
+            case "record":
+                self._record(browser, room, said)
             case "branch":
                 made = self._branch(room, said.step)
                 self._tell(number, TableTold("branched", (made.link(seat),)))
@@ -397,6 +417,24 @@ class Host:
         name = f"hint {room.told.id}"
         self.hints[name] = browser.number
         self.thinker.ask(Thought(name, room.told.origin, room.told.answers, offer.bots[min(2, len(offer.bots) - 1)]))
+
+    def _record(self, browser: _Browser, room: Room, said: Saying) -> None:
+        """Let the last move of a seat become a scenario. Only the author may see what all hands are."""
+        if not browser.is_author:
+            raise UsageError("only the author can make tests")
+        step = room.step if browser.step is None else browser.step
+        asked = [at for at, who in enumerate(room.told.asked[:step]) if who == browser.seat or browser.seat == WATCHER]
+        if not asked:
+            raise UsageError("there is no answer of yours to make a test of")
+        name, id = f"record {room.told.id}", self._free_id(room)
+        answers, seat = room.told.answers[:step], room.told.asked[asked[-1]]
+        self.thinker.ask(Recording(name, room.told.origin, answers, browser.number, seat, id, said.text or id))
+
+    def _free_id(self, room: Room) -> str:
+        """The id of a scenario that neither the game nor a recorded test has."""
+        texts = [file.source.text for file in room.game.table.project.files]
+        used = {id for text in (*texts, *room.told.tests) for id in _SCENARIO.findall(text)}
+        return next(id for number in count(1) if (id := f"played_{number}") not in used)
 
     def _why(self, browser: _Browser, room: Room, said: Saying) -> None:
         session, seat = self._session(browser, room), browser.seat

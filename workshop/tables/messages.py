@@ -82,6 +82,7 @@ class Listed(msgspec.Struct, frozen=True):
     is_over: bool
     here: int
     reports: tuple[tuple[str, str, int], ...] = ()  # who tells it, the text, and the number of answers until then
+    tests: tuple[str, ...] = ()  # scenarios of what was played
 
 
 class SeatHere(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,6 +123,7 @@ class TableAbout(msgspec.Struct, tag_field="do", tag="about"):
     languages: tuple[str, ...]
     bots: tuple[str, ...]
     icons: dict[str, str]
+    is_author: bool = False
 
 
 class TableTold(msgspec.Struct, omit_defaults=True):
@@ -131,3 +133,4 @@ class TableTold(msgspec.Struct, omit_defaults=True):
     lines: tuple[str, ...] = ()
     about: str = ""
     index: int | None = None
+    fine: bool = False

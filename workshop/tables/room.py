@@ -66,6 +66,7 @@ class RoomFile(msgspec.Struct):
     chat: list[ChatLine] = []
     clock: bool = False
     reports: list[PlayReport] = []
+    tests: list[str] = []  # scenarios of what was played
     next: str = ""  # the table on which the next game is played
 
 

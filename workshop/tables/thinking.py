@@ -1,4 +1,4 @@
-"""A process in which bots think, so that nobody at another table waits for them."""
+"""A process in which bots think, and games are recorded as scenarios, so that nobody at another table waits for it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.session.session import Session
 
 from ..bots.policy import Bot, bot
+from ..recording.recorder import Recorded, Recorder
 from .hosted_game import HostedGame, Origin
 
 _MOST_KEPT = 40  # games whose sessions a process keeps
@@ -37,6 +38,28 @@ class BotAnswer(NamedTuple):
     thought: Thought
     option: int = 0
     problem: str = ""
+
+
+class Recording(NamedTuple):
+    """A game that is to be recorded as a scenario. room: the table. browser: the number of the one who asks.
+
+    seat: the player whose last move is recorded. id, title: those of the scenario.
+    """
+
+    room: str
+    origin: Origin
+    answers: tuple[int, ...]
+    browser: int
+    seat: int
+    id: str
+    title: str
+
+
+class RecordedGame(NamedTuple):
+    """A game as a scenario, or why there is none."""
+
+    wanted: Recording
+    recorded: Recorded
 
 
 @dataclass
@@ -65,9 +88,12 @@ def _think(pipe: Connection, place: GameFolder, extra: tuple[str, ...]) -> None:
     followed: dict[str, _Followed] = {}
     while True:
         try:
-            thought: Thought = pipe.recv()
+            thought: Thought | Recording = pipe.recv()
         except EOFError:
             return
+        if isinstance(thought, Recording):
+            pipe.send(RecordedGame(thought, _recorded(game, thought)))
+            continue
         try:
             answer = BotAnswer(thought, _answer(game, followed, thought))
         except (UsageError, RulesError, ChoiceError) as error:
@@ -93,21 +119,30 @@ def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) 
     return one.bots[key](one.session)
 
 
+def _recorded(game: HostedGame, wanted: Recording) -> Recorded:
+    try:
+        known, session = game.begun(wanted.origin)
+        session.repeat(wanted.answers)
+        return Recorder(known.table).recorded(session, wanted.id, wanted.title, seat=wanted.seat)
+    except (UsageError, RulesError, ChoiceError) as error:
+        return Recorded("", False, (str(error),))
+
+
 class Thinker:
-    """The process of the bots, as those see it who ask. Only one bot thinks at a time; the others wait in a queue."""
+    """The process of the bots, as those see it who ask. It does one thing at a time; the others wait in a queue."""
 
     def __init__(self, place: GameFolder, extra: tuple[str, ...]) -> None:
         self.place, self.extra = place, extra
-        self.waiting: list[Thought] = []
+        self.waiting: list[Thought | Recording] = []
         self.pipe: Connection | None = None
         self._process: BaseProcess | None = None
 
     @property
-    def current(self) -> Thought | None:
+    def current(self) -> Thought | Recording | None:
         """What is thought about now."""
         return self.waiting[0] if self.waiting else None
 
-    def ask(self, thought: Thought) -> None:
+    def ask(self, thought: Thought | Recording) -> None:
         """Let a bot think, unless it does already; an older thought of the same table that has not begun is dropped."""
         if thought in self.waiting:
             return
@@ -127,17 +162,19 @@ class Thinker:
         else:
             self.waiting = [one for one in self.waiting if one.room != room]
 
-    def receive(self) -> BotAnswer | None:
+    def receive(self) -> BotAnswer | RecordedGame | None:
         """The answer that has come; None if the process has ended without one."""
         assert self.pipe is not None
-        answer: BotAnswer | None
+        answer: BotAnswer | RecordedGame | None
         try:
             answer = self.pipe.recv()
         except (EOFError, OSError):
             self._end()
             thought = self.waiting.pop(0) if self.waiting else None
             answer = None
-            if thought is not None:
+            if isinstance(thought, Recording):
+                answer = RecordedGame(thought, Recorded("", False, ("the process has ended",)))
+            elif thought is not None:
                 answer = BotAnswer(thought, 0, "the bot has ended its process")
         else:
             self.waiting.pop(0)

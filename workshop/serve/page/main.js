@@ -152,6 +152,7 @@ class Page {
         branch: (id, step) => this.server.command("branch_table", id, step),
       },
       before: () => (this.info.demo ? null : this.save()),
+      add: (text) => this.add(text.trimEnd().replaceAll("\\", "\\\\").replaceAll("${", "\\${")),
     });
     this.tasks = new Tasks({
       start: (kind) => this.task(kind),

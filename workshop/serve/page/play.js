@@ -2,9 +2,10 @@
 import { bot, fill, h, notice, t } from "./dom.js";
 
 export class Play {
-  /** ask: { tables(), offer(), open(wanted), close(id), save(id) }. before(): saves the files, which tables read. */
-  constructor({ ask, before }) {
-    Object.assign(this, { ask, before });
+  /** ask: { tables(), offer(), open(wanted), close(id), save(id) }. before(): saves the files, which tables read. add(text): adds a
+   * scenario to the open file. */
+  constructor({ ask, before, add }) {
+    Object.assign(this, { ask, before, add });
     this.form = h("div", { class: "new-table" });
     this.list = h("ul", { class: "tables" });
     this.element = h(
@@ -112,6 +113,7 @@ export class Play {
       link(one.links.at(-1), t("watch")),
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
+      (one.tests ?? []).map((text) => h("p", { class: "report" }, h("code", {}, text.split("\n")[0]), " ", h("button", { class: "small", onclick: () => this.add(text) }, t("Add to the open file")))),
       (one.reports ?? []).map(([who, text, step]) => h("p", { class: "report" }, h("strong", {}, who || t("somebody who watches")), ` ${text} `, h(
         "button",
         { class: "small", onclick: () => this.branch(one.id, step) },

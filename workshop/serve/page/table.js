@@ -61,6 +61,7 @@ class Table {
       },
       branched: () => window.open(`/seat/${message.lines[0]}`, "_blank"),
       refused: () => notice(t("{player} does not want the answer to be taken back.", { player: message.lines[0] }), "error"),
+      recorded: () => this.recorded(message),
       again: () => location.assign(`/seat/${message.lines[0]}`),
       closed: () => {
         this.closed = true;
@@ -98,7 +99,8 @@ class Table {
     this.back = h("div", { class: "back", role: "group", "aria-label": t("Look back") });
     this.rules = h("a", { target: "_blank", rel: "noopener", class: "button" }, t("Rules"));
     const report = h("button", { onclick: () => this.report() }, t("Report"));
-    fill(document.getElementById("actions"), this.back, about.seat !== null && Object.values(this.buttons), report, this.rules, picker);
+    const record = about.is_author && h("button", { onclick: () => this.record() }, t("Make this a test"));
+    fill(document.getElementById("actions"), this.back, about.seat !== null && Object.values(this.buttons), record, report, this.rules, picker);
     fill(document.getElementById("main"), this.board.element, this.side.element);
     if (this.last) this.update(this.last);
   }
@@ -158,6 +160,26 @@ class Table {
       step < last && h("button", { onclick: () => this.send({ do: "branch", step }) }, t("Play on from here")),
     );
     document.body.classList.toggle("past", step < last);
+  }
+
+  /** Let the last move become a scenario. */
+  async record() {
+    const given = await ask(t("A test of the last move"), [{ name: "text", label: t("What it shows") }], t("Make this a test"));
+    if (!given) return;
+    this.send({ do: "record", text: given.text.trim() });
+    notice(t("The test is written and run …"));
+  }
+
+  /** Show a scenario that was made of what was played. */
+  recorded({ lines: [text, ...notes], fine }) {
+    notice("");
+    this.board.dialog(
+      t("A test of the last move"),
+      text ? h("p", { class: fine ? "good" : "bad" }, fine ? t("It passes. The list of tables has it, to be added to your cards.") : t("It does not pass yet. The list of tables has it.")) : h("p", { class: "bad" }, t("This moment could not become a test.")),
+      notes.map((note) => h("p", {}, note)),
+      text && h("pre", { class: "test", tabindex: "0" }, text),
+      text && h("button", { onclick: () => navigator.clipboard?.writeText(text) }, t("Copy")),
+    );
   }
 
   /** Tell the author something about this moment of the game. */
