@@ -27,6 +27,7 @@ class Name:
     word: str
 
 
+NOWHERE = "nothing"  # the word for no thing
 SEATS = ("at", "who")  # fields that hold a seat as a number; in arguments, a seat is a word, such as P1
 
 Said: TypeAlias = "int | str | Name"  # a number, a word, or the name of a card
@@ -413,6 +414,8 @@ class Playing:
             return self.rules.values[sort].index(said)
         if isinstance(said, str) and said[:1] == "P" and said[1:].isdigit():
             return int(said[1:]) - 1
+        if said == NOWHERE and self.rules.is_thing(sort):
+            return NOTHING
         if isinstance(said, str) and self.rules.is_thing(sort) and said in self.rules.card_number:
             return next(x for x in range(len(self.g.card)) if self.id_of(x) == said)
         return said
