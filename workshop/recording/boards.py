@@ -11,7 +11,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import State
 
-from ..scenarios.scripts import NOWHERE, Lay, Line, Name, Playing, Put, Said, SetCurrent, SetState
+from ..scenarios.scripts import NOWHERE, Lay, Line, Name, Naming, Playing, Put, Said, SetCurrent, SetState
 from .bench import RecordingBench
 
 
@@ -48,6 +48,7 @@ class WrittenBoard:
         g = self.g
         lying = [x for zone in g.zones.values() for x in zone if self._id(g, x)]
         copies = Counter(self._id(g, x) for x in lying)
+        copies.update(self._id(self.play.g, y) for y in self._seated())  # the id would mean any of them
         used = set(self.rules.card_number)
         for x in lying:
             word = id = self._id(g, x)
@@ -57,9 +58,15 @@ class WrittenBoard:
             used.add(word)
             self.names[x] = Name(word)
 
+    def _seated(self) -> list[int]:
+        """Return the cards that a scenario has from the start, because the game says what seats have by default."""
+        mine = self.play.g
+        return [y for y in range(mine.players, len(mine.card)) if self._id(mine, y) and mine.where[y] != NOTHING]
+
     def _put(self) -> None:
         g, mine = self.g, self.play.g
-        seats = {self._id(mine, y): y for y in range(mine.players, len(mine.card)) if self._id(mine, y)}
+        seats = {(self._id(mine, y), mine.where[y]): y for y in reversed(self._seated())}
+        there = {id for id, _ in seats}
         laid: list[Lay] = []
         for zone, cards in g.zones.items():
             lays = [x for x in cards if self._must_be_laid(x)]
@@ -69,9 +76,9 @@ class WrittenBoard:
                     continue
                 id, name = self._id(g, x), self.names[x]
                 place, at = zone >> PLACE, self._at(zone)
-                if name.word == id and (there := seats.pop(id, NOTHING)) != NOTHING:
-                    self.play.things[id] = there
-                    if mine.where[there] != zone:
+                if id in there and (old := self._one_of(seats, id, zone)) is not None:
+                    self._do(Naming(name.word, id, old >> PLACE, old & HERE if self._is_owned(old) else NOTHING))
+                    if old != zone:
                         laid.insert(0, Lay(name, place, at))
                 elif lays and (home := self._home(x)) is not None:
                     self._do(Put(id, name.word, home, g.owner[x]))
@@ -83,6 +90,22 @@ class WrittenBoard:
                     laid.insert(0, Lay(name, place, at))
         for line in laid:
             self._do(line)
+
+    def _one_of(self, seats: dict[tuple[str, int], int], id: str, zone: int) -> int | None:
+        """Take a card that the scenario has from the start, in this zone or another; return its zone."""
+        wanted = (id, zone) if (id, zone) in seats else None
+        if wanted is None and not any((id, other) in seats and id in self._ids(other) for _, other in seats):
+            wanted = next((one for one in seats if one[0] == id), None)
+        if wanted is None:
+            return None
+        del seats[wanted]
+        return wanted[1]
+
+    def _ids(self, zone: int) -> list[str]:
+        return [self._id(self.g, x) for x in self.g.zones.get(zone, ())]
+
+    def _is_owned(self, zone: int) -> bool:
+        return self.rules.zone_owner[zone >> PLACE] != NOTHING
 
     def _must_be_laid(self, x: int) -> bool:
         """Whether a card lies where it would not get its owner, or on another card."""
@@ -126,7 +149,9 @@ class WrittenBoard:
     def _states(self) -> Iterator[SetState]:
         g = self.g
         things: list[tuple[int, int, Said | None]] = [(x, x, f"P{x + 1}") for x in range(g.players)]
-        things += [(x, self.play.things[name.word], name) for x, name in self.names.items() if name.word in self.play.things]
+        things += [
+            (x, self.play.things[name.word], name) for x, name in self.names.items() if name.word in self.play.things
+        ]
         for x, y, of in things:
             for kind in (self.rules.kinds[number] for number in self.rules.above[g.kind[x]]):
                 for state in kind.states:

@@ -168,7 +168,7 @@ def replayed(
     setup: SetUp,
 ) -> Replay:
     """Play on from a moment with all answers that were given; then pass until the step is over."""
-    g = read(rules, write(way.moment.g), scripted(rules))
+    g = read(rules, write(way.moment.g), scripted(rules, explained=True))
     done = Replay(g)
     left = list(answers[way.moment.given :])
     replies: list[Reply] = []
@@ -243,7 +243,9 @@ def replayed(
     return done
 
 
-def _act_once(rules: Rules, g: Scripted, done: Replay, replies: list[Reply], said: Callable[[int, str], Said | None]) -> None:
+def _act_once(
+    rules: Rules, g: Scripted, done: Replay, replies: list[Reply], said: Callable[[int, str], Said | None]
+) -> None:
     """Run one action of a window, which becomes a statement that does the same."""
     chosen: list[Call] = []
     agent = g.agent

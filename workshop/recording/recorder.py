@@ -6,8 +6,7 @@ are left away as long as the same comes of it, and the scenario is run as `ombre
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -22,15 +21,14 @@ from ..api.table import Table
 from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.positions import true_lines
 from ..scenarios.running import tried
-from ..scenarios.scripts import Line, Put, Script, SetUp
+from ..scenarios.scripts import Script, SetUp
 from .bench import Ran, ran, spoken_of
 from .boards import WrittenBoard
 from .moments import Played, Replay, Unsaid, Way, played, replayed, ways
+from .shortening import Shortener
+from .writing import written
 
-MOST_LINES = 12_000  # of all scripts that are tried to leave lines away
-MOST_SECONDS = 1.2  # for the same
 MOST_EXPECTED = 8  # lines of `then`
-_WIDTH = 110  # characters in a line of `put`
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +163,9 @@ class Recorder:
                          " happened before cannot be given.")  # fmt: skip
         if draft.replay.more:
             notes.append("The step was not over: the rest of it is passed, with the first answer to each question.")
-        script = self._shorter(draft)
+        script = Shortener(self.table.rules, self.bases, draft.then, draft.names).shorter(draft.script)
         for attempt in (script, draft.script):
-            text = written(self.table, attempt, id, title, draft.then, draft.names)
+            text = written(self.table.rules, attempt, id, title, draft.then, draft.names)
             problems: list[str] = []
             scenario = self.compiled(text, id, problems.append)
             if scenario is None:
@@ -182,41 +180,6 @@ class Recorder:
     def compiled(self, text: str, id: str, tell: Callable[[str], None] = lambda message: None) -> Scenario | None:
         """Compile a scenario; return None if it has errors, which are told."""
         return compiled_scenarios(self.table.played, self.parsed, self.kept, {id: text}, tell).get(id)
-
-    def _shorter(self, draft: Draft) -> Script:
-        """Leave lines away as long as the same comes of it: first many at once, then one after another."""
-        script, spent = draft.script, 0
-        until = time.monotonic() + MOST_SECONDS
-        spoken = spoken_of([*draft.then.values()], draft.names)
-
-        def holds(tried: Script) -> Script | None:
-            nonlocal spent
-            spent += len(tried)
-            found = ran(self.table.rules, tried, self.bases, spoken)
-            if found.failure or any(found.lines.get(about) != line for about, line in draft.then.items()):
-                return None
-            return tried if found.acts == tried.acts else None
-
-        if holds(script) is None:
-            return script
-        given = list(script.given)
-        size = max(1, len(given) // 2)
-        while given:
-            at = len(given)
-            while at > 0 and spent < MOST_LINES and time.monotonic() < until:
-                at -= size
-                less = given[: max(at, 0)] + given[max(at, 0) + size :]
-                if (found := holds(replace(script, given=tuple(less)))) is not None:
-                    script, given = found, less
-            if size == 1 or spent >= MOST_LINES or time.monotonic() >= until:
-                break
-            size = max(1, size // 2)
-        for at, act in enumerate(script.acts):
-            less_replies = tuple(reply for reply in act.replies if reply.what != ("pass",))
-            if less_replies != act.replies:
-                acts = (*script.acts[:at], replace(act, replies=less_replies), *script.acts[at + 1 :])
-                script = holds(replace(script, acts=acts)) or script
-        return script
 
 
 def _shown(players: int, names: Mapping[int, object]) -> dict[int, str]:
@@ -239,54 +202,6 @@ def _same(lines: Mapping[str, str], script: Script, words: frozenset[str]) -> di
     return dict(list(found.items())[-MOST_EXPECTED:])
 
 
-def written(
-    table: Table, script: Script, id: str, title: str, then: Mapping[str, str], names: frozenset[str]
-) -> str:
-    """Return the text of a scenario. Cards that nothing speaks of have no names, and stand in one line for each zone."""
-    rules = table.rules
-    whole = script.text(rules, id, title)
-    when = whole.partition("  when:")[2]
-    rest = [line.text(rules) for line in script.given if not isinstance(line, Put)]
-    spoken = spoken_of([when, *then.values(), *rest], names)
-    given: list[str] = []
-    for items, where in _puts(script.given, spoken, rules_text=lambda line: line.text(rules)):
-        text = ""
-        for item in items:
-            if text and len(text) + len(item) + len(where) > _WIDTH:
-                given.append(f"put {text} in {where}")
-                text = ""
-            text = f"{text}, {item}" if text else item
-        given.append(f"put {text} in {where}" if where else text)
-    head, _, tail = whole.partition("\n    all pass\n")
-    first = head.split("\n")[:3]
-    body = [f"    {line}" for line in given]
-    return "\n".join([*first, *body, "    all pass"]) + "\n" + tail + "  then:\n" + "".join(f"    {line}\n" for line in then.values())
-
-
-def _puts(
-    lines: Sequence[Line], spoken: frozenset[str], rules_text: Callable[[Line], str]
-) -> list[tuple[list[str], str]]:
-    """Return the cards of neighbouring lines that put cards in one zone, with the zone; other lines with no zone."""
-    found: list[tuple[list[str], str]] = []
-    for line in lines:
-        if not isinstance(line, Put) or line.having is not None:
-            found.append(([rules_text(line)], ""))
-            continue
-        where = rules_text(replace(line, name=line.card, number=1)).partition(" in ")[2]
-        item = line.card if line.name == line.card or line.name not in spoken else f"{line.card} as {line.name}"
-        if not found or found[-1][1] != where:
-            found.append(([], where))
-        items = found[-1][0]
-        last, _, number = items[-1].partition(" ") if items else ("", "", "")
-        if last == item and line.name not in spoken and (not number or number.isdigit()):
-            items[-1] = f"{item} {int(number or 1) + 1}"
-        else:
-            items.append(item)
-    return found
-
-
-def recorded(
-    table: Table, session: Session, answers: int, id: str, title: str, seat: int | None = None
-) -> Recorded:
+def recorded(table: Table, session: Session, answers: int, id: str, title: str, seat: int | None = None) -> Recorded:
     """Return a scenario of the last answers of a game; see `Recorder.recorded`."""
     return Recorder(table).recorded(session, id, title, answers, seat)

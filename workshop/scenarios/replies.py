@@ -16,9 +16,7 @@ Saying: TypeAlias = "Callable[[int, str], Said | None]"
 """Returns the word for a value of some sort in a script; None if there is none."""
 
 
-def reply_to(
-    rules: Rules, bases: Mapping[str, str], said: Saying, choice: Decision, option: Candidate
-) -> Reply | None:
+def reply_to(rules: Rules, bases: Mapping[str, str], said: Saying, choice: Decision, option: Candidate) -> Reply | None:
     """Return the answer with which a script takes an option; None if a script cannot express it.
 
     bases: the base form of each verb, by its key.
