@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import cast
+from typing import TypeVar, cast
 
+from ombre.runtime import NOTHING
 from ombre.runtime.choices import Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.session.bench import Bench, Stopped
+from ombre.session.bench import Answer, Bench, Stopped
 from ombre.session.scripted import scripted
 
 from ..scenarios.positions import seats_and_single_cards, true_lines
 from ..scenarios.replies import reply_to
-from ..scenarios.scripts import Act, Name, Playing, Put, Reply, Script, SetUp, sentence
+from ..scenarios.scripts import Act, Name, Playing, Put, Reply, Script, sentence
+
+Index = TypeVar("Index")  # the index of an option, or the result of a die
 
 
 class RecordingBench(Bench):
@@ -28,25 +31,46 @@ class RecordingBench(Bench):
         self._class = scripted(rules, explained=True)
         self.all_pass = True
         self.bases = bases or {}
-        self.added: list[Reply] = []
+        self.used: list[Reply] = []  # the answers in the order in which they are used
+        self.replies: list[tuple[Answer, Reply]] = []  # those to come
         self.play: Playing | None = None
 
     def _lookers(self, g: Play) -> Iterable[int]:
         return ()
 
     def _answer(self, g: Play, choice: Decision) -> int:
-        given = [answer for answer in self.answers if answer.name == choice.name]
+        given = [one for one in self.answers if one.name == choice.name and one.who in (NOTHING, choice.who)]
         if given or choice.sort == "offer" or self.play is None:
-            return super()._answer(g, choice)
+            return self._using(lambda: super(RecordingBench, self)._answer(g, choice))
         self.asked[choice.name] = choice
         self.questions += 1
         reply = reply_to(self.rules, self.bases, self.play.said, choice, choice.options[0])
         if choice.sort == "ability":
             reply = Reply(choice.name, choice.who, ("1",))
         if reply is None:
-            self.stop(self.line, "")
-        self.added.append(reply)
+            self.stop(self.line, "a question comes up that was not asked in the game")
+        self.used.append(reply)
         return 0
+
+    def _roll(self, name: str, sides: int) -> int | None:
+        return self._using(lambda: super(RecordingBench, self)._roll(name, sides))
+
+    def _using(self, answered: Callable[[], Index]) -> Index:
+        """Keep the reply that an answer uses."""
+        before = list(self.answers)
+        index = answered()
+        for at, (answer, reply) in enumerate(self.replies):
+            if answer in before and answer not in self.answers:
+                self.used.append(reply)
+                del self.replies[at]
+                break
+        return index
+
+    def reply(self, reply: Reply) -> None:
+        """Give an answer to a question that is to come."""
+        assert self.play is not None
+        self.answer(reply.choice, reply.value(self.play), reply.who)
+        self.replies.append((self.answers[-1], reply))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +96,14 @@ def ran(rules: Rules, script: Script, bases: Mapping[str, str], spoken: frozense
                 play.g.keep_apart(play.things[line.name])
         for act in script.acts:
             bench.line += 1
-            bench.added = []
+            bench.used = []
+            bench.replies = []
             for reply in act.replies:
-                bench.answer(reply.choice, reply.value(play), reply.who)
+                bench.reply(reply)
             bench.line += 1
             act.does.carry_out(play)
-            unused = [(answer.name, answer.value) for answer in bench.unused()]
-            kept = tuple(reply for reply in act.replies if (reply.choice, reply.value(play)) not in unused)
             bench.answers.clear()
-            acts.append(replace(act, replies=kept + tuple(bench.added)))
+            acts.append(replace(act, replies=tuple(bench.used)))
     except Stopped:
         return Ran({}, (), bench.failures[-1].sentence if bench.failures else bench.refusal)
     except Exception as error:
@@ -111,8 +134,3 @@ def spoken_of(texts: Sequence[str], names: Iterable[str]) -> frozenset[str]:
     """Return the names that stand in some lines."""
     words = {word.strip(",:") for text in texts for word in text.split()}
     return frozenset(name for name in names if name in words)
-
-
-def is_setup(script: Script) -> bool:
-    """Whether a script runs the set-up, after which cards have no names."""
-    return any(isinstance(act.does, SetUp) for act in script.acts)

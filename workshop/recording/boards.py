@@ -154,7 +154,10 @@ class WrittenBoard:
         ]
         for x, y, of in things:
             for kind in (self.rules.kinds[number] for number in self.rules.above[g.kind[x]]):
-                for state in kind.states:
+                bounds = [state.most for state in kind.states]
+                for state in sorted(
+                    kind.states, key=lambda state: state.name not in bounds
+                ):  # what bounds others first
                     yield from self._state(kind.name, state, x, y, of)
         seen: set[str] = set()
         for game in self.rules.games:

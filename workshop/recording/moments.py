@@ -63,9 +63,8 @@ class Played:
 
 def played(session: Session) -> Played:
     """Play a game again, with the answers that were given."""
-    answers = session.answers
-    start = session.start
-    g: Play = session.position.clone() if session.position is not None else begin(session.rules, start)
+    answers, rules, start = session.answers, session.rules, session.start
+    g: Play = session.position.clone() if session.position is not None else begin(rules, start)
     moments: deque[Moment] = deque(maxlen=KEPT)
     questions: list[Question] = []
     units = 0
@@ -78,13 +77,23 @@ def played(session: Session) -> Played:
 
     try:
         while g.result is None and (len(questions) < len(answers) or session.choice is None):
-            moments.append(Moment(g.clone(), len(questions)))
             g.agent = answer
+            while g.quiet[g.pc] and not _begins(rules, g.pc):
+                g.operations[g.pc](g)
+            moments.append(Moment(g.clone(), len(questions)))
+            if g.quiet[g.pc]:
+                g.operations[g.pc](g)
+                continue  # a flow may begin here, and a step behind it
             g.unit()
             units += 1
     except Unanswered:
         pass
     return Played(list(moments), questions, answers)
+
+
+def _begins(rules: Rules, pc: int) -> bool:
+    """Whether a step or a flow begins with an operation."""
+    return any(pc == begin for begin, _, _ in rules.plain.route.spans) or (_span(rules, pc) or (NOTHING,))[0] == pc
 
 
 @dataclass(frozen=True, slots=True)

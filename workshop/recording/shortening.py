@@ -111,11 +111,10 @@ def _placed(lines: Sequence[Line], moved: Sequence[Lay]) -> Iterator[Line]:
     where = {line.name.word: line for line in moved}
     puts = {line.name: line for line in lines if isinstance(line, Put)}
     gone = where.keys() & puts.keys()
-    for line in lines:
-        if isinstance(line, Lay) and line.name.word in gone:
-            continue
-        if not (isinstance(line, Put) and line.name in gone):
-            yield line
+    kept = [line for line in lines if not (isinstance(line, Put) and line.name in gone)]
+    last = max((at for at, line in enumerate(kept, 1) if isinstance(line, Put | Naming)), default=0)
+    yield from kept[:last]
     for move in reversed(moved):  # the card that is moved last lies on top
         if move.name.word in gone:
             yield replace(puts[move.name.word], zone=move.zone, at=move.at)
+    yield from (line for line in kept[last:] if not (isinstance(line, Lay) and line.name.word in gone))
