@@ -71,11 +71,10 @@ class WrittenBoard:
         for zone, cards in g.zones.items():
             lays = [x for x in cards if self._must_be_laid(x)]
             for x in cards:
-                if x not in self.names:
-                    self.unsaid.append("a card that is printed nowhere")
-                    continue
-                id, name = self._id(g, x), self.names[x]
                 place, at = zone >> PLACE, self._at(zone)
+                if x not in self.names or isinstance(at, int) and at >= g.players:
+                    continue  # no printed card, or on one: a scenario cannot put it there
+                id, name = self._id(g, x), self.names[x]
                 if id in there and (old := self._one_of(seats, id, zone)) is not None:
                     self._do(Naming(name.word, id, old >> PLACE, old & HERE if self._is_owned(old) else NOTHING))
                     if old != zone:
