@@ -15,7 +15,7 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
-from ombre.workshop.recording.recorder import Recorder
+from ombre.workshop.recording.recorder import Recorder, recorded
 
 SMALL = Path(__file__).parents[1] / "fixtures" / "games"
 # how many places of each game are recorded, and how many of them must pass
@@ -96,9 +96,9 @@ def test_a_saved_game_is_recorded_too() -> None:
     table = table_of("tricks")
     session = played(table, 5)
     assert session is not None
-    again = Session.load(table.rules, session.save())
-    recorder = Recorder(table)
-    assert recorder.recorded(again, "saved", "saved") == recorder.recorded(session, "saved", "saved")
+    found = recorded(table, session.save(), 2, "saved", "saved")
+    assert found.passes and found == recorded(table, session, 2, "saved", "saved")
+    assert recorded(table, b"nothing", 2, "saved", "saved").text == ""
 
 
 def test_what_cannot_be_recorded_is_told() -> None:
@@ -115,7 +115,7 @@ def test_what_cannot_be_recorded_is_told() -> None:
 def test_a_player_records_in_the_terminal(tmp_path: Path) -> None:
     """The scenario is written into the author's folder, never over a file, and passes in `ombre test`."""
     folder = tmp_path / "mine"
-    assert run("new", "expansion", "mine", "--of", "hearts", "--in", str(tmp_path)).returncode == 0
+    assert run("new", "expansion", "mine", "of", "hearts", "--into", str(tmp_path)).returncode == 0
     typed = "1\n" * 3 + "record first_move\nrecord first_move\nrecord 2 words\nq\n"
     done = run("play", "hearts", "--players", "4", "--human", "1", "--with", str(folder), typed=typed)
     assert done.returncode == 0, done.stderr

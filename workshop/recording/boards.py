@@ -11,7 +11,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import State
 
-from ..scenarios.scripts import NOWHERE, Lay, Line, Name, Naming, Playing, Put, Said, SetCurrent, SetState
+from ..scenarios.scripts import NOWHERE, Join, Lay, Line, Name, Naming, Playing, Put, Said, SetCurrent, SetState
 from .bench import RecordingBench
 
 
@@ -50,6 +50,12 @@ class WrittenBoard:
         copies = Counter(self._id(g, x) for x in lying)
         copies.update(self._id(self.play.g, y) for y in self._seated())  # the id would mean any of them
         used = set(self.rules.card_number)
+        for x in g.joined:
+            kind = self.rules.kinds[g.kind[x]].name
+            word = next(word for number in range(1, len(used) + 2) if (word := f"{kind}_{number}") not in used)
+            used.add(word)
+            self.names[x] = Name(word)
+            self._do(Join(kind, word))
         for x in lying:
             word = id = self._id(g, x)
             number = 1

@@ -239,17 +239,30 @@ def replayed(
     elif way.sort == "flow":
         begin, end, name = next(span for span in rules.plain.route.spans if span[0] == g.pc)
         depth = len(g.calls)
-        act(FlowRun("flow", name, g.current), lambda: begin <= g.pc <= end or len(g.calls) > depth)
+        act(FlowRun("flow", name, _player(g, names)), lambda: begin <= g.pc <= end or len(g.calls) > depth)
     else:
         while g.result is None and (left or not done.acts):
             if (span := _span(rules, g.pc)) is None:
                 g.unit()
             else:
-                name = rules.named[g.pc].removeprefix("step ")
-                act(FlowRun("step", name, g.current), lambda span=span: span[0] <= g.pc < span[1])
+                name, (begin, end) = rules.named[g.pc].removeprefix("step "), span
+                act(FlowRun("step", name, _player(g, names)), _within(g, begin, end))
     if left:
         raise Unsaid("")
     return done
+
+
+def _within(g: Play, begin: int, end: int) -> Callable[[], bool]:
+    return lambda: begin <= g.pc < end
+
+
+def _player(g: Play, names: Mapping[int, Name]) -> int | Name:
+    """Return the current player as a line names them."""
+    if 0 <= g.current < g.players:
+        return g.current
+    if g.current not in names:
+        raise Unsaid("who is current")
+    return names[g.current]
 
 
 def _act_once(

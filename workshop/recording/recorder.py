@@ -14,10 +14,10 @@ from ombre.compiler.resolver.resolve import Kept
 from ombre.compiler.trees import trees
 from ombre.dsl.parser import Parsed
 from ombre.runtime import Scenario
-from ombre.runtime.errors import ChoiceError, RulesError
+from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.session.session import Session
 
-from ..api.table import Table
+from ..game.loaded import Loaded
 from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.positions import true_lines
 from ..scenarios.running import tried
@@ -60,7 +60,7 @@ class Draft:
 class Recorder:
     """Records scenarios of one game with its expansions. What all of them need is worked out once."""
 
-    table: Table
+    table: Loaded
     kept: Kept = field(default_factory=Kept)
 
     @cached_property
@@ -126,11 +126,10 @@ class Recorder:
         words = frozenset(name.word for name in names.values())
         changed = {about: line for about, line in after.items() if line and before.get(about) != line}
         then = _expected(changed)
-        for _ in range(2):  # names that are spoken of are options of their own
-            first = ran(rules, script, self.bases, spoken_of([*then.values()], words))
-            if first.failure:
-                first = self._without_passes(script, first, words, then)
-            script = replace(script, acts=first.acts or script.acts)
+        first = self._run(script, words, then)
+        if first.acts:
+            script = replace(script, acts=first.acts)
+            first = self._run(script, words, then)  # with the answers in the order in which they are used
         wrong = sum(first.lines.get(about) != line for about, line in after.items())
         lost = tuple(line for about, line in changed.items() if first.lines.get(about) != line)
         then = _expected({about: line for about, line in changed.items() if about not in lost and line not in lost})
@@ -140,15 +139,17 @@ class Recorder:
             then = _same(first.lines, script, words)
         return Draft(script, then, wrong, replay, words, tuple(board.unsaid) if board is not None else (), lost)
 
-    def _without_passes(self, script: Script, first: Ran, words: frozenset[str], then: Mapping[str, str]) -> Ran:
-        """Run a script without the answers that pass; `all pass` gives them."""
+    def _run(self, script: Script, words: frozenset[str], then: Mapping[str, str]) -> Ran:
+        """Run a script; if this fails, without the answers that pass, which `all pass` gives."""
+        spoken = spoken_of([*then.values()], words)
+        first = ran(self.table.rules, script, self.bases, spoken)
+        if not first.failure:
+            return first
         acts = tuple(
-            replace(act, replies=tuple(reply for reply in act.replies if reply.what != ("pass",) or reply.offer[0]))
+            replace(act, replies=tuple(reply for reply in act.replies if reply.what != ("pass",)))
             for act in script.acts
         )
-        if acts == script.acts:
-            return first
-        again = ran(self.table.rules, replace(script, acts=acts), self.bases, spoken_of([*then.values()], words))
+        again = ran(self.table.rules, replace(script, acts=acts), self.bases, spoken)
         return first if again.failure else again
 
     # ------------------------------------------------------------------------------------------ shorter and written
@@ -202,6 +203,13 @@ def _same(lines: Mapping[str, str], script: Script, words: frozenset[str]) -> di
     return dict(list(found.items())[-MOST_EXPECTED:])
 
 
-def recorded(table: Table, session: Session, answers: int, id: str, title: str, seat: int | None = None) -> Recorded:
-    """Return a scenario of the last answers of a game; see `Recorder.recorded`."""
+def recorded(
+    table: Loaded, session: Session | bytes, answers: int, id: str, title: str, seat: int | None = None
+) -> Recorded:
+    """Return a scenario of the last answers of a game, or of a saved game; see `Recorder.recorded`."""
+    if isinstance(session, bytes):
+        try:
+            session = Session.load(table.rules, session)
+        except SaveError as error:
+            return Recorded("", False, (f"{error}.",))
     return Recorder(table).recorded(session, id, title, answers, seat)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from ombre.runtime.linker import Rules
 
-from ..scenarios.scripts import Lay, Line, Name, Naming, Put, Script, SetState
+from ..scenarios.scripts import Join, Lay, Line, Name, Naming, Put, Script, SetState
 from .bench import ran, spoken_of
 
 MOST_LINES = 12_000  # of all scripts that are tried
@@ -99,7 +99,7 @@ def _groups(lines: Sequence[Line]) -> list[list[int]]:
 
 
 def _about(line: Line) -> str:
-    if isinstance(line, Put | Naming):
+    if isinstance(line, Put | Naming | Join):
         return line.name
     if isinstance(line, Lay):
         return line.name.word
@@ -115,6 +115,6 @@ def _placed(lines: Sequence[Line], moved: Sequence[Lay]) -> Iterator[Line]:
     last = max((at for at, line in enumerate(kept, 1) if isinstance(line, Put | Naming)), default=0)
     yield from kept[:last]
     for move in reversed(moved):  # the card that is moved last lies on top
-        if move.name.word in gone:
+        if move.name.word in gone and not isinstance(move.at, Name):
             yield replace(puts[move.name.word], zone=move.zone, at=move.at)
     yield from (line for line in kept[last:] if not (isinstance(line, Lay) and line.name.word in gone))

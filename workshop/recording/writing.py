@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ombre.runtime.linker import Rules
 
-from ..scenarios.scripts import Line, Put, Script
+from ..scenarios.scripts import Line, Naming, Put, Script
 from .bench import spoken_of
 
 _WIDTH = 100  # characters in a line of `put`
@@ -36,7 +36,7 @@ def written(rules: Rules, script: Script, id: str, title: str, then: Mapping[str
 def _shorter_names(script: Script, spoken: frozenset[str]) -> dict[str, str]:
     """Return new names: the id for a card of which one copy is left, else numbers without gaps."""
     puts = [line for line in script.given if isinstance(line, Put)]
-    copies = Counter(line.card for line in script.given if not isinstance(line, Put) and hasattr(line, "card"))
+    copies = Counter(line.card for line in script.given if isinstance(line, Naming))
     copies.update(line.card for line in puts)
     found: dict[str, str] = {}
     numbers: Counter[str] = Counter()

@@ -106,6 +106,21 @@ class Naming:
 
 
 @dataclass(frozen=True, slots=True)
+class Join:
+    """A line that lets a player without a seat join the game."""
+
+    kind: str
+    name: str
+
+    def carry_out(self, play: Playing) -> None:
+        number = next(at for at, kind in enumerate(play.rules.kinds) if kind.name == self.kind)
+        play.things[self.name] = play.g.join(number)
+
+    def text(self, rules: Rules) -> str:
+        return f"a {self.kind} as {self.name} joins game"
+
+
+@dataclass(frozen=True, slots=True)
 class SetState:
     """A line that sets a state of a player, a card or the game.
 
@@ -162,17 +177,19 @@ class SetCurrent:
 
 @dataclass(frozen=True, slots=True)
 class FlowRun:
-    """A line that runs a step, or a whole flow, for a player."""
+    """A line that runs a step, or a whole flow, for a player: a seat, or somebody without a seat by the name."""
 
     sort: str
     name: str
-    who: int
+    who: int | Name
 
     def carry_out(self, play: Playing) -> None:
-        (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, self.who)
+        who = play.thing(self.who) if isinstance(self.who, Name) else self.who
+        (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, who)
 
     def text(self, rules: Rules) -> str:
-        return f"run {'step ' if self.sort == 'step' else ''}{self.name} for P{self.who + 1}"
+        who = self.who.word if isinstance(self.who, Name) else f"P{self.who + 1}"
+        return f"run {'step ' if self.sort == 'step' else ''}{self.name} for {who}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +277,7 @@ class Reply:
         return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
 
 
-Line: TypeAlias = "Put | Lay | Naming | SetState | SetCurrent"
+Line: TypeAlias = "Put | Lay | Naming | Join | SetState | SetCurrent"
 Doing: TypeAlias = "FlowRun | Call | Perform | SetUp | Line"
 
 
