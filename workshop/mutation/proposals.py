@@ -19,10 +19,10 @@ from ombre.runtime.linker import Rules, link
 from ombre.runtime.records import NOTHING
 from ombre.session.bench import Bench, Stopped, with_cards
 
+from ..scenarios.positions import PRINTED, position
 from .coverage import fails
 from .drafts import Draft, drafts
 from .mutants import Mutant
-from .positions import PRINTED, position
 from .testing import Mutation
 
 ROUNDS = 3  # how often each draft is played; in the first round, answers are chosen that name the card

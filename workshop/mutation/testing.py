@@ -6,7 +6,6 @@ import gc
 import hashlib
 import signal
 import time
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
@@ -16,7 +15,6 @@ from typing import NamedTuple
 
 from ombre.compiler import checks, driver
 from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
 from ombre.compiler.resolver.resolve import Kept, resolve
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
@@ -28,13 +26,13 @@ from ombre.runtime.linker import link
 from ombre.session.bench import Bench
 
 from ..api.table import Table, open_table
+from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.running import reasons
 from .coverage import Covering, covering, fails, scenario_of
 from .keeping import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
 from .mutants import Mutant, mutants
 
 MOST_SECONDS = 1.5  # of processor time for one mutant
-_PROPOSED = "proposed.card"  # the name of a file of scenarios that does not exist
 _SAVED_AFTER = 20  # seconds between two times that results are kept
 
 
@@ -228,25 +226,7 @@ class Mutation:
 
     def scenarios(self, texts: Mapping[str, str]) -> dict[str, Scenario]:
         """Compile scenarios that are in no file; those with errors are left out. texts: their texts by their ids."""
-        compiled, left = self.table.compiled, dict(texts)
-        while left:
-            starts: list[tuple[int, str]] = []
-            lines: list[str] = []
-            for id, text in left.items():
-                starts.append((len(lines) + 1, id))
-                lines += [*text.rstrip("\n").split("\n"), ""]
-            parsed = parse(Source(_PROPOSED, "\n".join(lines)), compiled.vocabulary)
-            sets = {file.source.name: file.set for file in compiled.project.files}
-            model, found = resolve([*self.parsed, parsed], compiled.vocabulary, sets, self.kept)
-            wrong = [one for one in (*parsed.diagnostics, *found) if one.severity == "error"]
-            if not wrong:
-                (text,) = driver.scenarios(replace(compiled, model=model), [_proposed(compiled.project)]).values()
-                module = ModuleType("proposed")
-                exec(compile(text, _PROPOSED, "exec"), module.__dict__)
-                return {one.id: one for one in module.MODULE.scenarios}
-            gone = {starts[bisect_right(starts, (one.span.line, chr(0x10FFFF))) - 1][1] for one in wrong}
-            left = {id: text for id, text in left.items() if id not in gone}
-        return {}
+        return compiled_scenarios(self.table.compiled, self.parsed, self.kept, texts)
 
     def _is_refused(self, mutant: Mutant) -> bool:
         """Whether a check refuses a mutant, such as an effect that does not end."""
@@ -305,10 +285,6 @@ class Mutation:
 
 
 _mutations: dict[tuple[GameFolder, tuple[str, ...]], Mutation] = {}  # a cache in each process
-
-
-def _proposed(project: Project) -> CardFile:
-    return CardFile(Source(_PROPOSED, ""), "", "proposed", project.folder / _PROPOSED)
 
 
 def _ignore_interrupts() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.bench import Bench
 from ombre.session.scripted import Scripted
 
-from ..game.options import ability, number, offered, word
+from ..game.options import ability, number, offered
+from ..scenarios.replies import reply_to
 from ..scenarios.scripts import Call, Doing, Playing, Reply
 
 Draw: TypeAlias = Callable[[int], int]  # draw(bound): returns the next number of a tape, from 0 to bound - 1
@@ -60,7 +60,7 @@ class Taped(Bench):
         else:
             first = self.draw(len(options))
         for at in (first, *options):
-            reply = self._reply(choice, choice.options[at])
+            reply = reply_to(self.play.rules, self.bases, self.play.said, choice, choice.options[at])
             if reply is not None and len(meant := self._meant(choice, reply.value(self.play))) == 1:
                 self.replies.append(reply)
                 return meant[0]
@@ -78,29 +78,6 @@ class Taped(Bench):
                         self.wanted.remove(does)
                         return at
         return None
-
-    def _reply(self, choice: Decision, option: Candidate) -> Reply | None:
-        """Return the answer with which a script takes an option; None if a script cannot express it."""
-        if choice.sort == "offer":
-            if option is None:
-                return Reply(choice.name, choice.who, ("pass",))
-            _, key, arguments = offered(option)
-            sorts = [sort for _, sort in self.rules.verbs[key].roles]
-            named = [self.play.said(x, sort) for x, sort in zip(arguments, sorts, strict=True)]
-            return Reply(choice.name, choice.who, tuple(named[1:]), "", (key, self.bases[key]))
-        if choice.sort == "ask":
-            return Reply(choice.name, choice.who, ("yes" if option else "no",))
-        if choice.sort == "alternative":
-            return Reply(choice.name, choice.who, (word(option),))
-        if choice.sort != "ability" and option == NOTHING:
-            return Reply(choice.name, choice.who, ("pass",))
-        if choice.sort in self.rules.values:
-            return Reply(choice.name, choice.who, (self.rules.values[choice.sort][number(option)],), choice.sort)
-        x = ability(option)[1] if choice.sort == "ability" else number(option)
-        if choice.sort == "ability" or self.play.rules.is_thing(choice.sort):
-            said = self.play.name_of(x)
-            return None if said is None else Reply(choice.name, choice.who, (said,))
-        return Reply(choice.name, choice.who, (x,))
 
 
 def _things(choice: Decision, option: Candidate) -> tuple[int, ...]:

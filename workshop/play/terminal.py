@@ -19,7 +19,7 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import Told, prompt, told
 
-from ..api.table import Table
+from ..api.table import CardErrors, Table
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
 from ..explain.why import Why
@@ -27,8 +27,11 @@ from ..narration.narrator import UNSAYABLE, Narrator
 from ..narration.overview import Overview
 from ..narration.prices import Prices
 from ..printing.printer import Printer
+from ..recording.files import scenario_file, write_scenario
+from ..recording.recorder import Recorder
 from .from_scenario import begin_with
 
+RECORDED_TITLE = "what was played"
 UNSAVED = "a game that begins with the board of a scenario cannot be saved"
 
 
@@ -169,6 +172,9 @@ def ask(narrator: Narrator, session: Session) -> int | None:
             return None
         if word.isdigit() and 1 <= int(word) <= len(indices):
             return indices[int(word) - 1]
+        if word in ("record", narrator.phrase(say("table-record-word")).casefold()):
+            typer.echo("\n".join(_recorded(narrator, session, line.strip().partition(" ")[2].strip())))
+            continue
         try:
             told = _told(narrator, overview, why, session, seen, line)
         except UNSAYABLE as problem:
@@ -192,6 +198,22 @@ def _told(
         return why.answer(session.g, choice, asked)
     told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
     return [*told, narrator.phrase(say("table-help"))]
+
+
+def _recorded(narrator: Narrator, session: Session, id: str) -> list[str]:
+    """Write the last move of the player who is asked as a scenario; return what came of it, with notes for the author."""
+    table, choice = narrator.printer.table, session.choice
+    assert choice is not None
+    try:
+        path = scenario_file(table.project, id)
+        found = Recorder(table).recorded(session, id, RECORDED_TITLE, seat=choice.who)
+        if not found.text:
+            return [narrator.phrase(say("table-recorded-nothing")), *found.notes]
+        write_scenario(path, found.text)
+    except (UsageError, CardErrors, OSError) as problem:
+        return [narrator.phrase(say("table-recorded-nothing")), str(problem)]
+    told = "table-recorded" if found.passes else "table-recorded-failing"
+    return [narrator.phrase(say(told, file=str(path))), *found.notes]
 
 
 def _read(overview: Overview, session: Session, options: Sequence[Candidate], wanted: str) -> list[str]:

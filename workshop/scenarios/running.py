@@ -28,6 +28,7 @@ from ombre.runtime.linker import Rules
 from ombre.session.bench import Failure, Result, Words, run_scenario
 
 from ..api.table import CardErrors, Table
+from ..game.loaded import Loaded
 from ..narration.narrator import Narrator
 from ..printing.printer import Printer
 from .scripts import sentence
@@ -59,7 +60,7 @@ class Outcome:
         return bool(self.result.failures)
 
 
-def tried(table: Table, scenario: Scenario, words: Words) -> Result:
+def tried(table: Loaded, scenario: Scenario, words: Words) -> Result:
     """Return the result of one scenario; an internal error becomes a failure, so that the other scenarios are run."""
     try:
         return run_scenario(table.rules, scenario, words)

@@ -27,6 +27,7 @@ class Name:
     word: str
 
 
+NOWHERE = "nothing"  # the word for no thing
 SEATS = ("at", "who")  # fields that hold a seat as a number; in arguments, a seat is a word, such as P1
 
 Said: TypeAlias = "int | str | Name"  # a number, a word, or the name of a card
@@ -105,6 +106,21 @@ class Naming:
 
 
 @dataclass(frozen=True, slots=True)
+class Join:
+    """A line that lets a player without a seat join the game."""
+
+    kind: str
+    name: str
+
+    def carry_out(self, play: Playing) -> None:
+        number = next(at for at, kind in enumerate(play.rules.kinds) if kind.name == self.kind)
+        play.things[self.name] = play.g.join(number)
+
+    def text(self, rules: Rules) -> str:
+        return f"a {self.kind} as {self.name} joins game"
+
+
+@dataclass(frozen=True, slots=True)
 class SetState:
     """A line that sets a state of a player, a card or the game.
 
@@ -161,17 +177,19 @@ class SetCurrent:
 
 @dataclass(frozen=True, slots=True)
 class FlowRun:
-    """A line that runs a step, or a whole flow, for a player."""
+    """A line that runs a step, or a whole flow, for a player: a seat, or somebody without a seat by the name."""
 
     sort: str
     name: str
-    who: int
+    who: int | Name
 
     def carry_out(self, play: Playing) -> None:
-        (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, self.who)
+        who = play.thing(self.who) if isinstance(self.who, Name) else self.who
+        (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, who)
 
     def text(self, rules: Rules) -> str:
-        return f"run {'step ' if self.sort == 'step' else ''}{self.name} for P{self.who + 1}"
+        who = self.who.word if isinstance(self.who, Name) else f"P{self.who + 1}"
+        return f"run {'step ' if self.sort == 'step' else ''}{self.name} for {who}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +277,7 @@ class Reply:
         return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
 
 
-Line: TypeAlias = "Put | Lay | Naming | SetState | SetCurrent"
+Line: TypeAlias = "Put | Lay | Naming | Join | SetState | SetCurrent"
 Doing: TypeAlias = "FlowRun | Call | Perform | SetUp | Line"
 
 
@@ -413,6 +431,8 @@ class Playing:
             return self.rules.values[sort].index(said)
         if isinstance(said, str) and said[:1] == "P" and said[1:].isdigit():
             return int(said[1:]) - 1
+        if said == NOWHERE and self.rules.is_thing(sort):
+            return NOTHING
         if isinstance(said, str) and self.rules.is_thing(sort) and said in self.rules.card_number:
             return next(x for x in range(len(self.g.card)) if self.id_of(x) == said)
         return said

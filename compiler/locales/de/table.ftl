@@ -50,14 +50,22 @@ table-pass = passen
 table-yes = ja
 # source: 0669d36d
 table-no = nein
-# source: 71721020
-table-help = tippe eine Zahl, t für den Tisch, t und ein Spieler oder eine Zone für alles daran, r und eine Zahl oder einen Namen, um eine Karte zu lesen, warum für das Letzte, was geschehen ist, warum KARTE, warum nicht KARTE oder warum nicht VERB KARTE für die Gründe, u zum Zurücknehmen, s zum Speichern und Aufhören, q zum Aufhören
+# source: 9df2caa3
+table-help = tippe eine Zahl, t für den Tisch, t und ein Spieler oder eine Zone für alles daran, r und eine Zahl oder einen Namen, um eine Karte zu lesen, aufzeichnen und ein Name, um deinen letzten Zug als Szenario zu schreiben, warum für das Letzte, was geschehen ist, warum KARTE, warum nicht KARTE oder warum nicht VERB KARTE für die Gründe, u zum Zurücknehmen, s zum Speichern und Aufhören, q zum Aufhören
 # source: 39734218
 table-line = { $head }: { $told }
 # source: c5dc51cb
 table-no-card = es gibt keine Karte { $name }
 # source: b1169f42
 table-no-number = diese Zahl gibt es nicht
+# source: bc6519d1
+table-recorded = aufgezeichnet in { $file }; das Szenario gelingt
+# source: 4abe6822
+table-recorded-failing = aufgezeichnet in { $file }; das Szenario gelingt noch nicht: verbessere es von Hand
+# source: 58add649
+table-recorded-nothing = nichts ist aufgezeichnet
+# source: d40e97df
+table-record-word = aufzeichnen
 # source: 14d3bc2b
 table-saved = gespeichert in { $file }
 # source: 6f317e7e

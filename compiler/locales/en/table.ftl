@@ -28,10 +28,15 @@ table-enough = that is enough
 table-pass = pass
 table-yes = yes
 table-no = no
-table-help = type a number, t to see the table, t and a player or a zone to see all of it, r and a number or a name to read a card, why for the last thing that happened, why CARD, why not CARD or why not VERB CARD to be told the reasons, u to undo, s to save and leave, q to leave
+table-help = type a number, t to see the table, t and a player or a zone to see all of it, r and a number or a name to read a card, record and a name to write your last move as a scenario, why for the last thing that happened, why CARD, why not CARD or why not VERB CARD to be told the reasons, u to undo, s to save and leave, q to leave
 table-line = { $head }: { $told }
 table-no-card = there is no card { $name }
 table-no-number = there is no such number
+table-recorded = recorded in { $file }; the scenario passes
+table-recorded-failing = recorded in { $file }; the scenario does not pass yet: mend it by hand
+table-recorded-nothing = nothing is recorded
+# What somebody types.
+table-record-word = record
 table-saved = saved in { $file }
 campaign-begun = campaign begun in { $file }
 campaign-games = games played: { $number }

@@ -39,14 +39,22 @@ table-pass = pasar
 table-yes = sí
 # source: 0669d36d
 table-no = no
-# source: 71721020
-table-help = escribe un número, t para ver la mesa, t y un jugador o una zona para verlo todo, r y un número o un nombre para leer una carta, porqué para lo último que ha pasado, porqué CARTA, porqué no CARTA o porqué no VERBO CARTA para saber los motivos, u para deshacer, s para guardar y salir, q para salir
+# source: 9df2caa3
+table-help = escribe un número, t para ver la mesa, t y un jugador o una zona para verlo todo, r y un número o un nombre para leer una carta, grabar y un nombre para escribir tu última jugada como escenario, porqué para lo último que ha pasado, porqué CARTA, porqué no CARTA o porqué no VERBO CARTA para saber los motivos, u para deshacer, s para guardar y salir, q para salir
 # source: 39734218
 table-line = { $head }: { $told }
 # source: c5dc51cb
 table-no-card = no hay ninguna carta { $name }
 # source: b1169f42
 table-no-number = ese número no existe
+# source: bc6519d1
+table-recorded = grabado en { $file }; el escenario se cumple
+# source: 4abe6822
+table-recorded-failing = grabado en { $file }; el escenario aún no se cumple: corrígelo a mano
+# source: 58add649
+table-recorded-nothing = no se ha grabado nada
+# source: d40e97df
+table-record-word = grabar
 # source: 14d3bc2b
 table-saved = guardado en { $file }
 # source: 6f317e7e

@@ -46,14 +46,22 @@ table-pass = passer
 table-yes = oui
 # source: 0669d36d
 table-no = non
-# source: 71721020
-table-help = tapez un numéro, t pour voir la table, t et un joueur ou une zone pour en voir tout, r et un numéro ou un nom pour lire une carte, pourquoi pour la dernière chose arrivée, pourquoi CARTE, pourquoi pas CARTE ou pourquoi pas VERBE CARTE pour en savoir les raisons, u pour annuler, s pour enregistrer et quitter, q pour quitter
+# source: 9df2caa3
+table-help = tapez un numéro, t pour voir la table, t et un joueur ou une zone pour en voir tout, r et un numéro ou un nom pour lire une carte, noter et un nom pour écrire votre dernier coup comme scénario, pourquoi pour la dernière chose arrivée, pourquoi CARTE, pourquoi pas CARTE ou pourquoi pas VERBE CARTE pour en savoir les raisons, u pour annuler, s pour enregistrer et quitter, q pour quitter
 # source: 39734218
 table-line = { $head } : { $told }
 # source: c5dc51cb
 table-no-card = il n’y a pas de carte { $name }
 # source: b1169f42
 table-no-number = ce numéro n'existe pas
+# source: bc6519d1
+table-recorded = noté dans { $file } ; le scénario réussit
+# source: 4abe6822
+table-recorded-failing = noté dans { $file } ; le scénario ne réussit pas encore : corrigez-le à la main
+# source: 58add649
+table-recorded-nothing = rien n’est noté
+# source: d40e97df
+table-record-word = noter
 # source: 14d3bc2b
 table-saved = enregistré dans { $file }
 # source: 6f317e7e

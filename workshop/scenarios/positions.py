@@ -8,7 +8,10 @@ from collections.abc import Iterator, Mapping
 from ombre import contract
 from ombre.runtime.declared import HERE, PLACE
 from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING, State
+
+from .scripts import Name, place_text
 
 PRINTED = "printed "  # begins what a line is about, if it says what is printed on a card
 
@@ -18,10 +21,18 @@ def position(g: Play, names: Mapping[str, str]) -> dict[str, str]:
 
     names: the names of cards in the scenario, by their ids, if they are not the ids.
     """
-    return dict(_lines(g, _named(g, names)))
+    return dict(_lines(g, seats_and_single_cards(g, names)))
 
 
-def _named(g: Play, names: Mapping[str, str]) -> dict[int, str]:
+def true_lines(g: Play, names: Mapping[int, str]) -> dict[str, str]:
+    """Return the lines about places, states and zones that are true of a game, without derived and printed numbers.
+
+    names: the names of seats and cards, by their numbers in the game; there are no lines about cards without a name.
+    """
+    return dict(_lines(g, names, False))
+
+
+def seats_and_single_cards(g: Play, names: Mapping[str, str]) -> dict[int, str]:
     """Return the names of all things that have one: the seats, and each card of which there is a single copy."""
     cards = g.rules.cards
     ids = {x: cards[card].id for x, card in enumerate(g.card) if card != NOTHING}
@@ -30,7 +41,7 @@ def _named(g: Play, names: Mapping[str, str]) -> dict[int, str]:
     return seats | {x: names.get(id, id) for x, id in ids.items() if copies[id] == 1}
 
 
-def _lines(g: Play, names: Mapping[int, str]) -> Iterator[tuple[str, str]]:
+def _lines(g: Play, names: Mapping[int, str], whole: bool = True) -> Iterator[tuple[str, str]]:
     seats, cards = range(g.players), [x for x in names if x >= g.players]
     for x in cards:
         if g.where[x] != NOTHING:
@@ -47,6 +58,8 @@ def _lines(g: Play, names: Mapping[int, str]) -> Iterator[tuple[str, str]]:
     for x in cards:
         if g.where[x] != NOTHING:
             yield from _states(g, names, x)
+    if not whole:
+        return
     for x in (*seats, NOTHING, *cards):
         yield from _derived(g, names, x)
     for x in cards:
@@ -57,7 +70,8 @@ def _lines(g: Play, names: Mapping[int, str]) -> Iterator[tuple[str, str]]:
 def _zone(g: Play, names: Mapping[int, str], zone: int) -> str:
     """Return the name of a zone with its owner, if the owner has a name."""
     declared, owner = g.rules.zones[zone >> PLACE], zone & HERE
-    return f"{declared.name} of {names[owner]}" if declared.owner and owner in names else declared.name
+    assert isinstance(g.rules, Rules)
+    return place_text(g.rules, zone >> PLACE, Name(names[owner]) if declared.owner and owner in names else NOTHING)
 
 
 def _states(g: Play, names: Mapping[int, str], x: int) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,1 @@
+"""Turn what was just played into a scenario."""

@@ -1,0 +1,43 @@
+"""Write a recorded scenario into the folder of its author."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ombre.compiler import files
+from ombre.compiler.places import UsageError
+from ombre.compiler.project import Project
+
+_ID = re.compile(r"[^\W\d]\w*")
+
+
+def scenario_file(project: Project, id: str) -> Path:
+    """Return the file for a new scenario; raise UsageError if the id is no name, or is taken, or there is no own folder."""
+    if not _ID.fullmatch(id):
+        raise UsageError("the id of a scenario is one word of letters, digits and _; write 'record ID'")
+    if (folder := _own_folder(project)) is None:
+        raise UsageError(
+            f"the cards of {project.game} come with ombre; begin an expansion with 'ombre new', and play with '--with' it"
+        )
+    path = folder / "scenarios" / f"{id}.card"
+    taken = re.compile(rf"^\s*(?:replace )?scenario {re.escape(id)}\b", re.MULTILINE)
+    other = next((file.path for file in project.files if taken.search(file.source.text)), None)
+    if other is not None or path.exists():
+        raise UsageError(f"there is a scenario '{id}' in {other or path}; choose another id")
+    return path
+
+
+def write_scenario(path: Path, text: str) -> None:
+    """Write a new scenario; raise UsageError if the file exists meanwhile."""
+    if path.exists():
+        raise UsageError(f"{path} is there already; choose another id")
+    path.parent.mkdir(exist_ok=True)
+    files.write(path, text.encode())
+
+
+def _own_folder(project: Project) -> Path | None:
+    """Return the folder to which an author adds cards: the last expansion outside of the game, or the game itself."""
+    shipped = project.folder if project.place.shipped else None
+    own = [folder for folder in project.folders if shipped is None or not folder.is_relative_to(shipped)]
+    return own[-1] if own else None
