@@ -477,6 +477,28 @@ def test_the_next_game_is_played_with_the_same_people(hosting: Callable[..., Bro
     assert len(some.ask("list", "en")) == 2
 
 
+def test_the_last_move_becomes_a_test_for_the_author(hosting: Callable[..., Browsers]) -> None:
+    some = hosting(FIXTURES / "toy")
+    link = some.open(2, "", "random", beginning="spring_tide")[0]
+    author, friend = some.join(link, is_author=True), some.join(link)
+    some.say(friend, "record")
+    assert some.problems(friend) == ["only the author can make tests"]
+    some.say(author, "record")
+    assert some.problems(author) == ["there is no answer of yours to make a test of"]
+    some.answer(author)
+    for title in ('a "quoted" name', ""):
+        some.say(author, "record", text=title)
+        some.host.thought(some.host.thinker.receive())
+    first, second = (one for one in some.sent[author] if one["do"] == "recorded")
+    assert first.get("fine") and second.get("fine"), (first, second)
+    assert first["lines"][0].startswith("scenario played_1 \"a 'quoted' name\"\n")
+    assert second["lines"][0].startswith("scenario played_2 ")
+    assert not [one for one in some.sent[friend] if one["do"] == "recorded"]
+    (listed,) = some.ask("list", "en")
+    assert [*listed["tests"]] == [first["lines"][0], second["lines"][0]]
+    some.host.thinker.close()
+
+
 def test_a_table_can_be_closed(hosting: Callable[..., Browsers]) -> None:
     some = hosting()
     links = some.open(2, beginning="new_moon")

@@ -82,6 +82,7 @@ class Recorder:
             game = played(session)
         except (RulesError, ChoiceError) as error:
             return Recorded("", False, (f"The game cannot be played again: {error}.",))
+        title = "".join(one for one in " ".join(title.split()).replace('"', "'") if one.isprintable())
         answers = answers or game.last_move(seat)
         if not game.answers:
             return Recorded("", False, ("Nobody has answered anything yet, so there is nothing to record.",))
