@@ -19,7 +19,7 @@ from ombre.workshop.recording.recorder import Recorder, recorded
 
 SMALL = Path(__file__).parents[1] / "fixtures" / "games"
 # how many places of each game are recorded, and how many of them must pass
-PLACES = {"crazy_eights": 6, "hearts": 6, "gin_rummy": 5, "srtcg": 3, "crossfire": 3, "tricks": 6, "lantern": 6}
+PLACES = {"crazy_eights": 4, "hearts": 4, "gin_rummy": 4, "srtcg": 2, "crossfire": 2, "tricks": 4, "vigil": 4}
 
 
 def table_of(game: str) -> Table:
@@ -120,8 +120,8 @@ def test_a_player_records_in_the_terminal(tmp_path: Path) -> None:
     done = run("play", "hearts", "--players", "4", "--human", "1", "--with", str(folder), typed=typed)
     assert done.returncode == 0, done.stderr
     file = folder / "scenarios" / "first_move.card"
-    assert f"recorded in {file}; the scenario passes" in done.stdout
+    assert f"Recorded in {file}; the scenario passes" in done.stdout
     assert "there is a scenario 'first_move'" in done.stdout
     assert "one word of letters" in done.stdout
-    tested = run("test", "hearts", "--with", str(folder))
-    assert tested.returncode == 0, tested.stdout
+    tested = run("test", str(folder))
+    assert tested.returncode == 0 and "2 passed" in tested.stdout, tested.stdout

@@ -150,7 +150,7 @@ def _span(rules: Rules, pc: int) -> tuple[int, int] | None:
     return begin, end
 
 
-class Unsaid(Exception):
+class Unnamed(Exception):
     """Raised if something was chosen that a scenario cannot name. what: it, for the author."""
 
 
@@ -198,7 +198,7 @@ def replayed(
             return Reply(choice.name, choice.who, (str(at + 1),))
         reply = reply_to(rules, bases, said, choice, choice.options[at])
         if reply is None or None in reply.what:
-            raise Unsaid(choice.name)
+            raise Unnamed(choice.name)
         return reply
 
     def answer(g: Play, choice: Decision) -> int:
@@ -210,7 +210,7 @@ def replayed(
             added += 1
             done.more = True
             if added > _MOST_ANSWERS:
-                raise Unsaid(choice.name)
+                raise Unnamed(choice.name)
         replies.append(worded(choice, at))
         if choice.sort != "ability":
             texts = [worded(choice, index).text() for index in range(len(choice.options))]
@@ -248,7 +248,7 @@ def replayed(
                 name, (begin, end) = rules.named[g.pc].removeprefix("step "), span
                 act(FlowRun("step", name, _player(g, names)), _within(g, begin, end))
     if left:
-        raise Unsaid("")
+        raise Unnamed("")
     return done
 
 
@@ -261,7 +261,7 @@ def _player(g: Play, names: Mapping[int, Name]) -> int | Name:
     if 0 <= g.current < g.players:
         return g.current
     if g.current not in names:
-        raise Unsaid("who is current")
+        raise Unnamed("who is current")
     return names[g.current]
 
 
@@ -277,11 +277,11 @@ def _act_once(
         if not chosen:
             option = choice.options[at]
             if choice.sort != "offer" or option is None:
-                raise Unsaid("")
+                raise Unnamed("")
             _, key, arguments = offered(option)
             words = [said(x, sort) for x, (_, sort) in zip(arguments, rules.verbs[key].roles, strict=True)]
             if None in words:
-                raise Unsaid(choice.name)
+                raise Unnamed(choice.name)
             chosen.append(Call(key, tuple(word for word in words if word is not None)))
             replies.clear()
         return at
@@ -289,5 +289,5 @@ def _act_once(
     g.agent = first
     g.unit()
     if not chosen:
-        raise Unsaid("")
+        raise Unnamed("")
     done.acts.append(Act(chosen[0], tuple(replies)))

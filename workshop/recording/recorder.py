@@ -24,7 +24,7 @@ from ..scenarios.running import tried
 from ..scenarios.scripts import Script, SetUp
 from .bench import Ran, ran, spoken_of
 from .boards import WrittenBoard
-from .moments import Played, Replay, Unsaid, Way, played, replayed, ways
+from .moments import Played, Replay, Unnamed, Way, played, replayed, ways
 from .shortening import Shortener
 from .writing import written
 
@@ -44,7 +44,7 @@ class Recorded:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class DraftedScenario:
     """A scenario that is not written yet. wrong: how many lines came out otherwise than in the game."""
 
     script: Script
@@ -91,14 +91,16 @@ class Recorder:
         return self._written(session, game, answers, id, title)
 
     def _written(self, session: Session, game: Played, answers: int, id: str, title: str) -> Recorded:
-        drafts: list[Draft] = []
+        drafts: list[DraftedScenario] = []
         notes: list[str] = []
         for way in ways(self.table.rules, game, answers):
             try:
                 drafts.append(self._draft(session, game, way))
-            except Unsaid as unsaid:
+            except Unnamed as unsaid:
                 notes.append(
                     f"The answer to '{unsaid}' names something without a name in a scenario; write this answer yourself."
+                    if str(unsaid)
+                    else "These answers do not follow from one place of the game; record fewer or more answers."
                 )
                 continue
             except Exception as error:  # an author's rules may fail in any way on a board that is not the game's
@@ -112,7 +114,7 @@ class Recorder:
             return Recorded("", False, tuple(dict.fromkeys(notes))[:1])
         return self._finished(best, id, title)
 
-    def _draft(self, session: Session, game: Played, way: Way) -> Draft:
+    def _draft(self, session: Session, game: Played, way: Way) -> DraftedScenario:
         """Write the game from a moment on, and compare what comes of it."""
         rules, start = self.table.rules, session.start
         g = way.moment.g
@@ -138,7 +140,9 @@ class Recorder:
             then, wrong, lost = {}, 10_000, (first.failure,)
         elif not then:
             then = _same(first.lines, script, words)
-        return Draft(script, then, wrong, replay, words, tuple(board.unsaid) if board is not None else (), lost)
+        return DraftedScenario(
+            script, then, wrong, replay, words, tuple(board.unsaid) if board is not None else (), lost
+        )
 
     def _run(self, script: Script, words: frozenset[str], then: Mapping[str, str]) -> Ran:
         """Run a script; if this fails, without the answers that pass, which `all pass` gives."""
@@ -155,7 +159,7 @@ class Recorder:
 
     # ------------------------------------------------------------------------------------------ shorter and written
 
-    def _finished(self, draft: Draft, id: str, title: str) -> Recorded:
+    def _finished(self, draft: DraftedScenario, id: str, title: str) -> Recorded:
         notes: list[str] = []
         if not draft.then:
             reason = draft.lost[0] if draft.lost else "nothing comes of it"
