@@ -4,7 +4,8 @@
     python tests/mutants tests [-n NUMBER] [--seed S]    what plays a game: the tests nearest to the changed module
 
 Each mutant is run in a copy of the checkout with limits of time and memory; one that does not end counts as noticed.
-`--kept FILE` adds each result to a file, and does not run again what the file has.
+`--kept FILE` adds each result to a file, and does not run again what the file has. The mutants that nobody can notice
+(`equivalent.txt`, with the reasons) are not run, and count neither as noticed nor as missed.
 """
 
 import argparse
@@ -23,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # if run as a fold
 from tests.mutants.making import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
+EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop")
 ENGINE = ("compiler/backends/python", "runtime", "session")
 PLAYED = ("compiler/backends/python", "runtime/events.py", "runtime/flow.py")
@@ -71,6 +73,19 @@ def sampled(only: str, number: int, seed: int) -> list[Mutant]:
     known = [mutant for path in sources(only) for mutant in mutants(ROOT, path)]
     print(f"{number} of {len(known)} mutants, seed {seed}", flush=True)
     return random.Random(seed).sample(known, min(number, len(known)))
+
+
+def equivalents() -> dict[str, str]:
+    """The mutants that change nothing that can be observed, each with the reason."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in EQUIVALENT.read_text(encoding="utf-8").splitlines():
+        if line.startswith(" "):
+            found[name] = f"{found[name]} {line.strip()}".strip()
+        elif line and not line.startswith("#"):
+            name = line
+            found[name] = ""
+    return found
 
 
 def nearest(path: str) -> list[str]:
@@ -156,7 +171,8 @@ def main() -> int:
     known = kept.read_text(encoding="utf-8").splitlines() if kept and kept.exists() else []
     with TemporaryDirectory() as folder:
         checkout, number = Checkout(Path(folder) / "tree"), 0
-        chosen = sampled(given.by, given.n, given.seed)
+        sample = sampled(given.by, given.n, given.seed)
+        chosen = [mutant for mutant in sample if str(mutant) not in equivalents()]
         for mutant in chosen:
             if before := next((word for word in ("noticed", "MISSED ") if f"{word} {mutant}" in known), ""):
                 number += before == "noticed"
@@ -169,7 +185,7 @@ def main() -> int:
             if kept:
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(f"{line}\n")
-        print(f"{number} of {len(chosen)} noticed")
+        print(f"{number} of {len(chosen)} noticed; {len(sample) - len(chosen)} more are equivalent")
     return 0
 
 
