@@ -11,16 +11,20 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.overlays import overlaid
 
 
-def nothing(*some: Any) -> int:
+def nothing(*some: Any) -> None:
+    pass
+
+
+def none(*some: Any) -> int:
     return 0
 
 
 DAWN, NOON, DUSK = (Step(name, (nothing,)) for name in ("dawn", "noon", "dusk"))
 BASE = Module(
     "base",
-    flows=(Flow("day", items=(DAWN, Turns("turn", "one", nothing), DUSK)),),
-    worths=(("one", nothing), ("other", nothing)),
-    returns=(("one", nothing), ("other", nothing)),
+    flows=(Flow("day", items=(DAWN, Turns("turn", "one", none), DUSK)),),
+    worths=(("one", none), ("other", none)),
+    returns=(("one", none), ("other", none)),
     cards=(Card("x", "tool", abilities=(Ability("x.play", "slot", "play", body=nothing),)), Card("y", "tool")),
 )
 
@@ -29,7 +33,7 @@ def test_what_is_removed_by_its_kind_of_player() -> None:
     """How a position is valued, and what the game returns; that of other kinds stays."""
     more = Module("more", removed=(("worth", "one"), ("returns", "other")))
     changed, _ = overlaid([BASE, more])
-    assert (changed.worths, changed.returns) == ((("other", nothing),), (("one", nothing),))
+    assert (changed.worths, changed.returns) == ((("other", none),), (("one", none),))
 
 
 def test_steps_in_place_of_a_step_are_inside_of_it() -> None:
