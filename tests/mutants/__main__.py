@@ -129,7 +129,7 @@ class Checkout:
 
     def __init__(self, tree: Path) -> None:
         self.tree = tree
-        self.seconds: dict[tuple[str, ...], int] = {}  # the limit of a command: thrice what it takes without a change
+        self.seconds: dict[frozenset[str], int] = {}  # the limit of a command: thrice what it takes without a change
         tree.mkdir()
         for name in COPIED:
             if (ROOT / name).is_dir():
@@ -138,13 +138,17 @@ class Checkout:
                 shutil.copy(ROOT / name, tree / name)
 
     def limit(self, command: tuple[str, ...]) -> int:
-        """The limit of a command in seconds of processor time; it must pass without a change."""
-        if command not in self.seconds:
+        """The limit of a command in seconds of processor time; it must pass without a change.
+
+        Commands that run the same tests in another order share it: it takes as long as many mutants.
+        """
+        same = frozenset(one for one in command if not any(one.startswith(f"{folder}/") for folder in command))
+        if same not in self.seconds:
             before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
             if why := failing(self.tree, command, SECONDS):
                 raise SystemExit(f"without a change, this fails: {' '.join(command)}\n{why}")
-            self.seconds[command] = 30 + int(3 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
-        return self.seconds[command]
+            self.seconds[same] = 30 + int(3 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
+        return self.seconds[same]
 
     def noticed(self, mutant: Mutant, command: tuple[str, ...]) -> str:
         """Run a command with a mutant; return its last line if it fails, or ""."""
