@@ -56,6 +56,7 @@ NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the lon
     ],
     "session": ["tests/session", "tests/games/test_toy_game.py", "tests/games/test_small_games.py"],
     "session/kept.py": ["tests/workshop/test_campaign.py"],
+    "session/given.py": ["tests/workshop/test_from_scenario.py"],
     "session/causes.py": ["tests/session", "tests/workshop/test_why.py"],
     "session/save.py": ["tests/session", "tests/workshop/test_campaign.py"],
 }

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ombre.runtime import NOTHING
 from ombre.runtime.loader import Rules
 from ombre.runtime.zones import EVERYBODY
 from ombre.session.start import Start, begin
@@ -39,6 +40,13 @@ def test_a_whole_hand_is_followed_by_all(four: Any) -> None:
     g.show((torch,))
     g.move_all((torch, salve), g.z_keeper_hand + 1)
     assert [knowing(g, x) for x in (torch, salve)] == [[0, 1, 2, 3], [0, 1]]
+
+
+def test_nobody_follows_cards_from_no_zone_into_a_hidden_one(four: Any) -> None:
+    g = four
+    cards = [g.create(name, NOTHING) for name in ("wolf", "witch")]
+    g.move_all(cards, g.z__den)
+    assert [knowing(g, x) for x in cards] == [[], []]
 
 
 def test_a_clue_is_told_to_one_or_to_all(four: Any) -> None:
