@@ -100,7 +100,7 @@ def _entry(value: int | Row) -> object:
 def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iterable[bool]) -> bool:
     """Whether two lists of arguments are equivalent; `things` says for each argument if it is a player or a card."""
     return len(some) == len(others) and all(
-        one == other or (is_thing and min(one, other) >= 0 and alike(g, one, other))
+        one == other or (is_thing and alike(g, one, other))
         for one, other, is_thing in zip(some, others, things, strict=True)
     )
 

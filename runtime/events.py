@@ -58,10 +58,9 @@ def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool
             g.end_timed(g.matching(tables[until], args))
         over = g.matching(tables[following], args) if tables[following] else ()
         do(g, *args)
-        listens = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
-        if listens is not listening:
+        if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
-            # the event do not.
+            # the event do not. `matching` leaves out those without text.
             new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
             heard = [*heard, *g.matching(new, args)]
         if over:

@@ -188,7 +188,7 @@ class Listeners(Columns):
     def _drop(self, gone: Sequence[Timed]) -> None:
         serials = [entry[0] for entry in gone]
         self.timed = tuple(entry for entry in self.timed if entry[0] not in serials)
-        self.spreading = self.spreads + sum(entry[2] == EVERY and entry[1] >= 0 for entry in self.timed)
+        self.spreading = self.spreads + sum(entry[2] == EVERY for entry in self.timed)
         for _, number, this, _, _, _, stops, _ in gone:
             for row in {self.row_of[n]: n for n in (number, *stops) if n >= 0}:
                 self.tables[row] = tuple(entry for entry in self.tables[row] if entry[4] not in serials)

@@ -4,7 +4,8 @@
     python tests/mutants tests [-n NUMBER] [--seed S]    what plays a game: the tests nearest to the changed module
 
 Each mutant is run in a copy of the checkout with limits of time and memory; one that does not end counts as noticed.
-`--kept FILE` adds each result to a file, and does not run again what the file has.
+`--kept FILE` adds each result to a file, and does not run again what the file has. The mutants that nobody can notice
+(`equivalent.txt`, with the reasons) are not run, and count neither as noticed nor as missed.
 """
 
 import argparse
@@ -23,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # if run as a fold
 from tests.mutants.making import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
+EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop")
 ENGINE = ("compiler/backends/python", "runtime", "session")
 PLAYED = ("compiler/backends/python", "runtime/events.py", "runtime/flow.py")
@@ -54,6 +56,7 @@ NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the lon
     ],
     "session": ["tests/session", "tests/games/test_toy_game.py", "tests/games/test_small_games.py"],
     "session/kept.py": ["tests/workshop/test_campaign.py"],
+    "session/given.py": ["tests/workshop/test_from_scenario.py"],
     "session/causes.py": ["tests/session", "tests/workshop/test_why.py"],
     "session/save.py": ["tests/session", "tests/workshop/test_campaign.py"],
 }
@@ -71,6 +74,19 @@ def sampled(only: str, number: int, seed: int) -> list[Mutant]:
     known = [mutant for path in sources(only) for mutant in mutants(ROOT, path)]
     print(f"{number} of {len(known)} mutants, seed {seed}", flush=True)
     return random.Random(seed).sample(known, min(number, len(known)))
+
+
+def equivalents() -> dict[str, str]:
+    """The mutants that change nothing that can be observed, each with the reason."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in EQUIVALENT.read_text(encoding="utf-8").splitlines():
+        if line.startswith(" "):
+            found[name] = f"{found[name]} {line.strip()}".strip()
+        elif line and not line.startswith("#"):
+            name = line
+            found[name] = ""
+    return found
 
 
 def nearest(path: str) -> list[str]:
@@ -114,7 +130,7 @@ class Checkout:
 
     def __init__(self, tree: Path) -> None:
         self.tree = tree
-        self.seconds: dict[tuple[str, ...], int] = {}  # the limit of a command: thrice what it takes without a change
+        self.seconds: dict[frozenset[str], int] = {}  # the limit of a command: thrice what it takes without a change
         tree.mkdir()
         for name in COPIED:
             if (ROOT / name).is_dir():
@@ -123,13 +139,17 @@ class Checkout:
                 shutil.copy(ROOT / name, tree / name)
 
     def limit(self, command: tuple[str, ...]) -> int:
-        """The limit of a command in seconds of processor time; it must pass without a change."""
-        if command not in self.seconds:
+        """The limit of a command in seconds of processor time; it must pass without a change.
+
+        Commands that run the same tests in another order share it: it takes as long as many mutants.
+        """
+        same = frozenset(one for one in command if not any(one.startswith(f"{folder}/") for folder in command))
+        if same not in self.seconds:
             before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
             if why := failing(self.tree, command, SECONDS):
                 raise SystemExit(f"without a change, this fails: {' '.join(command)}\n{why}")
-            self.seconds[command] = 30 + int(3 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
-        return self.seconds[command]
+            self.seconds[same] = 30 + int(3 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
+        return self.seconds[same]
 
     def noticed(self, mutant: Mutant, command: tuple[str, ...]) -> str:
         """Run a command with a mutant; return its last line if it fails, or ""."""
@@ -156,7 +176,8 @@ def main() -> int:
     known = kept.read_text(encoding="utf-8").splitlines() if kept and kept.exists() else []
     with TemporaryDirectory() as folder:
         checkout, number = Checkout(Path(folder) / "tree"), 0
-        chosen = sampled(given.by, given.n, given.seed)
+        sample = sampled(given.by, given.n, given.seed)
+        chosen = [mutant for mutant in sample if str(mutant) not in equivalents()]
         for mutant in chosen:
             if before := next((word for word in ("noticed", "MISSED ") if f"{word} {mutant}" in known), ""):
                 number += before == "noticed"
@@ -169,7 +190,7 @@ def main() -> int:
             if kept:
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(f"{line}\n")
-        print(f"{number} of {len(chosen)} noticed")
+        print(f"{number} of {len(chosen)} noticed; {len(sample) - len(chosen)} more are equivalent")
     return 0
 
 

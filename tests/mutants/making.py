@@ -7,8 +7,9 @@ text, so all other lines stay as they are.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -27,7 +28,7 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module with one change. place: the function and a number, as lines move. text: the changed module."""
+    """A module with one change. place: the function, as lines move. what: the change. text: the changed module."""
 
     path: str
     line: int
@@ -40,15 +41,32 @@ class Mutant:
 
 
 def mutants(root: Path, path: str) -> list[Mutant]:
-    """All mutants of a module, in the order of its lines."""
+    """All mutants of a module, in the order of its lines, each with a name of its own."""
     text = (root / path).read_text(encoding="utf-8")
-    return [
+    made = [
         Mutant(
             path, node.lineno, place, f"{shortened(ast.unparse(node))} -> {shortened(new)}", replaced(text, node, new)
         )
         for node, place in places(ast.parse(text))
         for new in changes(node)
     ]
+    return told_apart(made, text.splitlines())
+
+
+def told_apart(made: Sequence[Mutant], lines: Sequence[str]) -> list[Mutant]:
+    """Tell equal changes of one function apart: by the text of the line, which stays when lines move; then by number."""
+    several = Counter(map(str, made))
+    made = [
+        replace(one, what=f"{one.what} in: {lines[one.line - 1].strip()}") if several[str(one)] > 1 else one
+        for one in made
+    ]
+    several, seen = Counter(map(str, made)), Counter[str]()
+    found: list[Mutant] = []
+    for one in made:
+        name = str(one)
+        seen[name] += 1
+        found.append(replace(one, what=f"{one.what}, {seen[name]} of {several[name]}") if several[name] > 1 else one)
+    return found
 
 
 def places(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, str]]:

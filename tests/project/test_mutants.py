@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
 
-from ..mutants.__main__ import ROOT, nearest, sampled, sources
+from ..mutants.__main__ import ROOT, equivalents, nearest, sampled, sources
 from ..mutants.making import mutants
 
 SOURCE = '''"""A module."""
@@ -43,6 +44,40 @@ def test_one_place_is_changed_at_a_time(tmp_path: Path) -> None:
         ast.parse(mutant.text)
         pairs = zip(SOURCE.splitlines(), mutant.text.splitlines(), strict=True)
         assert [n for n, (old, new) in enumerate(pairs, 1) if old != new] == [mutant.line]
+
+
+EQUAL = """def both(one: int, other: int) -> int:
+    if one == 0:
+        return 0
+    return min(0, one) if other == 0 else max(one, 0, 0)
+"""
+
+
+def test_equal_changes_have_different_names(tmp_path: Path) -> None:
+    """By the text of their line, which stays when lines are added above; where a line has several, by a number."""
+    first, second, last = (line.strip() for line in EQUAL.splitlines()[1:])
+    wanted = [
+        f"both: 0 -> 1 in: {first}",
+        f"both: 0 -> 1 in: {second}",
+        *(f"both: 0 -> 1 in: {last}, {number} of 4" for number in range(1, 5)),
+    ]
+    for text in (EQUAL, f"LIMIT = 5\n\n\n{EQUAL}"):
+        (tmp_path / "one.py").write_text(text, encoding="utf-8")
+        made = mutants(tmp_path, "one.py")
+        assert sorted(f"{m.place}: {m.what}" for m in made if "0 -> 1" in m.what) == wanted
+
+
+def test_each_mutant_has_a_name_of_its_own() -> None:
+    names = Counter(str(mutant) for path in sources("tests") for mutant in mutants(ROOT, path))
+    assert [name for name, number in names.items() if number > 1] == []
+
+
+def test_what_is_called_equivalent_still_exists_and_has_a_reason() -> None:
+    """After a change of the engine, each entry of equivalent.txt must be read again that no longer names a mutant."""
+    known = equivalents()
+    names = {str(mutant) for path in sources("tests") for mutant in mutants(ROOT, path)}
+    assert [name for name in known if name not in names] == []
+    assert [name for name, reason in known.items() if not reason.endswith(".")] == []
 
 
 def test_a_sample_is_the_same_each_time() -> None:

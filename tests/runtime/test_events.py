@@ -14,6 +14,7 @@ import pytest
 
 from ombre.runtime import NOTHING, Ability, Card, Module, Verb
 from ombre.runtime.errors import RulesError
+from ombre.runtime.events import FEW_RUNS
 from ombre.runtime.loader import Rules, link
 from ombre.session.debug import audit
 from ombre.session.start import Start, begin
@@ -280,6 +281,24 @@ def test_blank_and_copy_are_read_through_the_face(g: Any) -> None:
     assert g.blank[witch] == 0 and g.timed == () and audit(g) == []
 
 
+def test_a_card_without_text_cannot_be_used(g: Any) -> None:
+    torch = g.create("torch", g.z_keeper_hand, 0)
+    assert g.has_slot(torch, "play") and not g.has_slot(torch, "other")
+    g.lose_text(torch, (), ("turn",))
+    assert not g.has_slot(torch, "play")
+    g.scope_end("turn")
+    assert g.has_slot(torch, "play")
+
+
+def test_who_copies_a_card_does_not_copy_what_it_was_lent(g: Any) -> None:
+    stone, torch, horn = (g.create(name, g.z_keeper_hand, 0) for name in ("whetstone", "torch", "horn"))
+    g.lend(stone, torch, (), ("turn",))
+    g.become_copy(horn, stone, (), ("round",))
+    assert g.has_slot(stone, "assist") and not g.has_slot(horn, "assist")
+    g.scope_end("turn")
+    assert not g.has_slot(stone, "assist")
+
+
 def test_what_nobody_hears_is_its_plain_do(rules: Rules, toy: ModuleType) -> None:
     assert rules.plain.v_draws is toy.draws  # type: ignore[attr-defined]  # made by the linker
     assert rules.plain.v_heals is not toy.heals  # type: ignore[attr-defined]  # made by the linker
@@ -301,6 +320,14 @@ def test_endless_effects_are_reported(toy: ModuleType) -> None:
     g = with_card(toy, Ability("x.true", "whenever", "", body=forever))
     with pytest.raises(RulesError, match="stay true.*x.true"):
         g.settle()
+
+
+def test_a_repeat_until_ends_if_nothing_changes(g: Any) -> None:
+    """The first runs are not compared, because that takes longer than most of them."""
+    assert sum(1 for _ in g.until(lambda: False)) == FEW_RUNS + 1
+    for _ in g.until(lambda: g.s__doom == 3 * FEW_RUNS):
+        g.s__doom += 1
+    assert g.s__doom == 3 * FEW_RUNS
 
 
 def test_many_events_in_one_unit_are_too_many(toy: ModuleType) -> None:

@@ -15,6 +15,7 @@ import pytest
 from ombre.runtime import Ability, Flow, Game, Kind, Module, State, Step, Turns, Verb, Window, Zone, put
 from ombre.runtime.errors import RulesError
 from ombre.runtime.loader import Rules, link
+from ombre.runtime.records import ACT
 from ombre.runtime.zones import EVERYBODY
 
 
@@ -156,6 +157,31 @@ def test_what_is_forbidden_is_not_offered() -> None:
     rules = (Ability("no", "cannot", "spends", lambda g, this, you, env, args: args[0] == 0),)
     play(little(Flow("day", items=(Step("act", (Window("act", offers),)),)), seen=seen, rules=rules), 2, [0], asked)
     assert (seen, asked) == ([("spends", 1)], [(1, 2)])
+
+
+def test_who_may_not_do_it_is_not_offered_it() -> None:
+    """A restriction on a player counts for what the player would do."""
+    seen: list[Any] = []
+    asked: list[Any] = []
+    rules = (Ability("no", "cannot", ACT, lambda g, this, you, env, args: args == (0, "spends")),)
+    play(little(Flow("day", items=(Step("act", (Window("act", offers),)),)), seen=seen, rules=rules), 2, [0], asked)
+    assert (seen, asked) == ([("spends", 1)], [(1, 2)])
+
+
+def test_after_a_flow_was_ended_the_next_window_asks_all() -> None:
+    """P2 ends the turn of P1 in a window in which P1 has been asked; then P1 is asked again, in the evening."""
+    seen: list[Any] = []
+    asked: list[Any] = []
+
+    def over(g: Any, *rest: Any) -> None:
+        g.end_flow("turn")
+
+    turns = Turns("turn", "one", lambda g: 0, where=lambda g, x: x == 0)
+    day = Flow("day", items=(turns, Step("evening", (Window("evening", offers, once=True),))))
+    turn = Flow("turn", of="one", items=(Step("act", (Window("act", offers, once=True),)),))
+    rules = (Ability("over", "when", "spends", body=over),)
+    assert play(little(day, turn, seen=seen, rules=rules), 2, [1, 0, 0], asked) == "over"
+    assert (seen, asked) == ([("spends", 1), ("spends", 0)], [(0, 2), (1, 2), (0, 2)])
 
 
 def test_a_flow_that_asks_nobody_does_not_hang() -> None:

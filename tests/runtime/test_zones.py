@@ -1,0 +1,78 @@
+"""Who follows a card, what clues say, and who is next to whom."""
+
+# Games in play have no static type.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ombre.runtime import NOTHING
+from ombre.runtime.loader import Rules
+from ombre.runtime.zones import EVERYBODY
+from ombre.session.start import Start, begin
+
+
+@pytest.fixture
+def four(rules: Rules) -> Any:
+    """A game of four keepers without a set-up."""
+    return begin(rules, Start(4, seed=7))
+
+
+def knowing(g: Any, x: int) -> list[int]:
+    return [who for who in range(g.players) if g.seers(x) >> who & 1]
+
+
+def test_cards_out_of_a_hand_are_followed_by_who_sees_the_hand(four: Any) -> None:
+    """The others knew a card of it, and no longer know whether it went along or stayed."""
+    g = four
+    torch, salve, horn = (g.create(name, g.z_keeper_hand, 0) for name in ("torch", "salve", "horn"))
+    g.show((torch, horn))
+    g.move_all((torch, salve), g.z_keeper_hand + 1)
+    assert [knowing(g, x) for x in (torch, salve, horn)] == [[0, 1], [0, 1], [0]]
+
+
+def test_a_whole_hand_is_followed_by_all(four: Any) -> None:
+    g = four
+    torch, salve = (g.create(name, g.z_keeper_hand, 0) for name in ("torch", "salve"))
+    g.show((torch,))
+    g.move_all((torch, salve), g.z_keeper_hand + 1)
+    assert [knowing(g, x) for x in (torch, salve)] == [[0, 1, 2, 3], [0, 1]]
+
+
+def test_nobody_follows_cards_from_no_zone_into_a_hidden_one(four: Any) -> None:
+    g = four
+    cards = [g.create(name, NOTHING) for name in ("wolf", "witch")]
+    g.move_all(cards, g.z__den)
+    assert [knowing(g, x) for x in cards] == [[], []]
+
+
+def test_a_clue_is_told_to_one_or_to_all(four: Any) -> None:
+    g = four
+    torch = g.create("torch", g.z_keeper_hand, 0)
+    g.tell(torch, "cost", (1,), who=2)
+    assert g.clues == (((torch, "cost", (1,), True), 1 << 2),)
+    g.tell(torch, "cost", (1,), who=0)
+    assert [mask for _, mask in g.clues] == [1 << 2 | 1 << 0]
+    g.tell(torch, "cost", (3,))
+    assert g.clues[1:] == (((torch, "cost", (3,), False), EVERYBODY),)
+
+
+def test_a_clue_is_over_when_all_see_the_card(four: Any) -> None:
+    g = four
+    torch, horn = (g.create(name, g.z_keeper_hand, 0) for name in ("torch", "horn"))
+    for x in (torch, horn):
+        g.tell(x, "cost", (1,))
+    g.move(torch, g.z_keeper_discard)
+    assert [clue[0] for clue, _ in g.clues] == [horn]
+
+
+def test_who_is_next_to_whom(four: Any) -> None:
+    """Players round the table, cards in their zone; a player and a card are not side by side."""
+    g = four
+    assert [[who for who in range(4) if g.next_to(one, who)] for one in range(4)] == [[1, 3], [0, 2], [1, 3], [0, 2]]
+    cards = [g.create("torch", g.z_keeper_played, 0) for _ in range(3)]
+    assert [[y for y in cards if g.next_to(x, y)] for x in cards] == [[cards[1]], [cards[0], cards[2]], [cards[1]]]
+    assert not any(g.next_to(*pair) for who in range(4) for x in cards for pair in ((who, x), (x, who)))
