@@ -1009,14 +1009,14 @@ window =
       }: { LIST($offers, join: "or") }, bis alle passen
 # source: 652620ea
 end-game =
-    .indicative = das Spiel endet: { $result }{ GIVEN($winner) ->
+    .indicative = das Spiel endet{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }für { NP($winner, case: "acc") }
-      }
-    .inverted = endet das Spiel: { $result }{ GIVEN($winner) ->
+       *[yes] { " " }mit einem Sieg von { NP($winner, case: "dat") }
+      }: { $result }
+    .inverted = endet das Spiel{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }für { NP($winner, case: "acc") }
-      }
+       *[yes] { " " }mit einem Sieg von { NP($winner, case: "dat") }
+      }: { $result }
 
 # source: 88a3f126
 until-any =

@@ -661,9 +661,15 @@ m-lowest = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none"
    *[other] sind
   },
 # source: c06df5f2
-m-card = , { AGREE($head, ending: "agree-who") } { LIST($values, join: "or") } ist,
+m-card = , { AGREE($head, ending: "agree-who") } { LIST($values, join: "or") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
 # source: bfa62603
-m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: "or") } ist,
+m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: "or") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
 # source: 89f81262
 m-eq = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } { NP($amount, case: "acc") } { AGR($property) ->
     [one] beträgt

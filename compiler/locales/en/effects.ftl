@@ -459,10 +459,10 @@ window =
        *[yes] , the others from { NP($second) } on
       }, { LIST($offers, join: "or") }, until all pass
 end-game =
-    .indicative = the game ends: { $result }{ GIVEN($winner) ->
+    .indicative = the game ends{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }for { NP($winner, case: "acc") }
-      }
+       *[yes] { " " }with a win of { NP($winner, case: "acc") }
+      }: { $result }
 
 until-any =
     .indicative = { LIST($parts, join: "or") }

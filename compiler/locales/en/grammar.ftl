@@ -256,8 +256,14 @@ m-is-not = whose { NP($property, det: "none") } { AGR($property) ->
   } not { LIST($values, $property, join: "or") }
 m-highest = with the highest { NP($property, det: "none") }
 m-lowest = with the lowest { NP($property, det: "none") }
-m-card = that is { LIST($values, join: "or") }
-m-no-card = that is not { LIST($values, join: "or") }
+m-card = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } { LIST($values, join: "or") }
+m-no-card = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, join: "or") }
 m-eq = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are

@@ -503,10 +503,10 @@ window =
       }, { LIST($offers, join: "or") }, hasta que todos pasen
 # source: 652620ea
 end-game =
-    .indicative = la partida termina: { $result }{ GIVEN($winner) ->
+    .indicative = la partida termina{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }para { NP($winner, case: "prep") }
-      }
+       *[yes] { " " }con la victoria de { NP($winner, case: "prep") }
+      }: { $result }
 # source: 88a3f126
 until-any =
     .indicative = { LIST($parts, join: "or") }

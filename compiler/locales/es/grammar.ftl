@@ -471,9 +471,15 @@ m-lowest = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($propert
       }
   }
 # source: c06df5f2
-m-card = que es { LIST($values, join: "or") }
+m-card = que { AGR($head) ->
+    [one] es
+   *[other] son
+  } { LIST($values, join: "or") }
 # source: bfa62603
-m-no-card = que no es { LIST($values, join: "or") }
+m-no-card = que no { AGR($head) ->
+    [one] es
+   *[other] son
+  } { LIST($values, join: "or") }
 # source: 89f81262
 m-eq = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->
     [one] es

@@ -684,12 +684,12 @@ becomes-thing =
 # source: 11d1d6c5
 becomes-nothing =
     .indicative = { GIVEN($owner) ->
-        [no] il n'y a plus { NP($property, det: "bare", case: "de") }
+        [no] il n'y a plus { NP($property, det: "none", case: "de") }
        *[yes] { NP($owner) } { AGR($owner) ->
             [you] n'avez
             [one] n'a
            *[other] n'ont
-          } plus { NP($property, det: "bare", case: "de") }
+          } plus { NP($property, det: "none", case: "de") }
       }
 # source: 5c9d9f4d
 window-once =
@@ -711,10 +711,10 @@ window =
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
 # source: 652620ea
 end-game =
-    .indicative = la partie se termine : { $result }{ GIVEN($winner) ->
+    .indicative = la partie se termine{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }pour { NP($winner) }
-      }
+       *[yes] { " " }par la victoire { NP($winner, case: "de") }
+      } : { $result }
 
 # source: 88a3f126
 until-any =

@@ -72,6 +72,16 @@ auquel-body = { $gender ->
        *[other] auxquels
       }
   }
+celui-ci = { $gender ->
+    [f] { $num ->
+        [one] celle-ci
+       *[other] celles-ci
+      }
+   *[m] { $num ->
+        [one] celui-ci
+       *[other] ceux-ci
+      }
+  }
 duquel-body = { $gender ->
     [f] { $num ->
         [one] de laquelle
@@ -212,8 +222,10 @@ np-portion =
     .de = { du-body }
     .a = { au-body }
 # source: eadf4e7a
-np-any = { de-body }
+np-any =
+    .base = { de-body }
     .de = { de-body }
+    .after = des { $body }
     .a = à { $num ->
         [one] { un } { $body }
        *[other] des { $body }
@@ -274,16 +286,8 @@ np-it =
       }
     .de = de celui-ci
     .a = à celui-ci
-    .stressed = { $gender ->
-        [f] { $num ->
-            [one] celle-ci
-           *[other] celles-ci
-          }
-       *[m] { $num ->
-            [one] celui-ci
-           *[other] ceux-ci
-          }
-      }
+    .stressed = { celui-ci }
+    .after = { celui-ci }
     .clitic = { $num ->
         [one] { $gender ->
             [f] la
@@ -459,9 +463,15 @@ m-lowest = dont { NP($property, det: "the") } { AGR($property) ->
       }
   }
 # source: c06df5f2
-m-card = qui est { LIST($values, join: "or") }
+m-card = qui { AGR($head) ->
+    [one] est
+   *[other] sont
+  } { LIST($values, join: "or") }
 # source: bfa62603
-m-no-card = qui n'est pas { LIST($values, join: "or") }
+m-no-card = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas { LIST($values, join: "or") }
 # source: 89f81262
 m-eq = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
@@ -505,16 +515,10 @@ m-empty = dont { NP($zone, det: "the") } est vide
 # source: fb276de5
 m-not-empty = dont { NP($zone, det: "the") } n'est pas vide
 # source: cbd1cd8f
-m-which = pour { AGR($head) ->
-    [one] { FEATURE($head, "gender") ->
-        [f] laquelle
-       *[m] lequel
-      }
-   *[other] { FEATURE($head, "gender") ->
-        [f] lesquelles
-       *[m] lesquels
-      }
-  } { CLAUSE($condition) }
+m-which = pour { AGREE($head, ending: "lequel-body") } { CLAUSE($condition) }
+# « Pour lequel A ou B » : « que » ne suit que « si », « tant que », « dès que ».
+m-which--both = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "and") }
+m-which--either = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "or") }
 # source: 7dfd8da2
 m-owned = { AGR($who) ->
     [you] qui vous { AGR($head) ->
@@ -701,3 +705,23 @@ link-against = contre { AGREE($what, ending: "lequel-body") }
 link-onto = sur { AGREE($what, ending: "lequel-body") }
 # source: 16ff73b6
 link-over = au-dessus { AGREE($what, ending: "duquel-body") }
+
+# Derrière une préposition.
+# source: c57b856e
+by-with = avec { NP($what, case: "after") }
+# source: b403338e
+by-by = par { NP($what, case: "after") }
+# source: 6bd75b74
+by-on = sur { NP($what, case: "after") }
+# source: f88261b1
+by-for = pour { NP($what, case: "after") }
+# source: 2688d5c0
+by-in = dans { NP($what, case: "after") }
+# source: 56ab5c47
+by-into = dans { NP($what, case: "after") }
+# source: 2ba1b303
+by-against = contre { NP($what, case: "after") }
+# source: e736b8b2
+by-onto = sur { NP($what, case: "after") }
+# source: faefeeba
+m-at = pour { NP($index, case: "after") }

@@ -59,14 +59,12 @@ p-wanted =
     .gender = f
 # source: 72416d85
 p-drawn =
-    .one = cartes piochées ce tour
-    .other = cartes piochées ce tour
-    .gender = f
+    .one = nombre de cartes piochées pendant ce tour
+    .other = nombres de cartes piochées pendant ce tour
 # source: 2fcf20d4
 p-passes =
-    .one = passes de suite
-    .other = passes de suite
-    .gender = f
+    .one = nombre de passes de suite
+    .other = nombres de passes de suite
 # source: 61b9ac3f
 p-turn-state =
     .one = état du tour
@@ -75,11 +73,13 @@ p-turn-state =
 p-person-lost =
     .one = points de pénalité
     .other = points de pénalité
+    .number = other
 # source: 65583238
 z-person-shown =
     .one = cartes restantes
     .other = cartes restantes
     .gender = f
+    .number = other
 # source: 14fd4157
 p-playing-card-penalty =
     .one = pénalité

@@ -67,9 +67,10 @@ n-market-card =
     .gender = f
 # source: cf6dc47b
 z-runner-aside =
-    .one = zone des cartes mises de côté
-    .other = zones des cartes mises de côté
+    .one = cartes mises de côté
+    .other = cartes mises de côté
     .gender = f
+    .number = other
 # source: 5bfd0816
 p-runner-responses =
     .one = nombre de réponses

@@ -50,14 +50,12 @@ p-upcard =
     .gender = f
 # source: 4722daf4
 p-upcards-taken =
-    .one = cartes retournées prises
-    .other = cartes retournées prises
-    .gender = f
+    .one = nombre de cartes retournées prises
+    .other = nombres de cartes retournées prises
 # source: 80b76220
 p-given-back =
-    .one = cartes rendues aussitôt
-    .other = cartes rendues aussitôt
-    .gender = f
+    .one = nombre de cartes rendues aussitôt
+    .other = nombres de cartes rendues aussitôt
 # source: 697116a0
 p-lifted =
     .one = carte mise de côté
@@ -75,24 +73,29 @@ p-code =
 p-person-points =
     .one = points
     .other = points
+    .number = other
 # source: 89140a5f
 p-person-deadwood =
     .one = points hors combinaison
     .other = points hors combinaison
+    .number = other
 # source: 80ccc85f
 z-person-sets =
     .one = brelans et carrés
     .other = brelans et carrés
+    .number = other
 # source: 47ad044b
 z-person-runs =
     .one = suites
     .other = suites
     .gender = f
+    .number = other
 # source: cb2fb4b5
 z-person-rest =
     .one = cartes hors combinaison
     .other = cartes hors combinaison
     .gender = f
+    .number = other
 # source: 356756a6
 p-playing-card-place =
     .one = rang
@@ -101,6 +104,7 @@ p-playing-card-place =
 p-playing-card-value =
     .one = points
     .other = points
+    .number = other
 # source: 117167b6
 p-playing-card-part =
     .one = combinaison
@@ -113,18 +117,16 @@ p-playing-card-trial =
     .gender = f
 # source: 2d8d9a82
 p-playing-card-twins =
-    .one = cartes de cette valeur
-    .other = cartes de cette valeur
-    .gender = f
+    .one = nombre de cartes de même valeur
+    .other = nombres de cartes de même valeur
 # source: ba1208a5
 p-playing-card-nth =
-    .one = place parmi elles
-    .other = places parmi elles
-    .gender = f
+    .one = numéro parmi les cartes de même valeur
+    .other = numéros parmi les cartes de même valeur
 # source: 84a73b40
 p-playing-card-parting =
-    .one = permet de frapper
-    .other = permet de frapper
+    .one = droit de frapper
+    .other = droits de frapper
 # source: 53f1ac57
 s-round =
     .one = tour de table

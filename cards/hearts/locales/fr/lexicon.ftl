@@ -53,8 +53,9 @@ p-stage =
     .gender = f
 # source: 6fd223d7
 p-seal =
-    .one = état des cœurs
-    .other = état des cœurs
+    .one = cœurs
+    .other = cœurs
+    .number = other
 # source: ed3c8a3a
 p-tricks =
     .one = nombre de plis joués
@@ -81,19 +82,23 @@ p-winning =
 p-person-taken =
     .one = points ramassés
     .other = points ramassés
+    .number = other
 # source: 8af4278e
 z-person-won =
     .one = plis remportés
     .other = plis remportés
+    .number = other
 # source: 5984dcb2
 p-playing-card-height =
     .one = hauteur
     .other = hauteurs
     .gender = f
+    .initial = consonant
 # source: 9d3e205f
 p-playing-card-points =
     .one = points
     .other = points
+    .number = other
 # source: 61662882
 s-round =
     .one = pli
@@ -161,9 +166,9 @@ a-stage-passing = passage
 # source: 71b10d22
 a-stage-playing = plis
 # source: 0c173371
-a-seal-whole = pas encore entamés
+a-seal-whole = intact{ agree }
 # source: 7d91ca5e
-a-seal-broken = entamés
+a-seal-broken = entamé{ agree }
 # source: e19bd0d6
 n-suits =
     .one = couleur
