@@ -132,7 +132,7 @@ class Narrator:
     def _question(self, g: Play, choice: Decision) -> str:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
-        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
+        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "none", name=card.name, card=card.id)
         asking = f"q-{choice.name}".replace("_", "-")
         if card is None and self.locale.has(asking):  # the question of a rule has its own message in the game
             return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))

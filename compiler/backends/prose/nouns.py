@@ -150,7 +150,10 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
 
 
 def _seats(context: ProseContext, kind: str, where: str, steps: model.Expression, who: model.Expression) -> NounPhrase:
-    away = say(where, steps=amount(context, steps), who=noun(context, who))
+    whom = noun(context, who)
+    if isinstance(whom, NounPhrase) and whom.determiner == "that":
+        whom = replace(whom, plural=False)  # each player has a neighbour of their own, also under "players cannot"
+    away = say(where, steps=amount(context, steps), who=whom)
     return NounPhrase(noun_id(kind), "the", modifiers=(away,))
 
 

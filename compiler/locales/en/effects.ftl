@@ -461,7 +461,10 @@ window =
 end-game =
     .indicative = the game ends{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }with a win of { NP($winner, case: "acc") }
+       *[yes] , and { NP($winner) } { AGR($winner) ->
+            [one] wins
+           *[other] win
+          }
       }: { $result }
 
 until-any =
@@ -640,9 +643,15 @@ is-in =
 is-not-in =
     .indicative = { NP($what) } is not in { NP($zone) }
 is-empty =
-    .indicative = { NP($zone) } is empty
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] is
+       *[other] are
+      } empty
 is-not-empty =
-    .indicative = { NP($zone) } is not empty
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] is
+       *[other] are
+      } not empty
 set-is-empty =
     .indicative = there are no { NP($what, det: "none") }
 set-is-not-empty =

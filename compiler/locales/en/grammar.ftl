@@ -290,8 +290,14 @@ m-lt = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are
   } less than { NP($amount) }
-m-empty = whose { NP($zone, det: "none") } is empty
-m-not-empty = whose { NP($zone, det: "none") } is not empty
+m-empty = whose { NP($zone, det: "none") } { AGR($zone) ->
+    [one] is
+   *[other] are
+  } empty
+m-not-empty = whose { NP($zone, det: "none") } { AGR($zone) ->
+    [one] is
+   *[other] are
+  } not empty
 m-which = for which { CLAUSE($condition) }
 # Between two conditions on the same thing: "that is damaged and that you do not own".
 m-link = and

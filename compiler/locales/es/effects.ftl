@@ -731,10 +731,10 @@ is-not-in =
     .indicative = { NP($what) } no está en { NP($zone, case: "prep") }
 # source: 8a229598
 is-empty =
-    .indicative = { NP($zone) } está vací{ AGREE($zone) }
+    .indicative = { NP($zone) } está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: b0fd2e96
 is-not-empty =
-    .indicative = { NP($zone) } no está vací{ AGREE($zone) }
+    .indicative = { NP($zone) } no está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: 048d6dd7
 set-is-empty =
     .indicative = no hay { NP($what, det: "any") }

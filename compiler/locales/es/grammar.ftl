@@ -513,9 +513,9 @@ m-lt = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) -
    *[other] son menores
   } que { NP($amount) }
 # source: bbf40ee0
-m-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } está vací{ AGREE($zone) }
+m-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: fb276de5
-m-not-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } no está vací{ AGREE($zone) }
+m-not-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } no está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: cbd1cd8f
 m-which = para { AGR($head) ->
     [one] { FEATURE($head, "gender") ->

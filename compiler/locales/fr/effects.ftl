@@ -969,10 +969,16 @@ is-not-in =
     .indicative = { NP($what) } n'est pas dans { NP($zone) }
 # source: 8a229598
 is-empty =
-    .indicative = { NP($zone) } est vide
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] est vide
+       *[other] sont vides
+      }
 # source: b0fd2e96
 is-not-empty =
-    .indicative = { NP($zone) } n'est pas vide
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] n'est pas vide
+       *[other] ne sont pas vides
+      }
 # source: 048d6dd7
 set-is-empty =
     .indicative = il n'y a pas { NP($what, det: "none", case: "de") }

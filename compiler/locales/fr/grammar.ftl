@@ -511,9 +511,15 @@ m-lt = dont { NP($property, det: "the") } { AGR($property) ->
    *[other] sont
   } inférieur{ AGREE($property) } { NP($amount, case: "a") }
 # source: bbf40ee0
-m-empty = dont { NP($zone, det: "the") } est vide
+m-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
+    [one] est vide
+   *[other] sont vides
+  }
 # source: fb276de5
-m-not-empty = dont { NP($zone, det: "the") } n'est pas vide
+m-not-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
+    [one] n'est pas vide
+   *[other] ne sont pas vides
+  }
 # source: cbd1cd8f
 m-which = pour { AGREE($head, ending: "lequel-body") } { CLAUSE($condition) }
 # « Pour lequel A ou B » : « que » ne suit que « si », « tant que », « dès que ».

@@ -173,6 +173,8 @@ rules-term = { NP($what) }{ GIVEN($owner) ->
 # source: 61f9d219
 rules-printed =
     .indicative = imprimé sur { NP($what) } : { LIST($facts, join: "and") }
+rules-has =
+    .indicative = { NP($what) } a : { LIST($parts, join: "and") }
 # source: a8e0939e
 rules-slots =
     .indicative = { NP($what) } peut avoir ces capacités : { LIST($slots, join: "and", frame: "name") }

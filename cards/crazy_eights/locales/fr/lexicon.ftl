@@ -10,6 +10,7 @@ n-playing-card =
     .one = carte
     .other = cartes
     .gender = f
+    .named = the
 # source: 1d1896ba
 p-playing-card-suit =
     .one = couleur
@@ -76,10 +77,8 @@ p-person-lost =
     .number = other
 # source: 65583238
 z-person-shown =
-    .one = cartes restantes
-    .other = cartes restantes
-    .gender = f
-    .number = other
+    .one = étalage
+    .other = étalages
 # source: 14fd4157
 p-playing-card-penalty =
     .one = pénalité

@@ -10,6 +10,7 @@ n-playing-card =
     .one = carte
     .other = cartes
     .gender = f
+    .named = the
 # source: 1d1896ba
 p-playing-card-suit =
     .one = couleur
@@ -92,10 +93,8 @@ z-person-runs =
     .number = other
 # source: cb2fb4b5
 z-person-rest =
-    .one = cartes hors combinaison
-    .other = cartes hors combinaison
-    .gender = f
-    .number = other
+    .one = étalage hors combinaison
+    .other = étalages hors combinaison
 # source: 356756a6
 p-playing-card-place =
     .one = rang

@@ -10,6 +10,7 @@ n-playing-card =
     .one = carte
     .other = cartes
     .gender = f
+    .named = the
 # source: 1d1896ba
 p-playing-card-suit =
     .one = couleur
