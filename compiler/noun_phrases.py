@@ -22,7 +22,7 @@ OWN = ("own", "its")
 FIRST_MARK = 0xF0000
 # Messages after a noun that are conditions on it.
 CONDITIONS = frozenset(
-    ("m-is", "m-is-not", "m-eq", "m-ge", "m-le", "m-gt", "m-lt", "m-which", "m-owned", "m-not-owned")
+    "m-is m-is-not m-eq m-ge m-le m-gt m-lt m-which m-owned m-not-owned m-has m-has-none m-can".split()
 )
 VERB_ADJECTIVE = "v-"  # the prefix of the ids of adjectives that are participles: "the played card"
 
@@ -115,6 +115,8 @@ class NounPhrases(Lexicon):
         lead = self._leading(phrase, features)
         if owner is None:
             determiner = phrase.determiner if not phrase.name else self._article(phrase) or "name"
+            if determiner == "the" and self.word(phrase.noun, "style") == "name":
+                determiner = "name"  # a noun that is a name, such as an option: "with Long Night"
             return lead + self._in_case(f"np-{determiner}", case, parts)
         return lead + mark + self._in_case(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
 

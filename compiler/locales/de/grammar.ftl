@@ -709,6 +709,20 @@ m-not-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none")
 m-which = , für { AGREE($head, ending: "agree-whom") } gilt, dass { CLAUSE($condition) },
 # source: 646772a7
 m-link = { "" }
+m-has = , { AGREE($head, ending: "agree-who") } { NP($property, case: "acc") } { AGR($head) ->
+    [one] hat
+   *[other] haben
+  },
+m-has-none = , { AGREE($head, ending: "agree-who") } { NP($property, det: "no", case: "acc") } { AGR($head) ->
+    [one] hat
+   *[other] haben
+  },
+# Die Handlung nennt die Sache nicht noch einmal: „eine Karte, die er spielen kann“.
+m-can = , { AGREE($head, ending: "agree-whom") } { NP(DOER($action)) } { CLAUSE($action, frame: "infinitive") } { AGR(DOER($action)) ->
+    [you] kannst
+    [one] kann
+   *[other] können
+  },
 # source: 7dfd8da2
 m-owned = , { AGREE($head, ending: "agree-who") } { NP($who, case: "dat") } { AGR($head) ->
     [one] gehört

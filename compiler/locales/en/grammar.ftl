@@ -301,6 +301,16 @@ m-not-empty = whose { NP($zone, det: "none") } { AGR($zone) ->
 m-which = for which { CLAUSE($condition) }
 # Between two conditions on the same thing: "that is damaged and that you do not own".
 m-link = and
+m-has = that { AGR($head) ->
+    [one] has
+   *[other] have
+  } { NP($property) }
+m-has-none = that { AGR($head) ->
+    [one] has
+   *[other] have
+  } no { NP($property, det: "none") }
+# The thing is the object of the action, which leaves it out: "a card that they can play".
+m-can = that { NP(DOER($action)) } can { CLAUSE($action, frame: "infinitive") }
 m-owned = that { NP($who) } { AGR($who) ->
     [one] owns
    *[other] own

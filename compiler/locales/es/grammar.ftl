@@ -529,6 +529,14 @@ m-which = para { AGR($head) ->
   } { CLAUSE($condition) }
 # source: 646772a7
 m-link = y
+m-has = que tiene{ AGREE($head, ending: "agree-n") } { NP($property) }
+m-has-none = que no tiene{ AGREE($head, ending: "agree-n") } { NP($property, det: "none") }
+# La acción no repite la cosa: «una carta que puede jugar».
+m-can = que { NP(DOER($action)) } { AGR(DOER($action)) ->
+    [you] puedes
+    [one] puede
+   *[other] pueden
+  } { CLAUSE($action, frame: "infinitive") }
 # source: 7dfd8da2
 m-owned = { AGR($who) ->
     [you] que te pertenece{ AGREE($head, ending: "agree-n") }

@@ -525,6 +525,20 @@ m-which = pour { AGREE($head, ending: "lequel-body") } { CLAUSE($condition) }
 # « Pour lequel A ou B » : « que » ne suit que « si », « tant que », « dès que ».
 m-which--both = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "and") }
 m-which--either = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "or") }
+m-has = qui { AGR($head) ->
+    [one] a
+   *[other] ont
+  } { NP($property) }
+m-has-none = qui { AGR($head) ->
+    [one] n'a
+   *[other] n'ont
+  } pas { NP($property, det: "none", case: "de") }
+# L'action ne redit pas la chose : « une carte qu'il peut jouer ».
+m-can = que { NP(DOER($action)) } { AGR(DOER($action)) ->
+    [you] pouvez
+    [one] peut
+   *[other] peuvent
+  } { CLAUSE($action, frame: "infinitive") }
 # source: 7dfd8da2
 m-owned = { AGR($who) ->
     [you] qui vous { AGR($head) ->

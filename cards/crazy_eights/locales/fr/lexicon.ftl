@@ -93,6 +93,8 @@ st-play-or-draw =
     .one = carte jouée ou piochée
     .other = cartes jouées ou piochées
     .gender = f
+# Pour une carte : « une carte de cœur ».
+a-french-suit = de { $words }
 # source: 606ddac9
 a-french-suit-clubs = trèfle
 # source: b70ee14c

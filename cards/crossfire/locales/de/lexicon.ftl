@@ -954,9 +954,9 @@ p-aspect-side =
     .gender = f
 # source: f29fb75e
 p-aspect-any-damage =
-    .one = oder Schaden beliebiger Farbe
-    .other = oder Schaden beliebiger Farbe
-    .gender = m
+    .one = Grenze für Schaden beliebiger Farbe
+    .other = Grenzen für Schaden beliebiger Farbe
+    .gender = f
 # source: a3cfee0b
 p-aspect-reward-cards =
     .one = Karten für jeden Runner

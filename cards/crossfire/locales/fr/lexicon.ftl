@@ -862,8 +862,9 @@ p-aspect-side =
     .other = côtés visibles
 # source: f29fb75e
 p-aspect-any-damage =
-    .one = ou dégâts de toute couleur
-    .other = ou dégâts de toute couleur
+    .one = limite de dégâts de toute couleur
+    .other = limites de dégâts de toute couleur
+    .gender = f
 # source: a3cfee0b
 p-aspect-reward-cards =
     .one = cartes pour chaque Runner

@@ -123,6 +123,11 @@ turns-to =
     .participle = tourné
     .third-subjunctive = se tourne
     .polite-subjunctive = tourniez
+    .infinitive = passer face { NP($target, case: "a") }
+    .subjunctive = { NP($foe) } { AGR($foe) ->
+        [one] passe
+       *[other] passent
+      } face { NP($target, case: "a") }
     .indicative = { NP($foe) } { AGR($foe) ->
         [one] passe
        *[other] passent
@@ -339,14 +344,17 @@ embodies =
       }
 # source: 57b42aef
 enlists =
-    .base = prendre le rôle
-    .third = prend le rôle
-    .plural = prennent le rôle
-    .polite = prenez le rôle
+    .base = prendre
+    .third = prend
+    .plural = prennent
+    .polite = prenez
     .participle = pris
-    .third-subjunctive = prenne le rôle
-    .polite-subjunctive = preniez le rôle
-    .case = de
+    .third-subjunctive = prenne
+    .polite-subjunctive = preniez
+    .object = { FORM($thing) ->
+        [none] le rôle { NP($thing, case: "de") }
+       *[other] { NP($thing) }
+      }
 # source: 2f1a144c
 announces =
     .base = révéler un nouvel événement Crossfire
@@ -439,23 +447,31 @@ responds =
 # source: e65376fe
 seeks =
     .untold = yes
-    .base = chercher le Runner de cette couleur
-    .third = cherche le Runner de cette couleur
-    .plural = cherchent le Runner de cette couleur
-    .polite = cherchez le Runner de cette couleur
+    .base = chercher
+    .third = cherche
+    .plural = cherchent
+    .polite = cherchez
     .participle = appelé
-    .third-subjunctive = cherche le Runner de cette couleur
-    .polite-subjunctive = cherchiez le Runner de cette couleur
+    .third-subjunctive = cherche
+    .polite-subjunctive = cherchiez
+    .object = le Runner { FORM($thing) ->
+        [none] { NP($thing) }
+       *[other] { NP($thing, case: "de") }
+      }
 # source: 26bdb3e1
 invokes =
     .untold = yes
-    .base = appeler le Runner d’un rôle
-    .third = appelle le Runner d’un rôle
-    .plural = appellent le Runner d’un rôle
-    .polite = appelez le Runner d’un rôle
+    .base = appeler
+    .third = appelle
+    .plural = appellent
+    .polite = appelez
     .participle = appelé
-    .third-subjunctive = appelle le Runner d’un rôle
-    .polite-subjunctive = appeliez le Runner d’un rôle
+    .third-subjunctive = appelle
+    .polite-subjunctive = appeliez
+    .object = le Runner { FORM($thing) ->
+        [none] de type { NP($thing) }
+       *[other] { NP($thing, case: "de") }
+      }
 # source: c8835462
 shows =
     .base = révéler et mettre de côté
@@ -646,11 +662,14 @@ modify--p-gear-bonus =
        *[other] plus
       } { $until }
 becomes--p-runner-hp =
-    .indicative = { NP($owner) } { AGR($owner) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { NP($amount) } PV
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [you] avez
+            [one] a
+           *[other] ont
+          } { NP($amount) } PV
+       *[phrase] { NP($property) } devient { NP($amount) }
+      }
 when--starts--s-scene =
     .indicative = au début { GIVEN(OWNER($scope)) ->
         [no] de chaque { NP($scope, det: "none") }
@@ -1306,3 +1325,14 @@ i-stand-in =
         [one] ses
        *[other] leurs
       } rôles
+
+# « Devient » irait mal à ces mots.
+become--a-retreat-running =
+    .indicative = { NP($what) } commence
+become--a-retreat-due =
+    .indicative = { NP($what) } est décidé
+become--a-copying-single =
+    .indicative = { NP($what) } cesse d'être une copie
+    .subjunctive = { NP($what) } cesse d'être une copie
+become--a-mode-assisting =
+    .indicative = { NP($what) } est en soutien

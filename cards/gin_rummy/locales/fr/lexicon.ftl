@@ -140,6 +140,8 @@ st-discard =
     .one = défausse
     .other = défausses
     .gender = f
+# Pour une carte : « une carte de cœur ».
+a-suits = de { $words }
 # source: 313aab6f
 a-suits-clubs = trèfle
 # source: 67603c40

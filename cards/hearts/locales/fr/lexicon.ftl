@@ -118,6 +118,8 @@ st-follow =
     .one = carte jouée
     .other = cartes jouées
     .gender = f
+# Pour une carte : « une carte de cœur ».
+a-suits = de { $words }
 # source: 313aab6f
 a-suits-clubs = trèfle
 # source: 67603c40

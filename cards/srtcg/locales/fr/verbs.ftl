@@ -841,3 +841,15 @@ falls--p-asset-tokens =
         [one] { "" }
        *[other] s
       } de { NP($owner) }
+become--a-journey-none =
+    .indicative = { NP($what) } n'est plus en cours
+become--a-journey-going =
+    .indicative = { NP($what) } est désormais en cours
+become--a-journey-ended =
+    .indicative = { NP($what) } prend fin
+become--a-brawl-joined =
+    .indicative = { NP($what) } est désormais en cours
+become--a-brawl-calm =
+    .indicative = { NP($what) } prend fin
+become--a-fate-standing =
+    .indicative = { NP($what) } est de nouveau debout
