@@ -660,12 +660,12 @@ m-lowest = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none"
     [one] ist
    *[other] sind
   },
-# source: c06df5f2
+# source: 1bb43bcd
 m-card = , { AGREE($head, ending: "agree-who") } { LIST($values, join: "or") } { AGR($head) ->
     [one] ist
    *[other] sind
   },
-# source: bfa62603
+# source: 3ceaaeb7
 m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: "or") } { AGR($head) ->
     [one] ist
    *[other] sind
@@ -695,12 +695,12 @@ m-lt = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } 
     [one] beträgt
    *[other] betragen
   },
-# source: bbf40ee0
+# source: c44ab72b
 m-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none") } leer { AGR($zone) ->
     [one] ist
    *[other] sind
   },
-# source: fb276de5
+# source: d6d12ea0
 m-not-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none") } nicht leer { AGR($zone) ->
     [one] ist
    *[other] sind
@@ -709,15 +709,18 @@ m-not-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none")
 m-which = , für { AGREE($head, ending: "agree-whom") } gilt, dass { CLAUSE($condition) },
 # source: 646772a7
 m-link = { "" }
+# source: 2fabb5e8
 m-has = , { AGREE($head, ending: "agree-who") } { NP($property, case: "acc") } { AGR($head) ->
     [one] hat
    *[other] haben
   },
+# source: 89f5423a
 m-has-none = , { AGREE($head, ending: "agree-who") } { NP($property, det: "no", case: "acc") } { AGR($head) ->
     [one] hat
    *[other] haben
   },
 # Die Handlung nennt die Sache nicht noch einmal: „eine Karte, die er spielen kann“.
+# source: 59d46290
 m-can = , { AGREE($head, ending: "agree-whom") } { NP(DOER($action)) } { CLAUSE($action, frame: "infinitive") } { AGR(DOER($action)) ->
     [you] kannst
     [one] kann

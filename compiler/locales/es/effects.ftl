@@ -501,7 +501,7 @@ window =
         [no] { "" }
        *[yes] , los demás desde { NP($second, case: "prep") }
       }, { LIST($offers, join: "or") }, hasta que todos pasen
-# source: 652620ea
+# source: c318f50b
 end-game =
     .indicative = la partida termina{ GIVEN($winner) ->
         [no] { "" }
@@ -729,10 +729,10 @@ is-in =
 # source: 5e0f69f4
 is-not-in =
     .indicative = { NP($what) } no está en { NP($zone, case: "prep") }
-# source: 8a229598
+# source: 2f1a6085
 is-empty =
     .indicative = { NP($zone) } está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
-# source: b0fd2e96
+# source: 1194e0c1
 is-not-empty =
     .indicative = { NP($zone) } no está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: 048d6dd7

@@ -470,12 +470,12 @@ m-lowest = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($propert
        *[m] los más bajos
       }
   }
-# source: c06df5f2
+# source: 1bb43bcd
 m-card = que { AGR($head) ->
     [one] es
    *[other] son
   } { LIST($values, join: "or") }
-# source: bfa62603
+# source: 3ceaaeb7
 m-no-card = que no { AGR($head) ->
     [one] es
    *[other] son
@@ -512,9 +512,9 @@ m-lt = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) -
     [one] es menor
    *[other] son menores
   } que { NP($amount) }
-# source: bbf40ee0
+# source: c44ab72b
 m-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
-# source: fb276de5
+# source: d6d12ea0
 m-not-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } no está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: cbd1cd8f
 m-which = para { AGR($head) ->
@@ -529,9 +529,12 @@ m-which = para { AGR($head) ->
   } { CLAUSE($condition) }
 # source: 646772a7
 m-link = y
+# source: 2fabb5e8
 m-has = que tiene{ AGREE($head, ending: "agree-n") } { NP($property) }
+# source: 89f5423a
 m-has-none = que no tiene{ AGREE($head, ending: "agree-n") } { NP($property, det: "none") }
 # La acción no repite la cosa: «una carta que puede jugar».
+# source: 59d46290
 m-can = que { NP(DOER($action)) } { AGR(DOER($action)) ->
     [you] puedes
     [one] puede

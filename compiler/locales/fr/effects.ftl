@@ -709,7 +709,7 @@ window =
         [no] { "" }
        *[yes] , les autres en commençant par { NP($second) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
-# source: 652620ea
+# source: c318f50b
 end-game =
     .indicative = la partie se termine{ GIVEN($winner) ->
         [no] { "" }
@@ -967,13 +967,13 @@ is-in =
 # source: 5e0f69f4
 is-not-in =
     .indicative = { NP($what) } n'est pas dans { NP($zone) }
-# source: 8a229598
+# source: 2f1a6085
 is-empty =
     .indicative = { NP($zone) } { AGR($zone) ->
         [one] est vide
        *[other] sont vides
       }
-# source: b0fd2e96
+# source: 1194e0c1
 is-not-empty =
     .indicative = { NP($zone) } { AGR($zone) ->
         [one] n'est pas vide

@@ -462,12 +462,12 @@ m-lowest = dont { NP($property, det: "the") } { AGR($property) ->
        *[m] les plus bas
       }
   }
-# source: c06df5f2
+# source: 1bb43bcd
 m-card = qui { AGR($head) ->
     [one] est
    *[other] sont
   } { LIST($values, join: "or") }
-# source: bfa62603
+# source: 3ceaaeb7
 m-no-card = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
@@ -510,12 +510,12 @@ m-lt = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
    *[other] sont
   } inférieur{ AGREE($property) } { NP($amount, case: "a") }
-# source: bbf40ee0
+# source: c44ab72b
 m-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
     [one] est vide
    *[other] sont vides
   }
-# source: fb276de5
+# source: d6d12ea0
 m-not-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
     [one] n'est pas vide
    *[other] ne sont pas vides
@@ -525,15 +525,18 @@ m-which = pour { AGREE($head, ending: "lequel-body") } { CLAUSE($condition) }
 # « Pour lequel A ou B » : « que » ne suit que « si », « tant que », « dès que ».
 m-which--both = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "and") }
 m-which--either = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "or") }
+# source: 2fabb5e8
 m-has = qui { AGR($head) ->
     [one] a
    *[other] ont
   } { NP($property) }
+# source: 89f5423a
 m-has-none = qui { AGR($head) ->
     [one] n'a
    *[other] n'ont
   } pas { NP($property, det: "none", case: "de") }
 # L'action ne redit pas la chose : « une carte qu'il peut jouer ».
+# source: 59d46290
 m-can = que { NP(DOER($action)) } { AGR(DOER($action)) ->
     [you] pouvez
     [one] peut

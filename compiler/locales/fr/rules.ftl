@@ -173,6 +173,7 @@ rules-term = { NP($what) }{ GIVEN($owner) ->
 # source: 61f9d219
 rules-printed =
     .indicative = imprimé sur { NP($what) } : { LIST($facts, join: "and") }
+# source: fcf735f3
 rules-has =
     .indicative = { NP($what) } a : { LIST($parts, join: "and") }
 # source: a8e0939e

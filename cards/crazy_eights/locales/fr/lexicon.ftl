@@ -5,7 +5,7 @@
 n-person =
     .one = joueur
     .other = joueurs
-# source: 38895a1b
+# source: 63b4e894
 n-playing-card =
     .one = carte
     .other = cartes
@@ -58,11 +58,11 @@ p-wanted =
     .one = couleur demandée
     .other = couleurs demandées
     .gender = f
-# source: 72416d85
+# source: 1c1fe324
 p-drawn =
     .one = nombre de cartes piochées pendant ce tour
     .other = nombres de cartes piochées pendant ce tour
-# source: 2fcf20d4
+# source: 3c19509c
 p-passes =
     .one = nombre de passes de suite
     .other = nombres de passes de suite
@@ -70,12 +70,12 @@ p-passes =
 p-turn-state =
     .one = état du tour
     .other = états du tour
-# source: 8b28eb10
+# source: d4dbecf4
 p-person-lost =
     .one = points de pénalité
     .other = points de pénalité
     .number = other
-# source: 65583238
+# source: fd0a34c1
 z-person-shown =
     .one = étalage
     .other = étalages

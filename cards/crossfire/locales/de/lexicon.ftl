@@ -952,7 +952,7 @@ p-aspect-side =
     .one = Seite
     .other = Seiten
     .gender = f
-# source: f29fb75e
+# source: 0935e023
 p-aspect-any-damage =
     .one = Grenze für Schaden beliebiger Farbe
     .other = Grenzen für Schaden beliebiger Farbe

@@ -823,7 +823,7 @@ p-aspect-side =
     .one = cara
     .other = caras
     .gender = f
-# source: f29fb75e
+# source: 0935e023
 p-aspect-any-damage =
     .one = límite de daño de cualquier color
     .other = límites de daño de cualquier color

@@ -860,7 +860,7 @@ p-aspect-type =
 p-aspect-side =
     .one = côté visible
     .other = côtés visibles
-# source: f29fb75e
+# source: 0935e023
 p-aspect-any-damage =
     .one = limite de dégâts de toute couleur
     .other = limites de dégâts de toute couleur

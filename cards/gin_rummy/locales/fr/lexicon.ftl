@@ -5,7 +5,7 @@
 n-person =
     .one = joueur
     .other = joueurs
-# source: 38895a1b
+# source: 63b4e894
 n-playing-card =
     .one = carte
     .other = cartes
@@ -49,11 +49,11 @@ p-upcard =
     .one = carte retournée
     .other = cartes retournées
     .gender = f
-# source: 4722daf4
+# source: a961cac5
 p-upcards-taken =
     .one = nombre de cartes retournées prises
     .other = nombres de cartes retournées prises
-# source: 80b76220
+# source: 0cbe0ff7
 p-given-back =
     .one = nombre de cartes rendues aussitôt
     .other = nombres de cartes rendues aussitôt
@@ -70,7 +70,7 @@ p-ways =
 p-code =
     .one = numéro de l’arrangement
     .other = numéros de l’arrangement
-# source: 08832684
+# source: 842caf78
 p-person-points =
     .one = points
     .other = points
@@ -80,18 +80,18 @@ p-person-deadwood =
     .one = points hors combinaison
     .other = points hors combinaison
     .number = other
-# source: 80ccc85f
+# source: 284c46af
 z-person-sets =
     .one = brelans et carrés
     .other = brelans et carrés
     .number = other
-# source: 47ad044b
+# source: 1915df45
 z-person-runs =
     .one = suites
     .other = suites
     .gender = f
     .number = other
-# source: cb2fb4b5
+# source: 0183446a
 z-person-rest =
     .one = étalage hors combinaison
     .other = étalages hors combinaison
@@ -114,7 +114,7 @@ p-playing-card-trial =
     .one = combinaison essayée
     .other = combinaisons essayées
     .gender = f
-# source: 2d8d9a82
+# source: 4b91273d
 p-playing-card-twins =
     .one = nombre de cartes de même valeur
     .other = nombres de cartes de même valeur
@@ -122,7 +122,7 @@ p-playing-card-twins =
 p-playing-card-nth =
     .one = numéro parmi les cartes de même valeur
     .other = numéros parmi les cartes de même valeur
-# source: 84a73b40
+# source: ee767a96
 p-playing-card-parting =
     .one = droit de frapper
     .other = droits de frapper

@@ -5,7 +5,7 @@
 n-person =
     .one = joueur
     .other = joueurs
-# source: 38895a1b
+# source: 63b4e894
 n-playing-card =
     .one = carte
     .other = cartes
@@ -52,12 +52,12 @@ p-stage =
     .one = phase
     .other = phases
     .gender = f
-# source: 6fd223d7
+# source: 70b0c052
 p-seal =
     .one = cœurs
     .other = cœurs
     .number = other
-# source: ed3c8a3a
+# source: 2cc0a251
 p-tricks =
     .one = nombre de plis joués
     .other = nombre de plis joués
@@ -79,12 +79,12 @@ p-best =
 p-winning =
     .one = joueur maître
     .other = joueurs maîtres
-# source: 82d8736c
+# source: 0d788595
 p-person-taken =
     .one = points ramassés
     .other = points ramassés
     .number = other
-# source: 8af4278e
+# source: e797cc9b
 z-person-won =
     .one = plis remportés
     .other = plis remportés
@@ -95,7 +95,7 @@ p-playing-card-height =
     .other = hauteurs
     .gender = f
     .initial = consonant
-# source: 9d3e205f
+# source: ab641b8c
 p-playing-card-points =
     .one = points
     .other = points
