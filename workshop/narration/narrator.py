@@ -18,6 +18,7 @@ from ..game.notation import Notation
 from ..game.options import ability, number, offered, word
 from ..game.origins import Made, Origins
 from ..printing.printer import Printer
+from .amounts import Amounts
 from .endings import Endings
 from .prompts import Prompts
 
@@ -38,6 +39,8 @@ class Narrator:
         self.prompts = Prompts(self.model, self.words, self.rules, self.locale)
         self.notation = Notation(self.rules)
         self.origins = Origins(self.model, self.rules)
+        self.amounts = Amounts(self.model)
+        self.moving = self.amounts.moving()
 
     def lines(self, messages: Sequence[Message]) -> str:
         """Return several messages as one line of text."""
@@ -77,7 +80,7 @@ class Narrator:
         if forbidden := contract.was_refused(key):
             return self.refused(g, forbidden, arguments)
         verb = self.model.verbs.get(key)
-        if verb is None or self.locale.untold(declared.verb_id(key)):
+        if verb is None or self.locale.untold(declared.verb_id(key)) or self.amounts.is_idle(verb, arguments):
             return ""
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
 
