@@ -8,7 +8,7 @@ from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.prose import verb_message
-from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.compiler.messages import YOU, Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
@@ -24,6 +24,8 @@ from .prompts import Prompts
 
 # Errors of a text; a text in the words of the `.card` files then replaces it.
 UNSAYABLE = (MissingMessage, prose.Unprintable)
+# The sorts of choices that are not about a thing, a word or a number, with their questions.
+TOLD_APART = {"offer": "table-act", "ask": "table-may", "ability": "table-order", "alternative": "table-one"}
 
 
 class Narrator:
@@ -139,10 +141,14 @@ class Narrator:
         asking = f"q-{choice.name}".replace("_", "-")
         if card is None and self.locale.has(asking):  # the question of a rule has its own message in the game
             return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))
-        if asked := self.prompts.question(card, choice):
+        asked = self.prompts.question(card, choice)
+        if asked is not None and asked.id == "may":
+            return self.phrase(say("table-wants", who=who, card=asks, action=asked.get("action")))
+        if asked is None and choice.sort not in TOLD_APART:
+            asked = say("choose", chooser=YOU, what=NounPhrase(_noun_of(choice.sort), "a"))
+        if asked is not None:
             return self.phrase(say("table-asked", who=who, card=asks, what=asked))
-        ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
-        return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
+        return self.phrase(say(TOLD_APART[choice.sort], who=who, card=asks))
 
     def option(self, g: Play, choice: Decision, option: Candidate) -> str:
         """Return the text of an option; a card that the asked player does not know is told by its place."""
@@ -268,3 +274,8 @@ class Narrator:
         except MissingMessage:
             told = word.replace("_", " ")
         return self.locale.clause(say("table-ending", result=told, winners=winners)) if winners else told
+
+
+def _noun_of(sort: str) -> str:
+    """Return the noun of what is chosen: of a kind or of a list of words; of a number, if it is neither."""
+    return declared.noun_id(sort) if sort != "number" else "n-number"

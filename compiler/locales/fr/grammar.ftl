@@ -590,6 +590,54 @@ list-or-if =
 ## formes régulières d'un verbe, d'après les mots de son entrée :
 ## base (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
 
+# être défaussé, être soigné : like = verb-passive ; le sujet subit l'action.
+verb-passive =
+    .imperative = soyez { $participle }{ AGREE($subject) }{ $rest }
+    .infinitive = être { $participle }{ AGREE($subject) }{ $rest }
+    .indicative = { NP($subject) } { AGR($subject) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($subject) }{ $rest }
+    .predicate = { AGR($subject) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($subject) }{ $rest }
+    .subjunctive = { NP($subject) } { AGR($subject) ->
+        [you] soyez
+        [one] soit
+       *[other] soient
+      } { $participle }{ AGREE($subject) }{ $rest }
+    .perfect = { NP($subject) } { AGR($subject) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } été { $participle }{ AGREE($subject) }{ $rest }
+    .never = { NP($subject) } { AGR($subject) ->
+        [you] n'avez pas
+        [one] n'a pas
+       *[other] n'ont pas
+      } été { $participle }{ AGREE($subject) }{ $rest }
+    .adjective = { $participle }{ AGREE($head) }
+    .label = { $participle }{ AGREE($patient) }
+    .passive = { NP($patient) } { AGR($patient) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($patient) }{ $rest }
+    .passive-perfect = { NP($patient) } { AGR($patient) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } été { $participle }{ AGREE($patient) }{ $rest }
+    .passive-subjunctive = { NP($patient) } { AGR($patient) ->
+        [you] soyez
+        [one] soit
+       *[other] soient
+      } { $participle }{ AGREE($patient) }{ $rest }
+    .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
+
 # se soigner, se défausser : like = verb-reflexive
 verb-reflexive =
     .imperative = { $polite }-vous { $object }{ $rest }

@@ -294,15 +294,12 @@ appears =
     .polite-subjunctive = apparaissiez
 # source: aeb4a731
 retires =
+    .like = verb-passive
     .base = être défaussé
     .third = est défaussé
     .plural = sont défaussés
-    .polite = soyez défaussés
+    .polite = soyez défaussé
     .participle = défaussé
-    .subjunctive = { NP($what) } { AGR($what) ->
-        [one] soit
-       *[other] soient
-      } défaussé{ AGREE($what) }
 # source: f19dd277
 calms =
     .base = retourner sous le deck Crossfire
@@ -575,6 +572,20 @@ yields =
     .participle = changé
     .third-subjunctive = soit défaussé et remplacé par l'obstacle du dessus de son deck
     .polite-subjunctive = changiez d'obstacle
+    .indicative = { NP($foe) } { AGR($foe) ->
+        [one] est
+       *[other] sont
+      } défaussé{ AGREE($foe) } et remplacé{ AGREE($foe) } par l'obstacle du dessus de { AGR($foe) ->
+        [one] son
+       *[other] leur
+      } deck
+    .predicate = { AGR($foe) ->
+        [one] est
+       *[other] sont
+      } défaussé{ AGREE($foe) } et remplacé{ AGREE($foe) } par l'obstacle du dessus de { AGR($foe) ->
+        [one] son
+       *[other] leur
+      } deck
     .causative = défaussez { NP($foe) } et remplacez-le par l'obstacle du dessus du deck dont il provient
     .causative-infinitive = défausser { NP($foe) } et le remplacer par l'obstacle du dessus du deck dont il provient
     .causative-third = défausse { NP($foe) } et le remplace par l'obstacle du dessus du deck dont il provient

@@ -569,6 +569,7 @@ repairs =
     .polite-subjunctive = répariez
 # source: 09f7bdf7
 mends =
+    .like = verb-passive
     .base = être soigné
     .third = est soigné
     .plural = sont soignés
@@ -576,14 +577,6 @@ mends =
     .participle = soigné
     .third-subjunctive = soit soigné
     .polite-subjunctive = soyez soigné
-    .indicative = { NP($what) } { AGR($what) ->
-        [one] est
-       *[other] sont
-      } soigné{ AGREE($what) }
-    .predicate = { AGR($what) ->
-        [one] est
-       *[other] sont
-      } soigné{ AGREE($what) }
     .causative = soignez { NP($what) }
     .causative-infinitive = soigner { NP($what) }
     .causative-third = soigne { NP($what) }
