@@ -49,7 +49,11 @@ QUESTIONS = {
     "a yes or no": (
         asked_by("guiding_spirit", "may", (1, 0), "ask"),
         ["P1 (Guiding Spirit): do you want to discard your hand, then draw that many cards?", "Yes", "No"],
-        ["P1 (Esprit mentor)\u00a0: voulez-vous défausser votre main, puis piocher autant de cartes\u202f?", "Oui", "Non"],
+        [
+            "P1 (Esprit mentor)\u00a0: voulez-vous défausser votre main, puis piocher autant de cartes\u202f?",
+            "Oui",
+            "Non",
+        ],
     ),
     "one of several ways": (
         asked_by("pair_programming", "one", ("cheap", "any_cost"), "alternative"),

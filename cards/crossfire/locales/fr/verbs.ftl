@@ -788,8 +788,11 @@ m-lt--p-runner-hp = ayant moins { NP($amount, case: "de") } PV
 m-le--p-runner-hp = ayant { NP($amount) } PV ou moins
 # source: af82eac9
 m-ge--p-runner-hp = ayant { NP($amount) } PV ou plus
-# source: 302ebb19
-m-gt--p-runner-hp = ayant plus { NP($amount, case: "de") } PV
+# source: 226ca5c1
+m-gt--p-runner-hp = { SORT($amount) ->
+    [number] ayant plus { NP($amount, case: "de") } PV
+   *[phrase] dont { NP($property) } dépasse { NP($amount) }
+  }
 # source: 9bfb0a2e
 m-le--p-threat-remaining = ayant { NP($amount) } { PLURAL($amount) ->
     [one] niveau restant

@@ -77,6 +77,7 @@ adds =
     .participle = utilisé
     .third-subjunctive = complète une combinaison avec
     .polite-subjunctive = complétiez une combinaison avec
+    .case = after
 
 # Ce que proposent les étapes.
 # source: a62cd51d
@@ -89,3 +90,6 @@ o-leave-it = passer
 o-play-on = défausser une carte
 # source: 2fa9da67
 o-go-down = frapper
+
+become--a-stage-playing =
+    .indicative = { NP($what) } est désormais en cours
