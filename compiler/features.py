@@ -43,7 +43,8 @@ def of_names(path: Path, declared: Mapping[str, Feature]) -> Iterator[tuple[int,
         for name, value in CardName.read(entry.msgstr).features.items():
             line = entry_line(entry, lines)
             feature = declared.get(name)
-            if feature is None and declared and name != "num":  # `num` is the grammatical number of the name
+            # `num` is the grammatical number of the name; `initial` says that it begins as with a vowel or a consonant.
+            if feature is None and declared and name not in ("num", "initial"):
                 yield line, tr("there is no feature '{0}'; there is: {1}", name, ", ".join(declared))
             elif feature is not None and feature.values and value not in feature.values:
                 yield line, _wrong(name, value, feature)

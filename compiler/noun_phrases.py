@@ -22,7 +22,7 @@ OWN = ("own", "its")
 FIRST_MARK = 0xF0000
 # Messages after a noun that are conditions on it.
 CONDITIONS = frozenset(
-    ("m-is", "m-is-not", "m-eq", "m-ge", "m-le", "m-gt", "m-lt", "m-which", "m-owned", "m-not-owned")
+    "m-is m-is-not m-eq m-ge m-le m-gt m-lt m-which m-owned m-not-owned m-has m-has-none m-can".split()
 )
 VERB_ADJECTIVE = "v-"  # the prefix of the ids of adjectives that are participles: "the played card"
 
@@ -114,7 +114,10 @@ class NounPhrases(Lexicon):
         }
         lead = self._leading(phrase, features)
         if owner is None:
-            return lead + self._in_case(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, parts)
+            determiner = phrase.determiner if not phrase.name else self._article(phrase) or "name"
+            if determiner == "the" and self.word(phrase.noun, "style") == "name":
+                determiner = "name"  # a noun that is a name, such as an option: "with Long Night"
+            return lead + self._in_case(f"np-{determiner}", case, parts)
         return lead + mark + self._in_case(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
 
     def _leading(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
@@ -154,7 +157,8 @@ class NounPhrases(Lexicon):
 
     def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
         if phrase.card:
-            return marked("name", self.title(phrase.card, phrase.name))
+            title = self.title(phrase.card, phrase.name)
+            return marked("name", title.lower() if self._article(phrase) else title)
         if phrase.name:
             return phrase.name
         before: list[str] = []
@@ -179,6 +183,13 @@ class NounPhrases(Lexicon):
         plain = (a for a in phrase.adjectives if not isinstance(a, Message))
         found = (self._values(adjective, phrase, features) for adjective in plain if not phrase.name)
         return "".join(f" {text}" for word, text in found if self.word(word, "side") == BEHIND)
+
+    def _article(self, phrase: NounPhrase) -> str:
+        """The determiner of a name in a sentence; "" for proper names, and for a name alone.
+
+        `.named` of the noun of a kind says that the names of its cards are common nouns: "plays the two of clubs".
+        """
+        return self.word(phrase.noun, "named") if phrase.card and phrase.determiner != "none" else ""
 
     def _values(
         self, adjective: str | tuple[str, ...], head: NounPhrase, features: Mapping[str, str]
@@ -283,6 +294,8 @@ class NounPhrases(Lexicon):
         return self.settings.numbers.get(phrase.determiner) or ("other" if phrase.plural else "one")
 
     def _initial(self, text: str, phrase: NounPhrase | None = None) -> str:
+        if phrase is not None and (of_name := self.names_features.get(phrase.card, {}).get("initial")):
+            return of_name
         if phrase is not None and not phrase.name:
             told = self.word(phrase.noun, "initial")
             if told and not self._starts_with_adjective(phrase):

@@ -206,7 +206,11 @@ class Locale(NounPhrases):
         return self._pattern(message.id, attribute, {name: Passed(value, self) for name, value in given.items()})
 
     def words_of_phrase(self, phrase: NounPhrase) -> str:
-        """A noun phrase as plain text, for a terminal or a table; in a fallback if this language lacks the words."""
+        """A noun phrase as plain text, for a terminal or a table; in a fallback if this language lacks the words.
+
+        A name stands without an article.
+        """
+        phrase = phrase.with_determiner("none") if phrase.name else phrase
         return self.possible(lambda locale: without_marks(polish(locale.np(phrase), locale.settings)))
 
     def plain_form(self, value: Argument) -> str:

@@ -19,13 +19,15 @@ CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
 class Witness:
     """Which seats have seen the arguments of an event, before it or after it.
 
-    masks: for each argument, a mask of seats. over: whether the event is over. cause: the record of the event.
+    masks: for each argument, a mask of seats. over: whether the event is over. cause: the record of the event. moved: how
+    many things its effect has moved; None before the effect is over.
     """
 
-    __slots__ = ("cause", "masks", "over")
+    __slots__ = ("cause", "masks", "moved", "over")
 
     def __init__(self, masks: list[int]) -> None:
         self.masks, self.over = masks, False
+        self.moved: int | None = None
         self.cause: Cause | None = None
 
 
@@ -116,7 +118,9 @@ def seen(key: str, do: Event) -> Event:
         witness = cause.witness
         witness.masks, witness.cause = seers_of_all(g, args), cause
         g.history = (*event[:-1], witness)
+        places = g.where[:]
         do(g, *args)
+        witness.moved = sum(old != new for old, new in zip(places, g.where, strict=False))
         witness.masks, witness.over = witnessed(g, args, witness), True
 
     return run

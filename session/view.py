@@ -7,6 +7,7 @@ cards with the same back look alike.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias, TypeVar, assert_never
 
 import msgspec
@@ -27,6 +28,7 @@ States: TypeAlias = tuple[tuple[str, int | Numbers], ...]
 Clues: TypeAlias = tuple[tuple[str, Words, bool], ...]  # what is known of a card: (fact, numbers or words, whether)
 Told: TypeAlias = tuple[str, Numbers]  # an event: its key, and its arguments
 Game = TypeVar("Game", bound=Board)
+NO_AMOUNTS: Mapping[str, int] = {}
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -123,15 +125,22 @@ def places(g: Board, choice: Decision, option: Candidate) -> list[int]:
     return [g.zones[g.where[x]].index(x) + 1 for x in cards if x >= 0 and eyes.thing(x) == UNKNOWN]
 
 
-def told(g: Board, who: int | None = None, since: Happened | None = None) -> list[Told]:
+def told(
+    g: Board, who: int | None = None, since: Happened | None = None, moving: Mapping[str, int] = NO_AMOUNTS
+) -> list[Told]:
     """Return the log as a seat sees it, oldest first; all of it if no seat is given.
 
     since: an event; only later events are returned. A card is shown if the seat saw it just before the event or at the
-    end of the event. While the event still runs, a card is also shown if the seat sees it now.
+    end of the event. While the event still runs, a card is also shown if the seat sees it now. moving: for verbs that only
+    move a number of cards, the index of this number, which becomes the number of cards that were there to be moved.
     """
     events: list[Told] = []
     for event in g.happened(since):
-        events.append((event[1], seen_by(g, who, event[1], event[2], witness_of(event))))
+        witness, arguments = witness_of(event), event[2]
+        at = moving.get(event[1])
+        if at is not None and witness is not None and witness.moved is not None and witness.moved < arguments[at]:
+            arguments = (*arguments[:at], witness.moved, *arguments[at + 1 :])
+        events.append((event[1], seen_by(g, who, event[1], arguments, witness)))
     return events
 
 

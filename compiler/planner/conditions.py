@@ -8,11 +8,16 @@ from ..messages import Message, NounPhrase, say, walk
 from .trees import rewrite_clauses, rewrite_phrases, uses
 from .words import Words
 
+OWNING = {"has-one": "m-has", "has-none": "m-has-none"}
 PLACES = frozenset(("m-in", "m-from", "m-there"))
 
 
 def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Replace "for which there is a thing beside it" by "beside a thing"."""
+    """Shorten conditions on a noun.
+
+    "Beside a thing" for "for which there is a thing beside it", "that has a price" for "for which it has a price", and
+    "that you can play" for "for which you can play it".
+    """
 
     def rule(tree: NounPhrase) -> NounPhrase:
         if not tree.about:
@@ -28,6 +33,10 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
     condition = modifier.get("condition")
     if modifier.id != "m-which" or not isinstance(condition, Message):
         return modifier
+    if condition.id in OWNING:
+        return _owning(modifier, condition, words)
+    if condition.id == "can":
+        return _possible(modifier, condition, about, words)
     id = {"there-is": "m-with", "there-is-no": "m-without"}.get(condition.id)
     what = condition.get("what")
     if id is None or not isinstance(what, NounPhrase) or uses(what, about) != 1:
@@ -41,6 +50,30 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
             rest = tuple(m for m in what.modifiers if m is not link and not _is_implied(m, link, words))
             return say(f"{id}--{property.noun}", property=property, what=replace(what, modifiers=rest))
     return modifier
+
+
+def _owning(modifier: Message, condition: Message, words: Words) -> Message:
+    who, property = condition.get("who"), condition.get("property")
+    id = OWNING[condition.id]
+    if not isinstance(who, NounPhrase) or who.determiner != "it" or not words.has(id):
+        return modifier
+    return say(id, property=property)
+
+
+def _possible(modifier: Message, condition: Message, about: str, words: Words) -> Message:
+    """A modifier such as "that you can play", if the noun is the object of what can be done."""
+    action = condition.get("action")
+    if not isinstance(action, Message) or not words.has("m-can") or uses(action, about) != 1:
+        return modifier
+    own = any(words.has(action.id, form) for form in ("object", "infinitive"))
+    plain = len(action.arguments) - len(words.prepositions(action.id))  # the subject and the direct object
+    if own or not words.is_verb(action.id) or plain < 2:
+        return modifier
+    name, what = action.arguments[1]
+    if not isinstance(what, NounPhrase) or what.about != about or what.modifiers:
+        return modifier
+    left = tuple((other, None if other == name else value) for other, value in action.arguments)
+    return say("m-can", action=Message(action.id, left))
 
 
 def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:

@@ -5,6 +5,7 @@ The passes of the planner contain nothing that is specific to one natural langua
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from ..messages import Message, NounPhrase
@@ -41,6 +42,10 @@ class Words(Protocol):
         ...
 
     def is_verb(self, id: str) -> bool: ...
+
+    def prepositions(self, id: str) -> Sequence[str]:
+        """The prepositions in the id of a verb, in the order of their arguments, which are the last ones."""
+        ...
 
     def is_reader(self, phrase: NounPhrase) -> bool: ...
 

@@ -327,4 +327,4 @@ def test_french_makes_its_cases_with_the_message_of_the_case(root: Path) -> None
     assert phrase(locale, NounPhrase("n-card", "another"), "de") == "d’une autre carte"
     assert phrase(locale, NounPhrase("n-card", "each"), "de") == "de chaque carte"
     assert phrase(locale, NounPhrase("n-owner", "none"), "a") == "à propriétaire"
-    assert LOCALES.name == "locales" and Settings.of("fr").cases.names == ("base", "de", "a")
+    assert LOCALES.name == "locales" and Settings.of("fr").cases.names == ("base", "de", "a", "after")

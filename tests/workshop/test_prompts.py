@@ -48,20 +48,24 @@ QUESTIONS = {
     ),
     "a yes or no": (
         asked_by("guiding_spirit", "may", (1, 0), "ask"),
-        ["P1 (Guiding Spirit): you may discard your hand, then draw that many cards", "Yes", "No"],
-        ["P1 (Esprit mentor)\u00a0: vous pouvez défausser votre main, puis piocher autant de cartes", "Oui", "Non"],
+        ["P1 (Guiding Spirit): do you want to discard your hand, then draw that many cards?", "Yes", "No"],
+        [
+            "P1 (Esprit mentor)\u00a0: voulez-vous défausser votre main, puis piocher autant de cartes\u202f?",
+            "Oui",
+            "Non",
+        ],
     ),
     "one of several ways": (
         asked_by("pair_programming", "one", ("cheap", "any_cost"), "alternative"),
         [
-            "P1 (Pair Programming): choose",
+            "P1 (Pair Programming): choose one",
             "Choose another runner. Choose a card from their discard pile that costs 3 or less. Play this card as a copy "
             "of the chosen card, with the damage of both.",
             "Discard a hacking card from your hand. Choose another runner. Choose a card from their discard pile. Play "
             "this card as a copy of the chosen card, with the damage of both.",
         ],
         [
-            "P1 (Programmation en binôme)\u00a0: choisissez",
+            "P1 (Programmation en binôme)\u00a0: choisissez une option",
             "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Cette "
             "carte-ci est jouée comme une copie de la carte choisie et cumule les dégâts des deux.",
             "Défaussez une carte Hacking de votre main. Choisissez un autre Runner. Choisissez une carte de la défausse "
@@ -75,8 +79,8 @@ QUESTIONS = {
     ),
     "a value that a verb asks for": (
         Decision("shade", 0, (1,), "symbol", (-1, NOTHING, NOTHING, (), 0)),
-        ["P1, choose:", "black"],
-        ["P1, choisissez\u00a0:", "noir"],
+        ["P1: choose a color", "black"],
+        ["P1\u00a0: choisissez une couleur", "noir"],
     ),
     "what to do": (
         Decision(

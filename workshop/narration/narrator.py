@@ -8,7 +8,7 @@ from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.prose import verb_message
-from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.compiler.messages import YOU, Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
@@ -18,11 +18,14 @@ from ..game.notation import Notation
 from ..game.options import ability, number, offered, word
 from ..game.origins import Made, Origins
 from ..printing.printer import Printer
+from .amounts import Amounts
 from .endings import Endings
 from .prompts import Prompts
 
 # Errors of a text; a text in the words of the `.card` files then replaces it.
 UNSAYABLE = (MissingMessage, prose.Unprintable)
+# The sorts of choices that are not about a thing, a word or a number, with their questions.
+TOLD_APART = {"offer": "table-act", "ask": "table-may", "ability": "table-order", "alternative": "table-one"}
 
 
 class Narrator:
@@ -39,6 +42,8 @@ class Narrator:
         self.notation = Notation(self.rules)
         self.origins = Origins(self.model, self.rules)
         self.called: Mapping[int, str] = {}  # the names of players who have one of their own, by seat
+        self.amounts = Amounts(self.model)
+        self.moving = self.amounts.moving()
 
     def lines(self, messages: Sequence[Message]) -> str:
         """Return several messages as one line of text."""
@@ -78,7 +83,7 @@ class Narrator:
         if forbidden := contract.was_refused(key):
             return self.refused(g, forbidden, arguments)
         verb = self.model.verbs.get(key)
-        if verb is None or self.locale.untold(declared.verb_id(key)):
+        if verb is None or self.locale.untold(declared.verb_id(key)) or self.amounts.is_idle(verb, arguments):
             return ""
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
 
@@ -138,14 +143,18 @@ class Narrator:
     def _question(self, g: Play, choice: Decision) -> str:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
-        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
+        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "none", name=card.name, card=card.id)
         asking = f"q-{choice.name}".replace("_", "-")
         if card is None and self.locale.has(asking):  # the question of a rule has its own message in the game
             return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))
-        if asked := self.prompts.question(card, choice):
+        asked = self.prompts.question(card, choice)
+        if asked is not None and asked.id == "may":
+            return self.phrase(say("table-wants", who=who, card=asks, action=asked.get("action")))
+        if asked is None and choice.sort not in TOLD_APART:
+            asked = say("choose", chooser=YOU, what=NounPhrase(_noun_of(choice.sort), "a"))
+        if asked is not None:
             return self.phrase(say("table-asked", who=who, card=asks, what=asked))
-        ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
-        return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
+        return self.phrase(say(TOLD_APART[choice.sort], who=who, card=asks))
 
     def option(self, g: Play, choice: Decision, option: Candidate) -> str:
         """Return the text of an option; a card that the asked player does not know is told by its place."""
@@ -288,3 +297,8 @@ class Narrator:
         except MissingMessage:
             told = word.replace("_", " ")
         return self.locale.clause(say("table-ending", result=told, winners=winners)) if winners else told
+
+
+def _noun_of(sort: str) -> str:
+    """Return the noun of what is chosen: of a kind or of a list of words; of a number, if it is neither."""
+    return declared.noun_id(sort) if sort != "number" else "n-number"

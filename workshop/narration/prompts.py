@@ -13,6 +13,7 @@ from ombre.compiler.text import Locale
 from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules
 
+from ..game.origins import Origins
 from ..game.parts import rewritten
 
 Found = TypeVar("Found", bound=model.Node)
@@ -29,7 +30,10 @@ class Prompts:
         self.locale = locale
         self.rules = rules
         self._abilities = {id: found for card in known.cards.values() for id, found in _ids(card)}
-        self._verbs = tuple(_asking(known.verbs.values()))  # a verb that a card calls can ask too
+        self.origins = Origins(known, rules)
+        parts = ((*file.flows, *file.steps, *file.setup, *file.rules) for file in known.files)
+        # What no card asks itself: statements of verbs, which cards call, of steps, of the set-up and of rules.
+        self._others = tuple(_asking((*known.verbs.values(), *(node for part in parts for node in part))))
 
     def question(self, card: model.Card | None, choice: Decision) -> Message | None:
         """Return the message of a question; None if it is not clear which statement asks it."""
@@ -38,19 +42,19 @@ class Prompts:
         if choice.sort == "ask":
             return self._offer(card, choice)
         own = tuple(_asking(card.abilities)) if card is not None else ()
-        for node in (*own, *self._verbs):
+        for node in (*own, *self._others):
             if isinstance(node, model.May | model.ChooseOne) or node.name != choice.name:
                 continue
             return self._choice(node, card, node in own)
         return None
 
     def all(self) -> Iterator[tuple[model.Card | None, str, Message]]:
-        """Yield every question that a statement asks: its card, or None for a verb; the name of the choice; its message.
+        """Yield every question that a statement asks: its card, or None; the name of the choice; its message.
 
         A statement without a message of its own, such as a `choose one`, is left out.
         """
         for card in (*self.model.cards.values(), None):
-            for node in _asking(card.abilities) if card is not None else self._verbs:
+            for node in _asking(card.abilities) if card is not None else self._others:
                 if isinstance(node, model.ChooseOne):
                     continue
                 if isinstance(node, model.May):
@@ -76,12 +80,17 @@ class Prompts:
         return self._abilities.get(id)
 
     def _offer(self, card: model.Card | None, choice: Decision) -> Message | None:
+        """Return the message of an offer: the only one of the ability, else of the card, else of verbs, steps and rules."""
         number = choice.source[0]
-        ability = self.ability(self.rules.abilities[number].id) if number >= 0 else None
-        if ability is not None and ability.sort == "may instead" and card is not None:
-            return next(iter(prose.paragraph(self._spoken(ability), self.vocabulary, card.kind).sentences), None)
-        offers = [node for node in _asking(card.abilities) if isinstance(node, model.May)] if card is not None else []
-        return self._offered(offers[0], card) if len(offers) == 1 else None
+        made = self.origins.ability(number) if number >= 0 else None
+        if isinstance(made, model.Ability) and made.sort == "may instead":
+            kind = card.kind if card is not None else made.host
+            return next(iter(prose.paragraph(self._spoken(made), self.vocabulary, kind).sentences), None)
+        here = () if made is None else tuple(_asking((made,)))
+        for asking in (here, () if card is None else _asking(card.abilities), self._others):
+            if offers := [node for node in asking if isinstance(node, model.May)]:
+                return self._offered(offers[0], card) if len(offers) == 1 else None
+        return None
 
     def _offered(self, node: model.May, card: model.Card | None) -> Message | None:
         told = self._told(_asked_of_you(node, node.who), card)
@@ -100,7 +109,7 @@ class Prompts:
     def _near(self, card: model.Card | None) -> Iterator[Asking]:
         if card is not None:
             yield from _asking(card.abilities)
-        yield from self._verbs
+        yield from self._others
 
     def _told(self, node: Asking, card: model.Card | None) -> Sequence[Message]:
         return prose.statements((self._spoken(node),), self.vocabulary, card.kind if card else "")

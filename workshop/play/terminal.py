@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import typer
@@ -17,7 +17,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.state import Happened
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.session.view import Told, prompt, told
+from ombre.session.view import NO_AMOUNTS, Told, prompt, told
 
 from ..api.table import CardErrors, Table
 from ..bots.moves import different
@@ -49,9 +49,9 @@ class Log:
     A unit that is run again replaces its events in the history by new ones; an undone answer removes events.
     """
 
-    def __init__(self, seat: int | None, begun: Play | None = None):
-        """begun: the position with which the game has begun, whose events are not told."""
-        self.seat = seat
+    def __init__(self, seat: int | None, begun: Play | None = None, moving: Mapping[str, int] = NO_AMOUNTS):
+        """begun: the position with which the game has begun, whose events are not told. moving: as for `told`."""
+        self.seat, self.moving = seat, moving
         self._cells: list[Happened] = []  # the history at the last call
         self._number: dict[int, int] = {}  # id of a cell -> its position, from 1
         self._told = 0
@@ -73,7 +73,7 @@ class Log:
             self._number[id(each)] = number
         since = min(self._told, len(self._cells))
         self._told = len(self._cells)
-        return told(g, self.seat, self._cells[since - 1] if since else None)
+        return told(g, self.seat, self._cells[since - 1] if since else None, self.moving)
 
 
 def play_game(
@@ -117,7 +117,7 @@ def play_game(
 
 def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:
     """Play a session with a human in one seat and bots in the others; return None at its end, or how the human quit."""
-    log = Log(seat, session.position)
+    log = Log(seat, session.position, narrator.moving)
     while True:
         if not quiet:
             for key, arguments in log.more(session.g):

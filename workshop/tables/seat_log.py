@@ -39,7 +39,7 @@ class SeatLog:
         self._cells[first:] = reversed(new)
         for number, each in enumerate(self._cells[first:], first + 1):
             self._number[id(each)] = number
-        events = told(g, self.seat, self._cells[first - 1] if first else None)
+        events = told(g, self.seat, self._cells[first - 1] if first else None, self.narrator.moving)
         return NewLines(first, tuple(self.narrator.event(g, key, arguments) for key, arguments in events))
 
     def cell(self, line: int) -> Happened | None:

@@ -105,7 +105,9 @@ class Uses:
         who = prose.player("P1", printer.model.player)
         prompts = Prompts(printer.model, printer.vocabulary, printer.table.rules, self.locale)
         for card, name, asked in prompts.all():
-            asks = None if card is None else NounPhrase(declared.noun_id(card.kind), name=card.name, card=card.id)
+            asks = (
+                None if card is None else NounPhrase(declared.noun_id(card.kind), "none", name=card.name, card=card.id)
+            )
             own = _word("q", name)
             what = own if card is None and self.locale.has(own.id) else asked
             place = TextPlace("question", name if card is None else f"{name} ({card.id})")

@@ -168,7 +168,8 @@ def _loop(
             return say("rules-repeat", times=often, letters=letters or None, condition=test)
         case model.RepeatUntil(_, test):
             return say("rules-repeat-until", condition=condition(context, test))
-        case model.ForEach(_, what):
+        case model.ForEach(_, what, name):
+            context.loop_over(name, noun_id(what.kind))
             each = "each-other" if what.determiner in ("each other", "other") else "each"
             head = those(context, what)
             head = head if head.determiner == each else with_determiner(head, each)
@@ -177,5 +178,6 @@ def _loop(
             context.mentions[name] = NounPhrase("n-item", "that")
             item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=noun(context, of)),))
             return say("for-each", what=item, action=FOLLOWS)
-        case model.ForValue(_, list_):
+        case model.ForValue(_, list_, name):
+            context.loop_over(name, noun_id(list_))
             return say("for-each", what=NounPhrase(noun_id(list_), "each"), action=FOLLOWS)

@@ -52,6 +52,11 @@ class ProseContext:
     found: dict[str, Binding] = field(default_factory=dict[str, Binding])
     taken: set[str] = field(default_factory=set[str])  # letters that are already used in this text
 
+    def loop_over(self, name: str, noun: str) -> None:
+        """Note that a name stands for a thing or word of a loop; the same name may stand for another elsewhere."""
+        if name in self.mentions and self.mentions[name].noun != noun:
+            self.mentions[name] = NounPhrase(noun, "that")
+
     def prepare(self, ability: model.Ability) -> None:
         """Collect all names first, because the phrase for each name must differ from the phrases for all others."""
         nodes = tuple(model.walk(ability))

@@ -32,6 +32,8 @@ def simple(context: ProseContext, node: Simple) -> Message:
             target = noun(context, owner) if owner is not None else None
             if operator == "becomes" and property.type.tag == "thing":
                 return _assigned(context, read, target, by)
+            if operator == "becomes" and isinstance(by, model.Value):  # a word, which agrees with the property
+                return say("become", what=noun(context, read), value=value_id(by))
             return say(operator, property=noun(context, read), owner=target, amount=noun(context, by))
         case model.Become(_, _, owner, state):
             return say("become", what=noun(context, owner), value=value_id(state))

@@ -87,7 +87,7 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
             case model.Event(_, key, patterns, names):
                 for role, (pattern, matched) in enumerate(zip(patterns, names, strict=False)):
                     if matched and isinstance(pattern, model.Those):
-                        yield Binding(matched, pattern.kind, "met", verb=key if role == 1 else "")
+                        yield Binding(matched, pattern.kind, "met", pattern.is_live, verb=key if role == 1 else "")
             case _:
                 pass
 
@@ -137,9 +137,9 @@ def _phrase(binding: Binding, every: list[Binding], host: str, acting: str) -> N
     looped = any(b.kind == binding.kind and b.how == "each" for b in every)
     if binding.how == "met":
         if not order and len(alike) == 1 and not looped:
-            return NounPhrase(noun, "that")
+            return NounPhrase(noun, "that", plural=binding.several)
         done = (f"v-{binding.verb.replace(' ', '-')}",) if binding.verb and not order else ()
-        return NounPhrase(noun, "the", adjectives=done or order or (ORDINALS[0],))
+        return NounPhrase(noun, "the", adjectives=done or order or (ORDINALS[0],), plural=binding.several)
     if binding.several and order:
         which = Message(f"m-chosen-{ORDINALS[min(same.index(binding), 3)].removeprefix('a-')}")
         return NounPhrase(noun, "the", modifiers=(which,), plural=True)

@@ -134,9 +134,9 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
         case model.Seat(_, number, kind):
             return player(f"P{number + 1}", kind)
         case model.SeatAfter(_, who, model.Number(_, 1), kind):
-            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-after", who=noun(context, who)),))
+            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-after", who=_each_alone(context, who)),))
         case model.SeatAfter(_, who, model.Number(_, -1), kind):
-            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-before", who=noun(context, who)),))
+            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-before", who=_each_alone(context, who)),))
         case model.SeatAfter(_, who, model.Number(span, steps), kind) if steps < 0:
             return _seats(context, kind, "m-seats-before", model.Number(span, -steps), who)
         case model.SeatAfter(_, who, model.Arithmetic(_, "-", model.Number(_, 0), steps), kind):
@@ -150,8 +150,14 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
 
 
 def _seats(context: ProseContext, kind: str, where: str, steps: model.Expression, who: model.Expression) -> NounPhrase:
-    away = say(where, steps=amount(context, steps), who=noun(context, who))
+    away = say(where, steps=amount(context, steps), who=_each_alone(context, who))
     return NounPhrase(noun_id(kind), "the", modifiers=(away,))
+
+
+def _each_alone(context: ProseContext, who: model.Expression) -> Noun:
+    """Return a phrase in the singular: each player has a neighbour of their own, also under "players cannot"."""
+    phrase = noun(context, who)
+    return replace(phrase, plural=False) if isinstance(phrase, NounPhrase) and phrase.determiner == "that" else phrase
 
 
 def _card(context: ProseContext, node: model.Neighbour | model.CardIn) -> NounPhrase:

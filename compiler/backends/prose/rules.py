@@ -249,7 +249,11 @@ def _explained(told: Sequence[Message]) -> Lines:
 
     def lines(locale: Locale) -> list[Line]:
         found: list[Line] = []
+        itself = any(message.id == "is" and _is_itself(message, locale) for message in told)
         for message in told:
+            # "A player is a player" says nothing; what a player has is told in its place.
+            if message.id == "is" and _is_itself(message, locale) or message.id == "rules-has" and not itself:
+                continue
             if message.id == "rules-slots" and isinstance(slots := message.get("slots"), tuple):
                 named = tuple(one for one in slots if isinstance(one, Message) and locale.clause(one, "name").strip())
                 if not named:
@@ -259,6 +263,13 @@ def _explained(told: Sequence[Message]) -> Lines:
         return found
 
     return lines
+
+
+def _is_itself(message: Message, locale: Locale) -> bool:
+    """Whether both sides of "a ... is a ..." have the same words in a locale."""
+    left, values = message.get("left"), message.get("values")
+    phrases = (left, *values) if isinstance(values, tuple) else (left,)
+    return len({locale.np(one) for one in phrases if isinstance(one, NounPhrase)}) == 1
 
 
 def both(*parts: Lines) -> Lines:

@@ -356,7 +356,8 @@ def _loop(context: ProseContext, node: Loop) -> Message:
             context.mentions[name] = NounPhrase("n-item", "that")
             item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=noun(context, of)),))
             return say("for-each", what=item, action=_block(context, body))
-        case model.ForValue(_, list_, _, body):
+        case model.ForValue(_, list_, name, body):
+            context.loop_over(name, noun_id(list_))
             return say("for-each", what=NounPhrase(noun_id(list_), "each"), action=_block(context, body))
         case _:
             assert_never(node)
@@ -382,6 +383,7 @@ def _for_each(context: ProseContext, node: model.ForEach) -> Message:
     what = node.what
     if what.determiner not in ("each", "each other"):
         what = replace(what, determiner="each other" if what.determiner == "other" else "each")
+    context.loop_over(node.name, noun_id(what.kind))
     head = replace(those(context, what), about=node.name)
     only = node.body[0] if len(node.body) == 1 else None
     if isinstance(only, model.Call):

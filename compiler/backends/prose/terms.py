@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ombre.dsl.source import NOWHERE
@@ -92,6 +92,9 @@ def _kind(known: model.Model, vocabulary: Phrasebook, kind: model.Kind) -> Itera
     )
     if printed:
         yield say("rules-printed", what=what, facts=printed)
+    held = (*(state.property for part in parts for state in part.states), *_zones(known, parts))
+    if known.is_a(kind.name, "player") and held:
+        yield say("rules-has", what=what, parts=tuple(NounPhrase(property_id(one), "none") for one in held))
     slots = tuple(dict.fromkeys(name for part in parts for name in part.slots))
     if slots:
         yield say("rules-slots", what=what, slots=tuple(slot(name) for name in slots))
@@ -102,6 +105,12 @@ def _kind(known: model.Model, vocabulary: Phrasebook, kind: model.Kind) -> Itera
     if kind.asks:
         whom = tuple(noun(begin(vocabulary, kind.name), who) for who in kind.asks)
         yield say("rules-asks", what=what, who=whom)
+
+
+def _zones(known: model.Model, parts: Sequence[model.Kind]) -> Iterator[model.Property]:
+    """Yield the zones that things of a kind have, without the zones of the table that are declared beside them."""
+    for part in parts:
+        yield from (known.properties[part.name, zone.name] for zone in part.zones if zone.owner)
 
 
 def _members(known: model.Model, vocabulary: Phrasebook, part: model.Kind) -> Iterator[GlossaryTerm]:

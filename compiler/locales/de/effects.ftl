@@ -1007,16 +1007,16 @@ window =
         [no] { "" }
        *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, bis alle passen
-# source: 652620ea
+# source: c318f50b
 end-game =
-    .indicative = das Spiel endet: { $result }{ GIVEN($winner) ->
+    .indicative = das Spiel endet{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }für { NP($winner, case: "acc") }
-      }
-    .inverted = endet das Spiel: { $result }{ GIVEN($winner) ->
+       *[yes] { " " }mit einem Sieg von { NP($winner, case: "dat") }
+      }: { $result }
+    .inverted = endet das Spiel{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }für { NP($winner, case: "acc") }
-      }
+       *[yes] { " " }mit einem Sieg von { NP($winner, case: "dat") }
+      }: { $result }
 
 # source: 88a3f126
 until-any =
@@ -1315,10 +1315,10 @@ is-not-in =
         [one] ist
        *[other] sind
       }
-# source: 8a229598
+# source: 2f1a6085
 is-empty =
     .indicative = { NP($zone) } leer ist
-# source: b0fd2e96
+# source: 1194e0c1
 is-not-empty =
     .indicative = { NP($zone) } nicht leer ist
 # source: 048d6dd7

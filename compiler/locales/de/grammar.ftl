@@ -660,10 +660,16 @@ m-lowest = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none"
     [one] ist
    *[other] sind
   },
-# source: c06df5f2
-m-card = , { AGREE($head, ending: "agree-who") } { LIST($values, join: "or") } ist,
-# source: bfa62603
-m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: "or") } ist,
+# source: 1bb43bcd
+m-card = , { AGREE($head, ending: "agree-who") } { LIST($values, join: "or") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
+# source: 3ceaaeb7
+m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: "or") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
 # source: 89f81262
 m-eq = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } { NP($amount, case: "acc") } { AGR($property) ->
     [one] beträgt
@@ -689,12 +695,12 @@ m-lt = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } 
     [one] beträgt
    *[other] betragen
   },
-# source: bbf40ee0
+# source: c44ab72b
 m-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none") } leer { AGR($zone) ->
     [one] ist
    *[other] sind
   },
-# source: fb276de5
+# source: d6d12ea0
 m-not-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none") } nicht leer { AGR($zone) ->
     [one] ist
    *[other] sind
@@ -703,6 +709,23 @@ m-not-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none")
 m-which = , für { AGREE($head, ending: "agree-whom") } gilt, dass { CLAUSE($condition) },
 # source: 646772a7
 m-link = { "" }
+# source: 2fabb5e8
+m-has = , { AGREE($head, ending: "agree-who") } { NP($property, case: "acc") } { AGR($head) ->
+    [one] hat
+   *[other] haben
+  },
+# source: 89f5423a
+m-has-none = , { AGREE($head, ending: "agree-who") } { NP($property, det: "no", case: "acc") } { AGR($head) ->
+    [one] hat
+   *[other] haben
+  },
+# Die Handlung nennt die Sache nicht noch einmal: „eine Karte, die er spielen kann“.
+# source: 59d46290
+m-can = , { AGREE($head, ending: "agree-whom") } { NP(DOER($action)) } { CLAUSE($action, frame: "infinitive") } { AGR(DOER($action)) ->
+    [you] kannst
+    [one] kann
+   *[other] können
+  },
 # source: 7dfd8da2
 m-owned = , { AGREE($head, ending: "agree-who") } { NP($who, case: "dat") } { AGR($head) ->
     [one] gehört

@@ -195,6 +195,9 @@ rules-term = { NP($what) }{ GIVEN($owner) ->
 # source: 61f9d219
 rules-printed =
     .indicative = aufgedruckt auf { NP($what, case: "dat") }: { LIST($facts, join: "and") }
+# source: fcf735f3
+rules-has =
+    .indicative = { NP($what) } hat: { LIST($parts, join: "and") }
 # source: a8e0939e
 rules-slots =
     .indicative = { NP($what) } kann diese Fähigkeiten haben: { LIST($slots, join: "and", frame: "name") }

@@ -21,21 +21,26 @@ table-state = Prüfsumme des Endzustands: { $hash }
 # source: 5fb01974
 table-chooses = { NP($who) } wählt { $what }
 # $card ist die Karte, die fragt, wenn es eine gibt.
-# source: 56f33a3a
-table-ask = { NP($who) }{ GIVEN($card) ->
-    [no] , wähle:
-   *[yes] { " " }({ NP($card) }): wähle
-  }
+# source: ec7af053
+table-one = { NP($who) }{ GIVEN($card) ->
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  }: Wähle eine Möglichkeit
 # source: 8485b389
 table-asked = { NP($who) }{ GIVEN($card) ->
     [no] : { SENTENCES($what) }
    *[yes] { " " }({ NP($card) }): { SENTENCES($what) }
   }
-# source: 292156b2
+# source: 128f14e7
+table-wants = { NP($who) }{ GIVEN($card) ->
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  }: Willst du { CLAUSE($action, frame: "infinitive") }?
+# source: 723b793a
 table-may = { NP($who) }{ GIVEN($card) ->
-    [no] , willst du?
-   *[yes] { " " }({ NP($card) }): willst du?
-  }
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  }: Willst du diesen Effekt nutzen?
 # source: 76a6783c
 table-order = { NP($who) }, was geschieht zuerst?
 # source: 921536db

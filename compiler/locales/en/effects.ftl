@@ -459,10 +459,13 @@ window =
        *[yes] , the others from { NP($second) } on
       }, { LIST($offers, join: "or") }, until all pass
 end-game =
-    .indicative = the game ends: { $result }{ GIVEN($winner) ->
+    .indicative = the game ends{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }for { NP($winner, case: "acc") }
-      }
+       *[yes] , and { NP($winner) } { AGR($winner) ->
+            [one] wins
+           *[other] win
+          }
+      }: { $result }
 
 until-any =
     .indicative = { LIST($parts, join: "or") }
@@ -640,9 +643,15 @@ is-in =
 is-not-in =
     .indicative = { NP($what) } is not in { NP($zone) }
 is-empty =
-    .indicative = { NP($zone) } is empty
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] is
+       *[other] are
+      } empty
 is-not-empty =
-    .indicative = { NP($zone) } is not empty
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] is
+       *[other] are
+      } not empty
 set-is-empty =
     .indicative = there are no { NP($what, det: "none") }
 set-is-not-empty =

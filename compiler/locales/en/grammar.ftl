@@ -256,8 +256,14 @@ m-is-not = whose { NP($property, det: "none") } { AGR($property) ->
   } not { LIST($values, $property, join: "or") }
 m-highest = with the highest { NP($property, det: "none") }
 m-lowest = with the lowest { NP($property, det: "none") }
-m-card = that is { LIST($values, join: "or") }
-m-no-card = that is not { LIST($values, join: "or") }
+m-card = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } { LIST($values, join: "or") }
+m-no-card = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, join: "or") }
 m-eq = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are
@@ -284,11 +290,27 @@ m-lt = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are
   } less than { NP($amount) }
-m-empty = whose { NP($zone, det: "none") } is empty
-m-not-empty = whose { NP($zone, det: "none") } is not empty
+m-empty = whose { NP($zone, det: "none") } { AGR($zone) ->
+    [one] is
+   *[other] are
+  } empty
+m-not-empty = whose { NP($zone, det: "none") } { AGR($zone) ->
+    [one] is
+   *[other] are
+  } not empty
 m-which = for which { CLAUSE($condition) }
 # Between two conditions on the same thing: "that is damaged and that you do not own".
 m-link = and
+m-has = that { AGR($head) ->
+    [one] has
+   *[other] have
+  } { NP($property) }
+m-has-none = that { AGR($head) ->
+    [one] has
+   *[other] have
+  } no { NP($property, det: "none") }
+# The thing is the object of the action, which leaves it out: "a card that they can play".
+m-can = that { NP(DOER($action)) } can { CLAUSE($action, frame: "infinitive") }
 m-owned = that { NP($who) } { AGR($who) ->
     [one] owns
    *[other] own

@@ -127,6 +127,8 @@ rules-term = { NP($what) }{ GIVEN($owner) ->
   }
 rules-printed =
     .indicative = printed on { NP($what) }: { LIST($facts, join: "and") }
+rules-has =
+    .indicative = { NP($what) } has: { LIST($parts, join: "and") }
 rules-slots =
     .indicative = { NP($what) } can have these abilities: { LIST($slots, join: "and", frame: "name") }
 rules-you =

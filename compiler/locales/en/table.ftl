@@ -9,17 +9,21 @@ table-score = { $numbers }; score { $score }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }
 # $card is the card that asks, if one does.
-table-ask = { NP($who) }{ GIVEN($card) ->
-    [no] , choose:
-   *[yes] { " " }({ NP($card) }): choose
+table-one = { NP($who) }{ GIVEN($card) ->
+    [no] : choose one
+   *[yes] { " " }({ NP($card) }): choose one
   }
 table-asked = { NP($who) }{ GIVEN($card) ->
     [no] : { CLAUSE($what) }
    *[yes] { " " }({ NP($card) }): { CLAUSE($what) }
   }
+table-wants = { NP($who) }{ GIVEN($card) ->
+    [no] : do you want
+   *[yes] { " " }({ NP($card) }): do you want
+  } to { CLAUSE($action, frame: "infinitive") }?
 table-may = { NP($who) }{ GIVEN($card) ->
-    [no] , do you want to?
-   *[yes] { " " }({ NP($card) }): do you want to?
+    [no] : do you want to use this effect?
+   *[yes] { " " }({ NP($card) }): do you want to use this effect?
   }
 table-order = { NP($who) }, what happens first?
 table-act = { NP($who) }, what do you do?

@@ -501,12 +501,12 @@ window =
         [no] { "" }
        *[yes] , los demás desde { NP($second, case: "prep") }
       }, { LIST($offers, join: "or") }, hasta que todos pasen
-# source: 652620ea
+# source: c318f50b
 end-game =
-    .indicative = la partida termina: { $result }{ GIVEN($winner) ->
+    .indicative = la partida termina{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }para { NP($winner, case: "prep") }
-      }
+       *[yes] { " " }con la victoria de { NP($winner, case: "prep") }
+      }: { $result }
 # source: 88a3f126
 until-any =
     .indicative = { LIST($parts, join: "or") }
@@ -729,12 +729,12 @@ is-in =
 # source: 5e0f69f4
 is-not-in =
     .indicative = { NP($what) } no está en { NP($zone, case: "prep") }
-# source: 8a229598
+# source: 2f1a6085
 is-empty =
-    .indicative = { NP($zone) } está vací{ AGREE($zone) }
-# source: b0fd2e96
+    .indicative = { NP($zone) } está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
+# source: 1194e0c1
 is-not-empty =
-    .indicative = { NP($zone) } no está vací{ AGREE($zone) }
+    .indicative = { NP($zone) } no está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: 048d6dd7
 set-is-empty =
     .indicative = no hay { NP($what, det: "any") }

@@ -470,10 +470,16 @@ m-lowest = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($propert
        *[m] los más bajos
       }
   }
-# source: c06df5f2
-m-card = que es { LIST($values, join: "or") }
-# source: bfa62603
-m-no-card = que no es { LIST($values, join: "or") }
+# source: 1bb43bcd
+m-card = que { AGR($head) ->
+    [one] es
+   *[other] son
+  } { LIST($values, join: "or") }
+# source: 3ceaaeb7
+m-no-card = que no { AGR($head) ->
+    [one] es
+   *[other] son
+  } { LIST($values, join: "or") }
 # source: 89f81262
 m-eq = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->
     [one] es
@@ -506,10 +512,10 @@ m-lt = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) -
     [one] es menor
    *[other] son menores
   } que { NP($amount) }
-# source: bbf40ee0
-m-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } está vací{ AGREE($zone) }
-# source: fb276de5
-m-not-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } no está vací{ AGREE($zone) }
+# source: c44ab72b
+m-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
+# source: d6d12ea0
+m-not-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } no está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: cbd1cd8f
 m-which = para { AGR($head) ->
     [one] { FEATURE($head, "gender") ->
@@ -523,6 +529,17 @@ m-which = para { AGR($head) ->
   } { CLAUSE($condition) }
 # source: 646772a7
 m-link = y
+# source: 2fabb5e8
+m-has = que tiene{ AGREE($head, ending: "agree-n") } { NP($property) }
+# source: 89f5423a
+m-has-none = que no tiene{ AGREE($head, ending: "agree-n") } { NP($property, det: "none") }
+# La acción no repite la cosa: «una carta que puede jugar».
+# source: 59d46290
+m-can = que { NP(DOER($action)) } { AGR(DOER($action)) ->
+    [you] puedes
+    [one] puede
+   *[other] pueden
+  } { CLAUSE($action, frame: "infinitive") }
 # source: 7dfd8da2
 m-owned = { AGR($who) ->
     [you] que te pertenece{ AGREE($head, ending: "agree-n") }

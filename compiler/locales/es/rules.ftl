@@ -168,6 +168,9 @@ rules-term = { NP($what) }{ GIVEN($owner) ->
 # source: 61f9d219
 rules-printed =
     .indicative = impreso en { NP($what, case: "prep") }: { LIST($facts, join: "and") }
+# source: fcf735f3
+rules-has =
+    .indicative = { NP($what) } tiene: { LIST($parts, join: "and") }
 # source: a8e0939e
 rules-slots =
     .indicative = { NP($what) } puede tener estas habilidades: { LIST($slots, join: "and", frame: "name") }

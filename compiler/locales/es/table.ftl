@@ -10,21 +10,26 @@ table-result = Resultado: { $result }
 table-state = Estado final: { $hash }
 # source: 5fb01974
 table-chooses = { NP($who) } elige { $what }
-# source: 56f33a3a
-table-ask = { NP($who) }{ GIVEN($card) ->
-    [no] , elige:
-   *[yes] { " " }({ NP($card) }): elige
-  }
+# source: ec7af053
+table-one = { NP($who) }{ GIVEN($card) ->
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  }: elige una opción
 # source: 8485b389
 table-asked = { NP($who) }{ GIVEN($card) ->
     [no] : { CLAUSE($what) }
    *[yes] { " " }({ NP($card) }): { CLAUSE($what) }
   }
-# source: 292156b2
+# source: 128f14e7
+table-wants = { NP($who) }{ GIVEN($card) ->
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  }: ¿quieres { CLAUSE($action, frame: "infinitive") }?
+# source: 723b793a
 table-may = { NP($who) }{ GIVEN($card) ->
-    [no] , ¿quieres hacerlo?
-   *[yes] { " " }({ NP($card) }): ¿quieres hacerlo?
-  }
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  }: ¿quieres usar este efecto?
 # source: 76a6783c
 table-order = { NP($who) }, ¿qué ocurre primero?
 # source: 921536db

@@ -684,12 +684,12 @@ becomes-thing =
 # source: 11d1d6c5
 becomes-nothing =
     .indicative = { GIVEN($owner) ->
-        [no] il n'y a plus { NP($property, det: "bare", case: "de") }
+        [no] il n'y a plus { NP($property, det: "none", case: "de") }
        *[yes] { NP($owner) } { AGR($owner) ->
             [you] n'avez
             [one] n'a
            *[other] n'ont
-          } plus { NP($property, det: "bare", case: "de") }
+          } plus { NP($property, det: "none", case: "de") }
       }
 # source: 5c9d9f4d
 window-once =
@@ -709,12 +709,12 @@ window =
         [no] { "" }
        *[yes] , les autres en commençant par { NP($second) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
-# source: 652620ea
+# source: c318f50b
 end-game =
-    .indicative = la partie se termine : { $result }{ GIVEN($winner) ->
+    .indicative = la partie se termine{ GIVEN($winner) ->
         [no] { "" }
-       *[yes] { " " }pour { NP($winner) }
-      }
+       *[yes] { " " }par la victoire { NP($winner, case: "de") }
+      } : { $result }
 
 # source: 88a3f126
 until-any =
@@ -967,12 +967,18 @@ is-in =
 # source: 5e0f69f4
 is-not-in =
     .indicative = { NP($what) } n'est pas dans { NP($zone) }
-# source: 8a229598
+# source: 2f1a6085
 is-empty =
-    .indicative = { NP($zone) } est vide
-# source: b0fd2e96
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] est vide
+       *[other] sont vides
+      }
+# source: 1194e0c1
 is-not-empty =
-    .indicative = { NP($zone) } n'est pas vide
+    .indicative = { NP($zone) } { AGR($zone) ->
+        [one] n'est pas vide
+       *[other] ne sont pas vides
+      }
 # source: 048d6dd7
 set-is-empty =
     .indicative = il n'y a pas { NP($what, det: "none", case: "de") }

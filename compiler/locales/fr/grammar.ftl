@@ -72,6 +72,16 @@ auquel-body = { $gender ->
        *[other] auxquels
       }
   }
+celui-ci = { $gender ->
+    [f] { $num ->
+        [one] celle-ci
+       *[other] celles-ci
+      }
+   *[m] { $num ->
+        [one] celui-ci
+       *[other] ceux-ci
+      }
+  }
 duquel-body = { $gender ->
     [f] { $num ->
         [one] de laquelle
@@ -212,8 +222,10 @@ np-portion =
     .de = { du-body }
     .a = { au-body }
 # source: eadf4e7a
-np-any = { de-body }
+np-any =
+    .base = { de-body }
     .de = { de-body }
+    .after = des { $body }
     .a = à { $num ->
         [one] { un } { $body }
        *[other] des { $body }
@@ -274,16 +286,8 @@ np-it =
       }
     .de = de celui-ci
     .a = à celui-ci
-    .stressed = { $gender ->
-        [f] { $num ->
-            [one] celle-ci
-           *[other] celles-ci
-          }
-       *[m] { $num ->
-            [one] celui-ci
-           *[other] ceux-ci
-          }
-      }
+    .stressed = { celui-ci }
+    .after = { celui-ci }
     .clitic = { $num ->
         [one] { $gender ->
             [f] la
@@ -458,10 +462,16 @@ m-lowest = dont { NP($property, det: "the") } { AGR($property) ->
        *[m] les plus bas
       }
   }
-# source: c06df5f2
-m-card = qui est { LIST($values, join: "or") }
-# source: bfa62603
-m-no-card = qui n'est pas { LIST($values, join: "or") }
+# source: 1bb43bcd
+m-card = qui { AGR($head) ->
+    [one] est
+   *[other] sont
+  } { LIST($values, join: "or") }
+# source: 3ceaaeb7
+m-no-card = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas { LIST($values, join: "or") }
 # source: 89f81262
 m-eq = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
@@ -500,21 +510,38 @@ m-lt = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
    *[other] sont
   } inférieur{ AGREE($property) } { NP($amount, case: "a") }
-# source: bbf40ee0
-m-empty = dont { NP($zone, det: "the") } est vide
-# source: fb276de5
-m-not-empty = dont { NP($zone, det: "the") } n'est pas vide
+# source: c44ab72b
+m-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
+    [one] est vide
+   *[other] sont vides
+  }
+# source: d6d12ea0
+m-not-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
+    [one] n'est pas vide
+   *[other] ne sont pas vides
+  }
 # source: cbd1cd8f
-m-which = pour { AGR($head) ->
-    [one] { FEATURE($head, "gender") ->
-        [f] laquelle
-       *[m] lequel
-      }
-   *[other] { FEATURE($head, "gender") ->
-        [f] lesquelles
-       *[m] lesquels
-      }
-  } { CLAUSE($condition) }
+m-which = pour { AGREE($head, ending: "lequel-body") } { CLAUSE($condition) }
+# « Pour lequel A ou B » : « que » ne suit que « si », « tant que », « dès que ».
+m-which--both = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "and") }
+m-which--either = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "or") }
+# source: 2fabb5e8
+m-has = qui { AGR($head) ->
+    [one] a
+   *[other] ont
+  } { NP($property) }
+# source: 89f5423a
+m-has-none = qui { AGR($head) ->
+    [one] n'a
+   *[other] n'ont
+  } pas { NP($property, det: "none", case: "de") }
+# L'action ne redit pas la chose : « une carte qu'il peut jouer ».
+# source: 59d46290
+m-can = que { NP(DOER($action)) } { AGR(DOER($action)) ->
+    [you] pouvez
+    [one] peut
+   *[other] peuvent
+  } { CLAUSE($action, frame: "infinitive") }
 # source: 7dfd8da2
 m-owned = { AGR($who) ->
     [you] qui vous { AGR($head) ->
@@ -562,6 +589,54 @@ list-or-if =
 
 ## formes régulières d'un verbe, d'après les mots de son entrée :
 ## base (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
+
+# être défaussé, être soigné : like = verb-passive ; le sujet subit l'action.
+verb-passive =
+    .imperative = soyez { $participle }{ AGREE($subject) }{ $rest }
+    .infinitive = être { $participle }{ AGREE($subject) }{ $rest }
+    .indicative = { NP($subject) } { AGR($subject) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($subject) }{ $rest }
+    .predicate = { AGR($subject) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($subject) }{ $rest }
+    .subjunctive = { NP($subject) } { AGR($subject) ->
+        [you] soyez
+        [one] soit
+       *[other] soient
+      } { $participle }{ AGREE($subject) }{ $rest }
+    .perfect = { NP($subject) } { AGR($subject) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } été { $participle }{ AGREE($subject) }{ $rest }
+    .never = { NP($subject) } { AGR($subject) ->
+        [you] n'avez pas
+        [one] n'a pas
+       *[other] n'ont pas
+      } été { $participle }{ AGREE($subject) }{ $rest }
+    .adjective = { $participle }{ AGREE($head) }
+    .label = { $participle }{ AGREE($patient) }
+    .passive = { NP($patient) } { AGR($patient) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($patient) }{ $rest }
+    .passive-perfect = { NP($patient) } { AGR($patient) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } été { $participle }{ AGREE($patient) }{ $rest }
+    .passive-subjunctive = { NP($patient) } { AGR($patient) ->
+        [you] soyez
+        [one] soit
+       *[other] soient
+      } { $participle }{ AGREE($patient) }{ $rest }
+    .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
 
 # se soigner, se défausser : like = verb-reflexive
 verb-reflexive =
@@ -701,3 +776,23 @@ link-against = contre { AGREE($what, ending: "lequel-body") }
 link-onto = sur { AGREE($what, ending: "lequel-body") }
 # source: 16ff73b6
 link-over = au-dessus { AGREE($what, ending: "duquel-body") }
+
+# Derrière une préposition.
+# source: c57b856e
+by-with = avec { NP($what, case: "after") }
+# source: b403338e
+by-by = par { NP($what, case: "after") }
+# source: 6bd75b74
+by-on = sur { NP($what, case: "after") }
+# source: f88261b1
+by-for = pour { NP($what, case: "after") }
+# source: 2688d5c0
+by-in = dans { NP($what, case: "after") }
+# source: 56ab5c47
+by-into = dans { NP($what, case: "after") }
+# source: 2ba1b303
+by-against = contre { NP($what, case: "after") }
+# source: e736b8b2
+by-onto = sur { NP($what, case: "after") }
+# source: faefeeba
+m-at = pour { NP($index, case: "after") }

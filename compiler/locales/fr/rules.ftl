@@ -124,12 +124,20 @@ m-brought = du paquet apporté par { NP($who) }
 # source: e9dc06a9
 require =
     .indicative = la partie ne peut commencer que si { CLAUSE($condition) }
+require--both =
+    .indicative = la partie ne peut commencer que si { LIST($parts, join: "and-if") }
+require--either =
+    .indicative = la partie ne peut commencer que si { LIST($parts, join: "or-if") }
 
 ## ce qui vaut toujours, et la fin
 
 # source: 5668e59f
 rules-always =
     .indicative = à tout moment, { CLAUSE($condition) }
+rules-always--both =
+    .indicative = à tout moment, { LIST($parts, join: "and") }
+rules-always--either =
+    .indicative = à tout moment, { LIST($parts, join: "or") }
 # source: 4fb4ae59
 rules-packet =
     .indicative = les montants qui s'appliquent en même temps sont d'abord additionnés
@@ -165,6 +173,9 @@ rules-term = { NP($what) }{ GIVEN($owner) ->
 # source: 61f9d219
 rules-printed =
     .indicative = imprimé sur { NP($what) } : { LIST($facts, join: "and") }
+# source: fcf735f3
+rules-has =
+    .indicative = { NP($what) } a : { LIST($parts, join: "and") }
 # source: a8e0939e
 rules-slots =
     .indicative = { NP($what) } peut avoir ces capacités : { LIST($slots, join: "and", frame: "name") }
@@ -221,7 +232,7 @@ rules-open =
     .indicative = tous les joueurs voient les cartes
 # source: a7d1b06d
 rules-private =
-    .indicative = un seul joueur voit les cartes
+    .indicative = seul leur joueur voit les cartes
 # source: 1c8f93d1
 rules-hidden =
     .indicative = les cartes sont face cachée

@@ -17,21 +17,26 @@ table-state = Empreinte de l'état final : { $hash }
 # source: 5fb01974
 table-chooses = { NP($who) } choisit { $what }
 # $card est la carte qui pose la question, s'il y en a une.
-# source: 56f33a3a
-table-ask = { NP($who) }{ GIVEN($card) ->
-    [no] , choisissez :
-   *[yes] { " " }({ NP($card) }) : choisissez
-  }
+# source: ec7af053
+table-one = { NP($who) }{ GIVEN($card) ->
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  } : choisissez une option
 # source: 8485b389
 table-asked = { NP($who) }{ GIVEN($card) ->
     [no] { " " }: { CLAUSE($what) }
    *[yes] { " " }({ NP($card) }) : { CLAUSE($what) }
   }
-# source: 292156b2
+# source: 128f14e7
+table-wants = { NP($who) }{ GIVEN($card) ->
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  } : voulez-vous { CLAUSE($action, frame: "infinitive") } ?
+# source: 723b793a
 table-may = { NP($who) }{ GIVEN($card) ->
-    [no] , le voulez-vous ?
-   *[yes] { " " }({ NP($card) }) : le voulez-vous ?
-  }
+    [no] { "" }
+   *[yes] { " " }({ NP($card) })
+  } : voulez-vous utiliser cet effet ?
 # source: 76a6783c
 table-order = { NP($who) }, que se passe-t-il d'abord ?
 # source: 921536db

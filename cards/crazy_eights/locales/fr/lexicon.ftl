@@ -5,11 +5,12 @@
 n-person =
     .one = joueur
     .other = joueurs
-# source: 38895a1b
+# source: 63b4e894
 n-playing-card =
     .one = carte
     .other = cartes
     .gender = f
+    .named = the
 # source: 1d1896ba
 p-playing-card-suit =
     .one = couleur
@@ -57,29 +58,27 @@ p-wanted =
     .one = couleur demandée
     .other = couleurs demandées
     .gender = f
-# source: 72416d85
+# source: 1c1fe324
 p-drawn =
-    .one = cartes piochées ce tour
-    .other = cartes piochées ce tour
-    .gender = f
-# source: 2fcf20d4
+    .one = nombre de cartes piochées pendant ce tour
+    .other = nombres de cartes piochées pendant ce tour
+# source: 3c19509c
 p-passes =
-    .one = passes de suite
-    .other = passes de suite
-    .gender = f
+    .one = nombre de passes de suite
+    .other = nombres de passes de suite
 # source: 61b9ac3f
 p-turn-state =
     .one = état du tour
     .other = états du tour
-# source: 8b28eb10
+# source: d4dbecf4
 p-person-lost =
     .one = points de pénalité
     .other = points de pénalité
-# source: 65583238
+    .number = other
+# source: fd0a34c1
 z-person-shown =
-    .one = cartes restantes
-    .other = cartes restantes
-    .gender = f
+    .one = étalage
+    .other = étalages
 # source: 14fd4157
 p-playing-card-penalty =
     .one = pénalité
@@ -94,6 +93,8 @@ st-play-or-draw =
     .one = carte jouée ou piochée
     .other = cartes jouées ou piochées
     .gender = f
+# Pour une carte : « une carte de cœur ».
+a-french-suit = de { $words }
 # source: 606ddac9
 a-french-suit-clubs = trèfle
 # source: b70ee14c

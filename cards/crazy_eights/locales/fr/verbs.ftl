@@ -59,3 +59,8 @@ counts =
     .third-subjunctive = compte les cartes
     .polite-subjunctive = comptiez les cartes
     .untold = yes
+
+become--a-turn-state-open =
+    .indicative = { NP($what) } est désormais en cours
+become--a-turn-state-over =
+    .indicative = { NP($what) } est désormais terminé

@@ -952,11 +952,11 @@ p-aspect-side =
     .one = Seite
     .other = Seiten
     .gender = f
-# source: f29fb75e
+# source: 0935e023
 p-aspect-any-damage =
-    .one = oder Schaden beliebiger Farbe
-    .other = oder Schaden beliebiger Farbe
-    .gender = m
+    .one = Grenze für Schaden beliebiger Farbe
+    .other = Grenzen für Schaden beliebiger Farbe
+    .gender = f
 # source: a3cfee0b
 p-aspect-reward-cards =
     .one = Karten für jeden Runner

@@ -1021,7 +1021,7 @@ m-lt--p-runner-hp = mit weniger als { NP($amount, case: "dat") } LP
 m-le--p-runner-hp = mit höchstens { NP($amount, case: "dat") } LP
 # source: af82eac9
 m-ge--p-runner-hp = mit mindestens { NP($amount, case: "dat") } LP
-# source: 302ebb19
+# source: 226ca5c1
 m-gt--p-runner-hp = mit mehr als { NP($amount, case: "dat") } LP
 # source: 9bfb0a2e
 m-le--p-threat-remaining = mit höchstens { NP($amount, case: "dat") } übrigen Stufen

@@ -551,7 +551,10 @@ is-empty--z-runner-hand =
 m-lt--p-runner-hp = with fewer than { NP($amount) } HP
 m-le--p-runner-hp = with { NP($amount) } or fewer HP
 m-ge--p-runner-hp = with { NP($amount) } or more HP
-m-gt--p-runner-hp = with more than { NP($amount) } HP
+m-gt--p-runner-hp = { SORT($amount) ->
+    [number] with more than { NP($amount) } HP
+   *[phrase] whose { NP($property, det: "none") } is more than { NP($amount) }
+  }
 m-le--p-threat-remaining = with { NP($amount) } or fewer levels left
 m-ge--p-threat-remaining = with { NP($amount) } or more levels left
 le--p-threat-remaining =

@@ -823,10 +823,10 @@ p-aspect-side =
     .one = cara
     .other = caras
     .gender = f
-# source: f29fb75e
+# source: 0935e023
 p-aspect-any-damage =
-    .one = o daño de cualquier color
-    .other = o daño de cualquier color
+    .one = límite de daño de cualquier color
+    .other = límites de daño de cualquier color
 # source: a3cfee0b
 p-aspect-reward-cards =
     .one = cartas para cada Runner

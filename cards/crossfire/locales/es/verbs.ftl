@@ -751,7 +751,7 @@ m-lt--p-runner-hp = con menos de { NP($amount) } PV
 m-le--p-runner-hp = con { NP($amount) } PV o menos
 # source: af82eac9
 m-ge--p-runner-hp = con { NP($amount) } PV o más
-# source: 302ebb19
+# source: 226ca5c1
 m-gt--p-runner-hp = con más de { NP($amount) } PV
 # source: 9bfb0a2e
 m-le--p-threat-remaining = con { NP($amount) } { PLURAL($amount) ->

@@ -67,9 +67,10 @@ n-market-card =
     .gender = f
 # source: cf6dc47b
 z-runner-aside =
-    .one = zone des cartes mises de côté
-    .other = zones des cartes mises de côté
+    .one = cartes mises de côté
+    .other = cartes mises de côté
     .gender = f
+    .number = other
 # source: 5bfd0816
 p-runner-responses =
     .one = nombre de réponses
@@ -859,10 +860,11 @@ p-aspect-type =
 p-aspect-side =
     .one = côté visible
     .other = côtés visibles
-# source: f29fb75e
+# source: 0935e023
 p-aspect-any-damage =
-    .one = ou dégâts de toute couleur
-    .other = ou dégâts de toute couleur
+    .one = limite de dégâts de toute couleur
+    .other = limites de dégâts de toute couleur
+    .gender = f
 # source: a3cfee0b
 p-aspect-reward-cards =
     .one = cartes pour chaque Runner

@@ -123,6 +123,11 @@ turns-to =
     .participle = tourné
     .third-subjunctive = se tourne
     .polite-subjunctive = tourniez
+    .infinitive = passer face { NP($target, case: "a") }
+    .subjunctive = { NP($foe) } { AGR($foe) ->
+        [one] passe
+       *[other] passent
+      } face { NP($target, case: "a") }
     .indicative = { NP($foe) } { AGR($foe) ->
         [one] passe
        *[other] passent
@@ -289,15 +294,12 @@ appears =
     .polite-subjunctive = apparaissiez
 # source: aeb4a731
 retires =
+    .like = verb-passive
     .base = être défaussé
     .third = est défaussé
     .plural = sont défaussés
-    .polite = soyez défaussés
+    .polite = soyez défaussé
     .participle = défaussé
-    .subjunctive = { NP($what) } { AGR($what) ->
-        [one] soit
-       *[other] soient
-      } défaussé{ AGREE($what) }
 # source: f19dd277
 calms =
     .base = retourner sous le deck Crossfire
@@ -339,14 +341,17 @@ embodies =
       }
 # source: 57b42aef
 enlists =
-    .base = prendre le rôle
-    .third = prend le rôle
-    .plural = prennent le rôle
-    .polite = prenez le rôle
+    .base = prendre
+    .third = prend
+    .plural = prennent
+    .polite = prenez
     .participle = pris
-    .third-subjunctive = prenne le rôle
-    .polite-subjunctive = preniez le rôle
-    .case = de
+    .third-subjunctive = prenne
+    .polite-subjunctive = preniez
+    .object = { FORM($thing) ->
+        [none] le rôle { NP($thing, case: "de") }
+       *[other] { NP($thing) }
+      }
 # source: 2f1a144c
 announces =
     .base = révéler un nouvel événement Crossfire
@@ -439,23 +444,31 @@ responds =
 # source: e65376fe
 seeks =
     .untold = yes
-    .base = chercher le Runner de cette couleur
-    .third = cherche le Runner de cette couleur
-    .plural = cherchent le Runner de cette couleur
-    .polite = cherchez le Runner de cette couleur
+    .base = chercher
+    .third = cherche
+    .plural = cherchent
+    .polite = cherchez
     .participle = appelé
-    .third-subjunctive = cherche le Runner de cette couleur
-    .polite-subjunctive = cherchiez le Runner de cette couleur
+    .third-subjunctive = cherche
+    .polite-subjunctive = cherchiez
+    .object = le Runner { FORM($thing) ->
+        [none] { NP($thing) }
+       *[other] { NP($thing, case: "de") }
+      }
 # source: 26bdb3e1
 invokes =
     .untold = yes
-    .base = appeler le Runner d’un rôle
-    .third = appelle le Runner d’un rôle
-    .plural = appellent le Runner d’un rôle
-    .polite = appelez le Runner d’un rôle
+    .base = appeler
+    .third = appelle
+    .plural = appellent
+    .polite = appelez
     .participle = appelé
-    .third-subjunctive = appelle le Runner d’un rôle
-    .polite-subjunctive = appeliez le Runner d’un rôle
+    .third-subjunctive = appelle
+    .polite-subjunctive = appeliez
+    .object = le Runner { FORM($thing) ->
+        [none] de type { NP($thing) }
+       *[other] { NP($thing, case: "de") }
+      }
 # source: c8835462
 shows =
     .base = révéler et mettre de côté
@@ -559,6 +572,20 @@ yields =
     .participle = changé
     .third-subjunctive = soit défaussé et remplacé par l'obstacle du dessus de son deck
     .polite-subjunctive = changiez d'obstacle
+    .indicative = { NP($foe) } { AGR($foe) ->
+        [one] est
+       *[other] sont
+      } défaussé{ AGREE($foe) } et remplacé{ AGREE($foe) } par l'obstacle du dessus de { AGR($foe) ->
+        [one] son
+       *[other] leur
+      } deck
+    .predicate = { AGR($foe) ->
+        [one] est
+       *[other] sont
+      } défaussé{ AGREE($foe) } et remplacé{ AGREE($foe) } par l'obstacle du dessus de { AGR($foe) ->
+        [one] son
+       *[other] leur
+      } deck
     .causative = défaussez { NP($foe) } et remplacez-le par l'obstacle du dessus du deck dont il provient
     .causative-infinitive = défausser { NP($foe) } et le remplacer par l'obstacle du dessus du deck dont il provient
     .causative-third = défausse { NP($foe) } et le remplace par l'obstacle du dessus du deck dont il provient
@@ -646,11 +673,14 @@ modify--p-gear-bonus =
        *[other] plus
       } { $until }
 becomes--p-runner-hp =
-    .indicative = { NP($owner) } { AGR($owner) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { NP($amount) } PV
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [you] avez
+            [one] a
+           *[other] ont
+          } { NP($amount) } PV
+       *[phrase] { NP($property) } devient { NP($amount) }
+      }
 when--starts--s-scene =
     .indicative = au début { GIVEN(OWNER($scope)) ->
         [no] de chaque { NP($scope, det: "none") }
@@ -758,8 +788,11 @@ m-lt--p-runner-hp = ayant moins { NP($amount, case: "de") } PV
 m-le--p-runner-hp = ayant { NP($amount) } PV ou moins
 # source: af82eac9
 m-ge--p-runner-hp = ayant { NP($amount) } PV ou plus
-# source: 302ebb19
-m-gt--p-runner-hp = ayant plus { NP($amount, case: "de") } PV
+# source: 226ca5c1
+m-gt--p-runner-hp = { SORT($amount) ->
+    [number] ayant plus { NP($amount, case: "de") } PV
+   *[phrase] dont { NP($property) } dépasse { NP($amount) }
+  }
 # source: 9bfb0a2e
 m-le--p-threat-remaining = ayant { NP($amount) } { PLURAL($amount) ->
     [one] niveau restant
@@ -1306,3 +1339,14 @@ i-stand-in =
         [one] ses
        *[other] leurs
       } rôles
+
+# « Devient » irait mal à ces mots.
+become--a-retreat-running =
+    .indicative = { NP($what) } commence
+become--a-retreat-due =
+    .indicative = { NP($what) } est décidé
+become--a-copying-single =
+    .indicative = { NP($what) } cesse d'être une copie
+    .subjunctive = { NP($what) } cesse d'être une copie
+become--a-mode-assisting =
+    .indicative = { NP($what) } est en soutien

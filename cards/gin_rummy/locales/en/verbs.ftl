@@ -37,3 +37,10 @@ adds =
     .base = lay off
     .third = lays off
     .participle = laid off
+
+# What the steps offer.
+o-take-upcard = take the upcard
+o-draw-stock = draw a card from the talon
+o-leave-it = pass
+o-play-on = discard a card
+o-go-down = knock

@@ -5,11 +5,12 @@
 n-person =
     .one = joueur
     .other = joueurs
-# source: 38895a1b
+# source: 63b4e894
 n-playing-card =
     .one = carte
     .other = cartes
     .gender = f
+    .named = the
 # source: 1d1896ba
 p-playing-card-suit =
     .one = couleur
@@ -48,16 +49,14 @@ p-upcard =
     .one = carte retournée
     .other = cartes retournées
     .gender = f
-# source: 4722daf4
+# source: a961cac5
 p-upcards-taken =
-    .one = cartes retournées prises
-    .other = cartes retournées prises
-    .gender = f
-# source: 80b76220
+    .one = nombre de cartes retournées prises
+    .other = nombres de cartes retournées prises
+# source: 0cbe0ff7
 p-given-back =
-    .one = cartes rendues aussitôt
-    .other = cartes rendues aussitôt
-    .gender = f
+    .one = nombre de cartes rendues aussitôt
+    .other = nombres de cartes rendues aussitôt
 # source: 697116a0
 p-lifted =
     .one = carte mise de côté
@@ -71,28 +70,31 @@ p-ways =
 p-code =
     .one = numéro de l’arrangement
     .other = numéros de l’arrangement
-# source: 08832684
+# source: 842caf78
 p-person-points =
     .one = points
     .other = points
+    .number = other
 # source: 89140a5f
 p-person-deadwood =
     .one = points hors combinaison
     .other = points hors combinaison
-# source: 80ccc85f
+    .number = other
+# source: 284c46af
 z-person-sets =
     .one = brelans et carrés
     .other = brelans et carrés
-# source: 47ad044b
+    .number = other
+# source: 1915df45
 z-person-runs =
     .one = suites
     .other = suites
     .gender = f
-# source: cb2fb4b5
+    .number = other
+# source: 0183446a
 z-person-rest =
-    .one = cartes hors combinaison
-    .other = cartes hors combinaison
-    .gender = f
+    .one = étalage hors combinaison
+    .other = étalages hors combinaison
 # source: 356756a6
 p-playing-card-place =
     .one = rang
@@ -101,6 +103,7 @@ p-playing-card-place =
 p-playing-card-value =
     .one = points
     .other = points
+    .number = other
 # source: 117167b6
 p-playing-card-part =
     .one = combinaison
@@ -111,20 +114,18 @@ p-playing-card-trial =
     .one = combinaison essayée
     .other = combinaisons essayées
     .gender = f
-# source: 2d8d9a82
+# source: 4b91273d
 p-playing-card-twins =
-    .one = cartes de cette valeur
-    .other = cartes de cette valeur
-    .gender = f
+    .one = nombre de cartes de même valeur
+    .other = nombres de cartes de même valeur
 # source: ba1208a5
 p-playing-card-nth =
-    .one = place parmi elles
-    .other = places parmi elles
-    .gender = f
-# source: 84a73b40
+    .one = numéro parmi les cartes de même valeur
+    .other = numéros parmi les cartes de même valeur
+# source: ee767a96
 p-playing-card-parting =
-    .one = permet de frapper
-    .other = permet de frapper
+    .one = droit de frapper
+    .other = droits de frapper
 # source: 53f1ac57
 s-round =
     .one = tour de table
@@ -139,6 +140,8 @@ st-discard =
     .one = défausse
     .other = défausses
     .gender = f
+# Pour une carte : « une carte de cœur ».
+a-suits = de { $words }
 # source: 313aab6f
 a-suits-clubs = trèfle
 # source: 67603c40

@@ -77,3 +77,19 @@ adds =
     .participle = utilisé
     .third-subjunctive = complète une combinaison avec
     .polite-subjunctive = complétiez une combinaison avec
+    .case = after
+
+# Ce que proposent les étapes.
+# source: a62cd51d
+o-take-upcard = prendre la carte retournée
+# source: 64a372d6
+o-draw-stock = piocher une carte du talon
+# source: ba898c65
+o-leave-it = passer
+# source: ae1f740f
+o-play-on = défausser une carte
+# source: 2fa9da67
+o-go-down = frapper
+
+become--a-stage-playing =
+    .indicative = { NP($what) } est désormais en cours

@@ -5,11 +5,12 @@
 n-person =
     .one = joueur
     .other = joueurs
-# source: 38895a1b
+# source: 63b4e894
 n-playing-card =
     .one = carte
     .other = cartes
     .gender = f
+    .named = the
 # source: 1d1896ba
 p-playing-card-suit =
     .one = couleur
@@ -51,11 +52,12 @@ p-stage =
     .one = phase
     .other = phases
     .gender = f
-# source: 6fd223d7
+# source: 70b0c052
 p-seal =
-    .one = état des cœurs
-    .other = état des cœurs
-# source: ed3c8a3a
+    .one = cœurs
+    .other = cœurs
+    .number = other
+# source: 2cc0a251
 p-tricks =
     .one = nombre de plis joués
     .other = nombre de plis joués
@@ -77,23 +79,27 @@ p-best =
 p-winning =
     .one = joueur maître
     .other = joueurs maîtres
-# source: 82d8736c
+# source: 0d788595
 p-person-taken =
     .one = points ramassés
     .other = points ramassés
-# source: 8af4278e
+    .number = other
+# source: e797cc9b
 z-person-won =
     .one = plis remportés
     .other = plis remportés
+    .number = other
 # source: 5984dcb2
 p-playing-card-height =
     .one = hauteur
     .other = hauteurs
     .gender = f
-# source: 9d3e205f
+    .initial = consonant
+# source: ab641b8c
 p-playing-card-points =
     .one = points
     .other = points
+    .number = other
 # source: 61662882
 s-round =
     .one = pli
@@ -112,6 +118,8 @@ st-follow =
     .one = carte jouée
     .other = cartes jouées
     .gender = f
+# Pour une carte : « une carte de cœur ».
+a-suits = de { $words }
 # source: 313aab6f
 a-suits-clubs = trèfle
 # source: 67603c40
@@ -161,9 +169,9 @@ a-stage-passing = passage
 # source: 71b10d22
 a-stage-playing = plis
 # source: 0c173371
-a-seal-whole = pas encore entamés
+a-seal-whole = intact{ agree }
 # source: 7d91ca5e
-a-seal-broken = entamés
+a-seal-broken = entamé{ agree }
 # source: e19bd0d6
 n-suits =
     .one = couleur

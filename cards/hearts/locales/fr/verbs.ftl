@@ -39,3 +39,5 @@ shoots =
     .third-subjunctive = décroche la lune
     .polite-subjunctive = décrochiez la lune
     .alone = yes
+become--a-seal-broken =
+    .indicative = { NP($what) } sont désormais entamés

@@ -40,9 +40,8 @@ n-special =
     .other = Spéciaux
 # source: 88ad158d
 n-showdown =
-    .one = partie
-    .other = parties
-    .gender = f
+    .one = affrontement
+    .other = affrontements
 # source: 60efd104
 n-nuyen =
     .one = Nuyen
@@ -199,8 +198,9 @@ p-defended-by-others =
     .other = nombres de Défis en chemin
 # source: cd413f2b
 p-fixer-nuyen =
-    .one = Nuyen
+    .one = Nuyens
     .other = Nuyens
+    .number = other
 # source: b15927d7
 p-fixer-fame =
     .one = Réputation gagnée
@@ -294,10 +294,12 @@ p-asset-copies =
 p-asset-hurt =
     .one = dégâts subis
     .other = dégâts subis
+    .number = other
 # source: c426cf58
 p-asset-wound =
     .one = nouveaux dégâts
     .other = nouveaux dégâts
+    .number = other
 # source: 4c914ccd
 p-asset-share =
     .one = part d'un coup
@@ -488,6 +490,7 @@ p-gear-state =
 p-objective-points =
     .one = points de Réputation
     .other = points de Réputation
+    .number = other
 # source: e8996808
 p-challenge-sleaze =
     .one = condition de furtivité
@@ -788,13 +791,13 @@ a-side-against = en interception
 # source: 7256ded1
 a-fate-standing = debout
 # source: 6c63f107
-a-fate-felled = abattu
+a-fate-felled = abattu{ agree }
 # source: 44ecf587
-a-state-idle = inutilisé
+a-state-idle = inutilisé{ agree }
 # source: 6a2b393d
-a-state-working = utilisé
+a-state-working = utilisé{ agree }
 # source: 490f0e26
-a-state-parked = garé
+a-state-parked = garé{ agree }
 # source: e2d56eea
 st-objective-phase =
     .one = phase d'Objectif
@@ -877,7 +880,7 @@ k-pump = RENFORT
 # source: f56021ae
 k-act = À TOUT MOMENT
 # source: 87f714eb
-k-cast = TOURNEZ
+k-cast = INCLINEZ
 # source: 0237cddf
 k-burst = TIR EN RAFALE
 # source: 0bc1c194

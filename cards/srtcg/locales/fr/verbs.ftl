@@ -20,6 +20,7 @@ blocks =
     .participle = bloqué
     .third-subjunctive = barre la route
     .polite-subjunctive = barriez la route
+    .case = a
 # source: 6be34cec
 sneaks =
     .base = tenter de passer inaperçu
@@ -401,13 +402,13 @@ frags =
     .polite-subjunctive = éliminiez
 # source: 8b5fbf06
 taps =
-    .base = être tourné
-    .third = se tourne
-    .plural = se tournent
-    .polite = tournez
-    .participle = tourné
-    .third-subjunctive = se tourne
-    .polite-subjunctive = tourniez
+    .base = s'incliner
+    .third = s'incline
+    .plural = s'inclinent
+    .polite = inclinez
+    .participle = incliné
+    .third-subjunctive = s'incline
+    .polite-subjunctive = incliniez
 # source: b186b5f7
 untaps =
     .base = se redresser
@@ -520,7 +521,7 @@ stings-with =
     .participle = joué
     .third-subjunctive = joue la Pique
     .polite-subjunctive = jouiez la Pique
-    .with = { NP($what) }
+    .with = { NP($what, case: "de") }
 # source: 2c9e2eb7
 pumps =
     .base = renforcer
@@ -568,6 +569,7 @@ repairs =
     .polite-subjunctive = répariez
 # source: 09f7bdf7
 mends =
+    .like = verb-passive
     .base = être soigné
     .third = est soigné
     .plural = sont soignés
@@ -575,14 +577,6 @@ mends =
     .participle = soigné
     .third-subjunctive = soit soigné
     .polite-subjunctive = soyez soigné
-    .indicative = { NP($what) } { AGR($what) ->
-        [one] est
-       *[other] sont
-      } soigné{ AGREE($what) }
-    .predicate = { AGR($what) ->
-        [one] est
-       *[other] sont
-      } soigné{ AGREE($what) }
     .causative = soignez { NP($what) }
     .causative-infinitive = soigner { NP($what) }
     .causative-third = soigne { NP($what) }
@@ -707,7 +701,7 @@ m-gt--p-asset-ready--0 =
     .adjective = redressé{ agree }
 # source: 762c9f44
 m-lt--p-asset-ready--1 =
-    .adjective = tourné{ agree }
+    .adjective = incliné{ agree }
 # source: 2f05f926
 m-is-not--p-asset-keywords = sans le mot-clé { LIST($values, join: "or") }
     .adjective = non { LIST($values) }
@@ -840,3 +834,15 @@ falls--p-asset-tokens =
         [one] { "" }
        *[other] s
       } de { NP($owner) }
+become--a-journey-none =
+    .indicative = { NP($what) } n'est plus en cours
+become--a-journey-going =
+    .indicative = { NP($what) } est désormais en cours
+become--a-journey-ended =
+    .indicative = { NP($what) } prend fin
+become--a-brawl-joined =
+    .indicative = { NP($what) } est désormais en cours
+become--a-brawl-calm =
+    .indicative = { NP($what) } prend fin
+become--a-fate-standing =
+    .indicative = { NP($what) } est de nouveau debout

@@ -41,6 +41,7 @@ p-mission-waives =
     .one = exceptions
     .other = exceptions
     .gender = f
+    .number = other
 # source: c69b9759
 p-mission-calm =
     .one = nombre de phases sans événement

@@ -1,0 +1,153 @@
+"""French as an editor reads it: plural nouns, an h that is not elided, articles of names, cases, and no empty sentences."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+from ombre.compiler.messages import Message, NounPhrase, say
+from ombre.compiler.places import games
+from ombre.compiler.runs import without_marks
+from ombre.compiler.text import Locale
+from ombre.workshop.api.table import open_table
+from ombre.workshop.printing.booklet import as_text, booklet
+from ombre.workshop.printing.printer import Printer
+
+ROOT = Path(__file__).parents[2]
+LEXICONS = sorted((ROOT / "cards").rglob("locales/fr/lexicon.ftl"))
+ENTRY = re.compile(r"^([nzps]-[\w-]+) =\n((?:    .*\n)+)", re.M)
+# Words that end with an s or x in the singular, too.
+SINGULAR = frozenset("boss malus choix sens bonus".split())
+ASPIRATED = frozenset("hasard haut hauteur héros huit hache hors honte halte hausse heurt".split())
+
+
+@cache
+def printer(game: str) -> Printer:
+    return Printer(open_table(game), "fr")
+
+
+@cache
+def rules(game: str) -> str:
+    """The booklet of a game as one line, so that no sentence is broken."""
+    return re.sub(r"\s+", " ", as_text(booklet(printer(game))))
+
+
+def locale(game: str) -> Locale:
+    return printer(game).locale
+
+
+def entries() -> list[tuple[str, dict[str, str]]]:
+    return [
+        (f"{path.parts[-4]}: {found[1]}", dict(re.findall(r"^    \.([\w-]+) = (.*)$", found[2], re.M)))
+        for path in LEXICONS
+        for found in ENTRY.finditer(path.read_text(encoding="utf-8"))
+    ]
+
+
+def test_a_noun_that_is_always_plural_says_so() -> None:
+    """Without `.number = other`, a text has "le points" and "son plis remportés"."""
+    wrong = []
+    for name, words in entries():
+        first = words.get("one", "").split(" ")[0]
+        plural = first.endswith(("s", "x")) and first not in SINGULAR and words.get("other") == words["one"]
+        if plural and "number" not in words and words.get("style") != "name":
+            wrong.append(name)
+    assert wrong == []
+
+
+def test_an_h_that_is_not_elided_says_so() -> None:
+    """Without `.initial = consonant`, a text has "l'hauteur" and "son hauteur"."""
+    first = {name: (words.get("one", "").split(" ")[0].lower(), words.get("initial")) for name, words in entries()}
+    assert [name for name, (word, initial) in first.items() if word in ASPIRATED and initial != "consonant"] == []
+
+
+# What was printed once, as patterns of whole rules.
+WRONG = [
+    r"\b(\w+) est une? \1\.",
+    r"\b([Ll]e|[Ss]on|[Dd]u|[Aa]u) (points|plis|suites|brelans|cartes|nouveaux|dégâts)\b",
+    r"\b[Ll]a (cartes|passes|suites)\b",
+    r"\b(son|l’)hauteur|\bson hauteur",
+    r"\b(avec|sur|pour|contre) (de|d’) ?(cartes|Runners|Lieux|Augmentations)\b",
+    r"\bcartes qui n’est\b",
+    r"\bdevient (pas|en|aucune)\b|(?<!n’)\best pas\b",
+    r"\bpour (lequel|laquelle|lesquels|lesquelles) [^,.:]*? ou qu[e’]",
+    r"\bpour (il|elle|ils|elles)\b",
+    r"\bà tout moment, [^.]* ou que ",
+    r"\bchoisissez une partie\b",
+    r"\bse tourne\b",
+    r"\bPV PV\. ",
+]
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("wrong", WRONG)
+def test_no_booklet_has_what_no_reader_would_print(game: str, wrong: str) -> None:
+    found = re.search(wrong, rules(game), re.I if wrong.startswith(r"\bà") else 0)
+    assert found is None, rules(game)[max(0, found.start() - 60) : found.end() + 30]
+
+
+RULES = {
+    "hearts": [
+        "sa hauteur dépasse la hauteur de la carte maîtresse",
+        "les joueurs ne peuvent pas jouer de cartes qui ne sont pas le deux de trèfle",
+        "si cette carte est la dame de pique, les cœurs sont désormais entamés",
+        "Le joueur actif joue une carte de sa main qu’il peut jouer.",
+        "ses points ramassés augmentent du total des points des cartes du pli",
+        "Joueur Un joueur a : points ramassés, main et plis remportés.",
+    ],
+    "crazy_eights": ["la partie se termine par la victoire de ce joueur : un joueur n’a plus de cartes"],
+    "srtcg": [
+        "Les Fixers ne peuvent pas tirer avec des Runners",
+        "Il n’y a plus d’intercepteur.",
+        "À tout moment, la Réputation convenue est de 0 ou la Réputation convenue est de 50 ou plus.",
+        "barre la route à ce Fixer",
+    ],
+    "crossfire": [
+        "Les Runners ne peuvent pas acheter de cartes qui ont un type requis et pour lesquelles ils n’ont joué",
+        "Chercher le Runner d’une couleur",
+        "À tout moment, Problèmes plus Soyons Sérieux est de 1 ou moins.",
+    ],
+}
+
+
+@pytest.mark.parametrize(("game", "sentence"), [(game, one) for game, told in RULES.items() for one in told])
+def test_a_booklet_says(game: str, sentence: str) -> None:
+    assert sentence in rules(game).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def name(card: str, determiner: str = "the") -> NounPhrase:
+    return NounPhrase("n-playing-card", determiner, name="?", card=card)
+
+
+def said(game: str, message: Message) -> str:
+    return without_marks(locale(game).clause(message))
+
+
+def test_a_name_that_is_a_common_noun_has_an_article_in_a_sentence() -> None:
+    """Alone, as in a list or below a picture, it has none."""
+    found = [
+        locale("hearts").np(name(card), case) for card in ("two_of_clubs", "ace_of_hearts") for case in ("base", "de")
+    ]
+    plain = [without_marks(one).replace("'", "’") for one in found]
+    assert plain == ["le deux de trèfle", "du deux de trèfle", "l’as de cœur", "de l’as de cœur"]
+    assert [locale("hearts").words_of_phrase(name(card)) for card in ("eight_of_clubs", "queen_of_spades")] == [
+        "Huit de trèfle",
+        "Dame de pique",
+    ]
+    assert "le huit de trèfle" in said("hearts", say("plays", who=NounPhrase("n-person"), what=name("eight_of_clubs")))
+
+
+def test_a_participle_agrees_with_the_name_of_a_card() -> None:
+    card = NounPhrase("n-event", name="?", card="quiet_street")
+    assert said("crossfire", say("retires", what=card)).endswith("est défaussée")
+
+
+def test_no_name_of_a_player_follows_a_word_that_would_be_elided() -> None:
+    """The page does not know that it is "d'Ana": its sentences go round it."""
+    with (ROOT / "workshop" / "serve" / "page" / "fr.po").open("rb") as file:
+        texts = [str(entry.string) for entry in read_po(file) if entry.id]
+    assert [text for text in texts if re.search(r"\b(de|que|le|la|se|ne|jusque) \{(player|name|game)\}", text)] == []
