@@ -33,7 +33,7 @@ class Moment(NamedTuple):
     given: int
 
 
-class Question(NamedTuple):
+class AskedQuestion(NamedTuple):
     """Who was asked, and in which unit of the game."""
 
     who: int
@@ -41,11 +41,11 @@ class Question(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game that was played: its last moments, and all its questions with their answers."""
 
     moments: Sequence[Moment]
-    questions: Sequence[Question]
+    questions: Sequence[AskedQuestion]
     answers: tuple[int, ...]
 
     def last_move(self, seat: int | None) -> int:
@@ -61,18 +61,18 @@ class Played:
         return min(1, len(self.questions))
 
 
-def played(session: Session) -> Played:
+def played(session: Session) -> PlayedGame:
     """Play a game again, with the answers that were given."""
     answers, rules, start = session.answers, session.rules, session.start
     g: Play = session.position.clone() if session.position is not None else begin(rules, start)
     moments: deque[Moment] = deque(maxlen=KEPT)
-    questions: list[Question] = []
+    questions: list[AskedQuestion] = []
     units = 0
 
     def answer(g: Play, choice: Decision) -> int:
         if len(questions) == len(answers):
             raise Unanswered
-        questions.append(Question(choice.who, units))
+        questions.append(AskedQuestion(choice.who, units))
         return answers[len(questions) - 1]
 
     try:
@@ -88,7 +88,7 @@ def played(session: Session) -> Played:
             units += 1
     except Unanswered:
         pass
-    return Played(list(moments), questions, answers)
+    return PlayedGame(list(moments), questions, answers)
 
 
 def _begins(rules: Rules, pc: int) -> bool:
@@ -97,14 +97,14 @@ def _begins(rules: Rules, pc: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class RecordingWay:
     """A way to record: from a moment on. sort: by steps, by one flow, by one action, or by the set-up."""
 
     moment: Moment
     sort: str
 
 
-def ways(rules: Rules, game: Played, answers: int) -> list[Way]:
+def ways(rules: Rules, game: PlayedGame, answers: int) -> list[RecordingWay]:
     """Return the ways in which the last answers can be recorded; those that make the shortest scenario come first."""
     first = len(game.answers) - answers
     before = [moment for moment in game.moments if moment.given <= first]
@@ -112,24 +112,24 @@ def ways(rules: Rules, game: Played, answers: int) -> list[Way]:
         return []
     last = before[-1]  # the unit of the first of these answers begins here
     if last.g.pc == 0:
-        return [Way(last, "setup")]
-    found: list[Way] = []
+        return [RecordingWay(last, "setup")]
+    found: list[RecordingWay] = []
     if _span(rules, last.g.pc) is not None:
-        found.append(Way(last, "step"))
+        found.append(RecordingWay(last, "step"))
         if last.given == first and game.questions[first].unit == game.questions[-1].unit:
-            found.append(Way(last, "action"))
+            found.append(RecordingWay(last, "action"))
         for moment in reversed(before):
             begin, _ = _span(rules, moment.g.pc) or (NOTHING, 0)
             if moment.g.current != last.g.current or begin != (_span(rules, last.g.pc) or (NOTHING, 0))[0]:
                 break
             if moment.g.pc == begin and moment is not last:
-                found.append(Way(moment, "step"))
+                found.append(RecordingWay(moment, "step"))
                 break
     around = [span for span in rules.plain.route.spans if span[0] <= last.g.pc <= span[1] and not _repeats(rules, span)]
     for begin, _, _ in around:
         start = next((moment for moment in reversed(before) if moment.g.pc == begin), None)
         if start is not None:
-            found.append(Way(start, "flow"))
+            found.append(RecordingWay(start, "flow"))
     return found
 
 
@@ -170,7 +170,7 @@ class Replay:
 
 def replayed(
     rules: Rules,
-    way: Way,
+    way: RecordingWay,
     answers: Sequence[int],
     names: Mapping[int, Name],
     bases: Mapping[str, str],
