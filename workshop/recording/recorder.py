@@ -24,7 +24,8 @@ from ..scenarios.running import tried
 from ..scenarios.scripts import Script, SetUp
 from .bench import ScriptRun, ran, spoken_of
 from .boards import WrittenBoard
-from .moments import PlayedGame, Replay, Unnamed, RecordingWay, played, replayed, ways
+from .moments import PlayedGame, RecordingWay, played, ways
+from .replaying import Replay, Unnamed, replayed
 from .shortening import Shortener
 from .writing import written
 
