@@ -74,7 +74,7 @@ class RecordingBench(Bench):
 
 
 @dataclass(frozen=True, slots=True)
-class Ran:
+class ScriptRun:
     """What came of a script. lines: what is true at its end, by what it is about. failure: a sentence, or ""."""
 
     lines: Mapping[str, str]
@@ -82,7 +82,7 @@ class Ran:
     failure: str = ""
 
 
-def ran(rules: Rules, script: Script, bases: Mapping[str, str], spoken: frozenset[str]) -> Ran:
+def ran(rules: Rules, script: Script, bases: Mapping[str, str], spoken: frozenset[str]) -> ScriptRun:
     """Run a script, and return what is then true. spoken: names that later lines speak of."""
     bench = RecordingBench(rules, bases)
     apart = spoken | set(_names((script.given, script.acts), True))
@@ -105,10 +105,10 @@ def ran(rules: Rules, script: Script, bases: Mapping[str, str], spoken: frozense
             bench.answers.clear()
             acts.append(replace(act, replies=tuple(bench.used)))
     except Stopped:
-        return Ran({}, (), bench.failures[-1].sentence if bench.failures else bench.refusal)
+        return ScriptRun({}, (), bench.failures[-1].sentence if bench.failures else bench.refusal)
     except Exception as error:
-        return Ran({}, (), sentence(error) or "it cannot be run")
-    return Ran(true_lines(play.g, shown(play)), tuple(acts))
+        return ScriptRun({}, (), sentence(error) or "it cannot be run")
+    return ScriptRun(true_lines(play.g, shown(play)), tuple(acts))
 
 
 def shown(play: Playing) -> dict[int, str]:

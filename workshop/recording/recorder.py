@@ -22,9 +22,10 @@ from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.positions import true_lines
 from ..scenarios.running import tried
 from ..scenarios.scripts import Script, SetUp
-from .bench import Ran, ran, spoken_of
+from .bench import ScriptRun, ran, spoken_of
 from .boards import WrittenBoard
-from .moments import Played, Replay, Unnamed, Way, played, replayed, ways
+from .moments import PlayedGame, RecordingWay, played, ways
+from .replaying import Replay, Unnamed, replayed
 from .shortening import Shortener
 from .writing import written
 
@@ -90,7 +91,7 @@ class Recorder:
             return Recorded("", False, (f"Only {len(game.answers)} answers were given; record as many, or fewer.",))
         return self._written(session, game, answers, id, title)
 
-    def _written(self, session: Session, game: Played, answers: int, id: str, title: str) -> Recorded:
+    def _written(self, session: Session, game: PlayedGame, answers: int, id: str, title: str) -> Recorded:
         drafts: list[DraftedScenario] = []
         notes: list[str] = []
         for way in ways(self.table.rules, game, answers):
@@ -114,7 +115,7 @@ class Recorder:
             return Recorded("", False, tuple(dict.fromkeys(notes))[:1])
         return self._finished(best, id, title)
 
-    def _draft(self, session: Session, game: Played, way: Way) -> DraftedScenario:
+    def _draft(self, session: Session, game: PlayedGame, way: RecordingWay) -> DraftedScenario:
         """Write the game from a moment on, and compare what comes of it."""
         rules, start = self.table.rules, session.start
         g = way.moment.g
@@ -144,7 +145,7 @@ class Recorder:
             script, then, wrong, replay, words, tuple(board.unsaid) if board is not None else (), lost
         )
 
-    def _run(self, script: Script, words: frozenset[str], then: Mapping[str, str]) -> Ran:
+    def _run(self, script: Script, words: frozenset[str], then: Mapping[str, str]) -> ScriptRun:
         """Run a script; if this fails, without the answers that pass, which `all pass` gives."""
         spoken = spoken_of([*then.values()], words)
         first = ran(self.table.rules, script, self.bases, spoken)
