@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ombre.runtime import Ability, Card, Cell, Flow, Module, Step, Turns
+from ombre.runtime import Ability, Card, Cell, Flow, Kind, Module, State, Step, Turns
 from ombre.runtime.errors import RulesError
 from ombre.runtime.overlays import overlaid
 
@@ -34,6 +34,16 @@ def test_what_is_removed_by_its_kind_of_player() -> None:
     more = Module("more", removed=(("worth", "one"), ("returns", "other")))
     changed, _ = overlaid([BASE, more])
     assert (changed.worths, changed.returns) == ((("other", none),), (("one", none),))
+
+
+def test_a_kind_is_extended() -> None:
+    """What is added stands after what there was; who uses it stays, unless the extension says so."""
+    age, size = State("age"), State("size")
+    base = Module("base", kinds=(Kind("tool", "card", states=(age,), you=none), Kind("beast", "card")))
+    more = Module("more", kinds=(Kind("tool", "card", states=(size,), extends=True),))
+    changed, left = overlaid([base, more])
+    assert changed.kinds == (Kind("tool", "card", states=(age, size), you=none), Kind("beast", "card"))
+    assert left.kinds == ()
 
 
 def test_steps_in_place_of_a_step_are_inside_of_it() -> None:

@@ -12,6 +12,7 @@ import pytest
 from ombre.runtime import NOTHING
 from ombre.runtime.loader import Rules
 from ombre.runtime.zones import EVERYBODY
+from ombre.session.debug import audit
 from ombre.session.start import Start, begin
 
 
@@ -47,6 +48,19 @@ def test_nobody_follows_cards_from_no_zone_into_a_hidden_one(four: Any) -> None:
     cards = [g.create(name, NOTHING) for name in ("wolf", "witch")]
     g.move_all(cards, g.z__den)
     assert [knowing(g, x) for x in cards] == [[], []]
+
+
+def test_two_cards_exchange_their_places(four: Any) -> None:
+    """In one zone or in two; all others stay where they are."""
+    g = four
+    one, two, three = (g.create("torch", g.z_keeper_played, 0) for _ in range(3))
+    first, second, third = (g.create("salve", g.z_keeper_discard, 0) for _ in range(3))
+    g.swap_cards(one, three)
+    assert g.zones[g.z_keeper_played] == (three, two, one)
+    g.swap_cards(two, third)
+    assert g.zones[g.z_keeper_played] == (three, third, one)
+    assert g.zones[g.z_keeper_discard] == (first, second, two)
+    assert [g.where[x] for x in (two, third)] == [g.z_keeper_discard, g.z_keeper_played] and audit(g) == []
 
 
 def test_a_clue_is_told_to_one_or_to_all(four: Any) -> None:
