@@ -13,11 +13,12 @@ from fluent.syntax.visitor import Visitor
 from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 
 from ..backends.declared import declared
+from ..backends.prose import vocabulary_of
+from ..backends.prose.rules import rules_of
 from ..beside import NOUNS_OF, Beside
-from ..messages import Argument, Message, NounPhrase, walk
+from ..messages import Argument, Message, NounPhrase, Paragraph, walk
 from ..proofread import FRAMES, PATIENT_FRAMES, WORDS
 from ..text import INVERTED, NAME, WRITTEN
-from .card_texts import CardText
 from .scope import CheckedLocale, MessagePlace
 
 # The forms of entries that the program reads by their names, apart from cases, features and frames.
@@ -140,13 +141,14 @@ def _twice(checked: CheckedLocale) -> Iterator[Diagnostic]:
 def idle_idioms(checked: CheckedLocale) -> Iterator[Diagnostic]:
     """Yield the idioms of a game that no text can use.
 
-    An idiom that the source has too may be used in play. Another idiom may be used if some card has its message with an
-    argument of the same sort.
+    An idiom that the source has too may be used in play. Another idiom may be used if some card or rule has its message
+    with an argument of the same sort.
     """
     wanted = [place for id, place in checked.places.items() if "--" in id and id not in checked.source_messages]
     if not wanted or checked.compiled is None:
         return
-    possible = set(_possible(checked.texts))
+    trees = (tree for text in checked.texts for tree in (*text.trees, *text.planned))
+    possible = set(_possible((*trees, *_rules(checked))))
     known = declared(checked.compiled.model)
     for place in wanted:
         message, noun, *_ = place.id.split("--")
@@ -157,13 +159,21 @@ def idle_idioms(checked: CheckedLocale) -> Iterator[Diagnostic]:
             yield Diagnostic("W603", told, place.at(), help, severity="warning")
 
 
-def _possible(texts: Sequence[CardText]) -> Iterator[tuple[str, str]]:
-    """Yield each message of the cards with the sort of an argument: the first two letters of its id."""
-    for text in texts:
-        for tree in (*text.trees, *text.planned):
-            for node in walk(tree):
-                if isinstance(node, Message):
-                    yield from ((node.id, sort) for _, value in node.arguments for sort in _sorts(value))
+def _rules(checked: CheckedLocale) -> Iterator[Paragraph]:
+    """Yield the trees of the rules that stand on no card."""
+    assert checked.compiled is not None
+    known = checked.compiled.model
+    for section in rules_of(known, vocabulary_of(known)):
+        for entry in section.entries:
+            yield from (paragraph for _, paragraph in entry.lines(checked.locale))
+
+
+def _possible(trees: Sequence[Paragraph]) -> Iterator[tuple[str, str]]:
+    """Yield each message of some trees with the sort of an argument: the first two letters of its id."""
+    for tree in trees:
+        for node in walk(tree):
+            if isinstance(node, Message):
+                yield from ((node.id, sort) for _, value in node.arguments for sort in _sorts(value))
 
 
 def _sorts(value: Argument) -> Iterator[str]:

@@ -50,7 +50,7 @@ def entries() -> list[tuple[str, dict[str, str]]]:
 
 def test_a_noun_that_is_always_plural_says_so() -> None:
     """Without `.number = other`, a text has "le points" and "son plis remportés"."""
-    wrong = []
+    wrong: list[str] = []
     for name, words in entries():
         first = words.get("one", "").split(" ")[0]
         plural = first.endswith(("s", "x")) and first not in SINGULAR and words.get("other") == words["one"]

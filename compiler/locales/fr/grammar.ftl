@@ -521,7 +521,16 @@ m-not-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
    *[other] ne sont pas vides
   }
 # source: cbd1cd8f
-m-which = pour { AGREE($head, ending: "lequel-body") } { CLAUSE($condition) }
+m-which = pour { AGR($head) ->
+    [one] { FEATURE($head, "gender") ->
+        [f] laquelle
+       *[m] lequel
+      }
+   *[other] { FEATURE($head, "gender") ->
+        [f] lesquelles
+       *[m] lesquels
+      }
+  } { CLAUSE($condition) }
 # « Pour lequel A ou B » : « que » ne suit que « si », « tant que », « dès que ».
 m-which--both = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "and") }
 m-which--either = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "or") }

@@ -1022,7 +1022,10 @@ m-le--p-runner-hp = mit höchstens { NP($amount, case: "dat") } LP
 # source: af82eac9
 m-ge--p-runner-hp = mit mindestens { NP($amount, case: "dat") } LP
 # source: 226ca5c1
-m-gt--p-runner-hp = mit mehr als { NP($amount, case: "dat") } LP
+m-gt--p-runner-hp = { SORT($amount) ->
+    [number] mit mehr als { NP($amount, case: "dat") } LP
+   *[phrase] , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } größer sind als { NP($amount) },
+  }
 # source: 9bfb0a2e
 m-le--p-threat-remaining = mit höchstens { NP($amount, case: "dat") } übrigen Stufen
 # source: 7dde8900

@@ -752,7 +752,10 @@ m-le--p-runner-hp = con { NP($amount) } PV o menos
 # source: af82eac9
 m-ge--p-runner-hp = con { NP($amount) } PV o más
 # source: 226ca5c1
-m-gt--p-runner-hp = con más de { NP($amount) } PV
+m-gt--p-runner-hp = { SORT($amount) ->
+    [number] con más de { NP($amount) } PV
+   *[phrase] cuy{ AGREE($property) } { NP($property, det: "none") } supera{ AGREE($property, ending: "agree-n") } { NP($amount) }
+  }
 # source: 9bfb0a2e
 m-le--p-threat-remaining = con { NP($amount) } { PLURAL($amount) ->
     [one] nivel restante
