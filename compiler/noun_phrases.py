@@ -187,7 +187,7 @@ class NounPhrases(Lexicon):
     def _article(self, phrase: NounPhrase) -> str:
         """The determiner of a name in a sentence; "" for proper names, and for a name alone.
 
-        `.named` of the noun of a kind says that the names of its cards are common nouns: "plays the two of clubs".
+        `.named` of the noun of a kind says that the names of its cards are common nouns: "plays the green parrot".
         """
         return self.word(phrase.noun, "named") if phrase.card and phrase.determiner != "none" else ""
 

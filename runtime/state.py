@@ -90,7 +90,6 @@ class Columns:
         self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
         self.result: str | None = None
         self.winners: tuple[int, ...] = ()  # of a game that is over
-        self.ended_by = NOBODY  # the ability that has ended the game
         self.orders: tuple[Order, ...] = ()  # the orders of the next shuffles, given from outside
         self.dice: tuple[int, ...] = ()  # the results of the next dice, given from outside
         self.pc = self.asked = 0  # asked: how many seats the open window has asked, if it asks each seat only once
@@ -131,7 +130,7 @@ class Columns:
         self.spent: tuple[tuple[str, int, int, int], ...] = ()  # used `once per`: (scope, ability, this, serial)
         self.history: Happened | None = None  # linked list, newest event first, so that copies share it
         self.marks: dict[str, Happened | None] = {}  # scope -> the newest event when the scope started
-        self.source = NOBODY  # the running ability
+        self.source = self.ended_by = NOBODY  # the running ability, and the one that has ended the game
         self.replacing: tuple[tuple[int, int, int], ...] = ()  # running replacements: (ability, this, serial)
         self.packet: dict[tuple[str, Numbers], int] = {}
         self.queueing: int = 0  # if above 0, calls of verbs with packets are collected, not run

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
 from ombre.compiler import files
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
 
+_SCENARIO = re.compile(r"^\s*(?:replace )?scenario (\w+)", re.MULTILINE)
 _ID = re.compile(r"[^\W\d]\w*")
 
 
@@ -26,6 +29,13 @@ def scenario_file(project: Project, id: str) -> Path:
     if other is not None or path.exists():
         raise UsageError(f"there is a scenario '{id}' in {other or path}; choose another id")
     return path
+
+
+def free_id(project: Project, recorded: Sequence[str]) -> str:
+    """Return an id for a scenario that neither the game nor one of the recorded texts has."""
+    texts = (*(file.source.text for file in project.files), *recorded)
+    used = {id for text in texts for id in _SCENARIO.findall(text)}
+    return next(id for number in count(1) if (id := f"played_{number}") not in used)
 
 
 def write_scenario(path: Path, text: str) -> None:

@@ -57,8 +57,7 @@ class Put:
         zone = g.__class__.apart * self.zone + max(self.at, 0)
         for _ in range(self.number - 1):
             g.create(self.card, zone)
-        x = g.create(self.card, zone)
-        play.things[self.name] = x
+        play.things[self.name] = x = g.create(self.card, zone)
         if self.having is not None:
             state, seat = self.having
             owner = next(
@@ -113,8 +112,7 @@ class Join:
     name: str
 
     def carry_out(self, play: Playing) -> None:
-        number = next(at for at, kind in enumerate(play.rules.kinds) if kind.name == self.kind)
-        play.things[self.name] = play.g.join(number)
+        play.things[self.name] = play.g.join(play.rules.kind_number[self.kind])
 
     def text(self, rules: Rules) -> str:
         return f"a {self.kind} as {self.name} joins game"

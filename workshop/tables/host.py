@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import count
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +16,7 @@ from ombre.session.session import Session
 
 from ..api.table import CardErrors
 from ..explain.why import Why
+from ..recording.files import free_id
 from ..scenarios.scripts import sentence
 from .hosted_game import HostedGame
 from .messages import Joining, Listed, Opening, Saying, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
@@ -28,7 +27,6 @@ from .scene import WATCHER, Keys
 from .seat_log import SeatLog
 from .thinking import BotAnswer, RecordedGame, Recording, Thinker, Thought
 
-_SCENARIO = re.compile(r"^\s*(?:replace )?scenario (\w+)", re.MULTILINE)
 _LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
 
 
@@ -338,23 +336,10 @@ class Host:
             return
         room = self._room(browser.room)
         seat = browser.seat
+        if self._played(room, seat, said):
+            self._goes_on(room)
+            return
         match said.do:
-            case "take":
-                room.answer(seat, said.step, said.index)
-                self._goes_on(room)
-            case "undo":
-                room.undo(seat)
-                self._goes_on(room)
-            case "agree":
-                if (refused := room.agree(seat, said.fine)) is not None:
-                    self._tell_seat(room, refused, TableTold("refused", (room.names.get(seat, f"P{seat + 1}"),)))
-                self._goes_on(room)
-            case "redo":
-                room.redo(seat)
-                self._goes_on(room)
-            case "chat":
-                room.say(seat, said.text)
-                self._goes_on(room)
             case "name":
                 room.call(seat, said.text)
                 for one in [one for one in self.browsers.values() if one.room == room.told.id]:
@@ -388,15 +373,32 @@ class Host:
             case "again":
                 id = self._again(room, seat)
                 self._tell(number, TableTold("again", (self.rooms[id].link(seat),)))
-            case "report":
-                room.report(seat, said.step, said.text)
-                self._goes_on(room)
             case "why":
                 self._why(browser, room, said)
             case "text":
                 self._text(browser, room, said.card)
             case _:
                 raise UsageError("a table does not know this")
+
+    def _played(self, room: Room, seat: int, said: Saying) -> bool:
+        """Let a seat do what everybody at the table sees; return whether it is such a thing."""
+        match said.do:
+            case "take":
+                room.answer(seat, said.step, said.index)
+            case "undo":
+                room.undo(seat)
+            case "agree":
+                if (refused := room.agree(seat, said.fine)) is not None:
+                    self._tell_seat(room, refused, TableTold("refused", (room.names.get(seat, f"P{seat + 1}"),)))
+            case "redo":
+                room.redo(seat)
+            case "chat":
+                room.say(seat, said.text)
+            case "report":
+                room.report(seat, said.step, said.text)
+            case _:
+                return False
+        return True
 
     def _let_play(self, room: Room, seat: int, which: int, level: str) -> None:
         """Let a bot play a seat: one's own, or one that nobody looks at."""
@@ -426,15 +428,9 @@ class Host:
         asked = [at for at, who in enumerate(room.told.asked[:step]) if who == browser.seat or browser.seat == WATCHER]
         if not asked:
             raise UsageError("there is no answer of yours to make a test of")
-        name, id = f"record {room.told.id}", self._free_id(room)
+        name, id = f"record {room.told.id}", free_id(room.game.table.project, room.told.tests)
         answers, seat = room.told.answers[:step], room.told.asked[asked[-1]]
         self.thinker.ask(Recording(name, room.told.origin, answers, browser.number, seat, id, said.text or id))
-
-    def _free_id(self, room: Room) -> str:
-        """The id of a scenario that neither the game nor a recorded test has."""
-        texts = [file.source.text for file in room.game.table.project.files]
-        used = {id for text in (*texts, *room.told.tests) for id in _SCENARIO.findall(text)}
-        return next(id for number in count(1) if (id := f"played_{number}") not in used)
 
     def _why(self, browser: _Browser, room: Room, said: Saying) -> None:
         session, seat = self._session(browser, room), browser.seat
