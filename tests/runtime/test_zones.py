@@ -29,10 +29,10 @@ def knowing(g: Any, x: int) -> list[int]:
 def test_cards_out_of_a_hand_are_followed_by_who_sees_the_hand(four: Any) -> None:
     """The others knew a card of it, and no longer know whether it went along or stayed."""
     g = four
-    torch, salve, horn = (g.create(name, g.z_keeper_hand, 0) for name in ("torch", "salve", "horn"))
+    torch, salve, horn = (g.create(name, g.z_keeper_hand + 1, 1) for name in ("torch", "salve", "horn"))
     g.show((torch, horn))
-    g.move_all((torch, salve), g.z_keeper_hand + 1)
-    assert [knowing(g, x) for x in (torch, salve, horn)] == [[0, 1], [0, 1], [0]]
+    g.move_all((torch, salve), g.z_keeper_hand + 2)
+    assert [knowing(g, x) for x in (torch, salve, horn)] == [[1, 2], [1, 2], [1]]
 
 
 def test_a_whole_hand_is_followed_by_all(four: Any) -> None:
