@@ -49,82 +49,109 @@ def replayed(
 ) -> Replay:
     """Play on from a moment with all answers that were given; then pass until the step is over."""
     g = read(rules, write(way.moment.g), scripted(rules, explained=True))
-    done = Replay(g)
-    left = list(answers[way.moment.given :])
-    replies: list[Reply] = []
-    added = 0
+    playing = _Replaying(rules, g, Replay(g), list(answers[way.moment.given :]), names, bases)
+    g.agent, g.asked_before, g.scripted_roll = playing.answer, {}, playing.roll
+    if way.sort == "setup":
+        playing.act(setup, lambda: False)
+    elif way.sort == "action":
+        _act_once(rules, g, playing.done, playing.replies, playing.said)
+    elif way.sort == "flow":
+        playing.flows()
+    else:
+        playing.steps()
+    if playing.left:
+        raise Unnamed("")
+    return playing.done
 
-    def said(x: int, sort: str) -> Said | None:
-        if not rules.is_thing(sort):
-            return rules.values[sort][x] if sort in rules.values else x
-        if 0 <= x < g.players:
+
+@dataclass
+class _Replaying:
+    """A game that is played on. left: the answers that are still to be given. replies: those of the current line."""
+
+    rules: Rules
+    g: Scripted
+    done: Replay
+    left: list[int]
+    names: Mapping[int, Name]
+    bases: Mapping[str, str]
+    replies: list[Reply] = field(default_factory=list[Reply])
+    added: int = 0
+
+    def said(self, x: int, sort: str) -> Said | None:
+        """The word for a value or a thing; None if it has none."""
+        if not self.rules.is_thing(sort):
+            return self.rules.values[sort][x] if sort in self.rules.values else x
+        if 0 <= x < self.g.players:
             return f"P{x + 1}"
-        if x in names:
-            return names[x]
-        card = g.card[x] if x >= 0 else NOTHING
-        return rules.cards[card].id if card != NOTHING else None
+        if x in self.names:
+            return self.names[x]
+        card = self.g.card[x] if x >= 0 else NOTHING
+        return self.rules.cards[card].id if card != NOTHING else None
 
-    def worded(choice: Decision, at: int) -> Reply:
+    def worded(self, choice: Decision, at: int) -> Reply:
+        """An option as an answer in words; raise Unnamed if there are none for it."""
         if choice.sort == "ability":
             return Reply(choice.name, choice.who, (str(at + 1),))
-        reply = reply_to(rules, bases, said, choice, choice.options[at])
+        reply = reply_to(self.rules, self.bases, self.said, choice, choice.options[at])
         if reply is None or None in reply.what:
             raise Unnamed(choice.name)
         return reply
 
-    def answer(g: Play, choice: Decision) -> int:
-        nonlocal added
-        if left:
-            at = left.pop(0)
+    def answer(self, g: Play, choice: Decision) -> int:
+        """Answer as in the game; when all these answers are given, pass."""
+        if self.left:
+            at = self.left.pop(0)
         else:
             at = len(choice.options) - 1 if choice.sort == "offer" else 0
-            added += 1
-            done.more = True
-            if added > _MOST_ANSWERS:
+            self.added += 1
+            self.done.more = True
+            if self.added > _MOST_ANSWERS:
                 raise Unnamed(choice.name)
-        replies.append(worded(choice, at))
+        self.replies.append(self.worded(choice, at))
         if choice.sort != "ability":
-            texts = [worded(choice, index).text() for index in range(len(choice.options))]
-            done.asked = choice.name, tuple(text.partition(" with ")[2] for text in texts)
+            texts = [self.worded(choice, index).text() for index in range(len(choice.options))]
+            self.done.asked = choice.name, tuple(text.partition(" with ")[2] for text in texts)
         return at
 
-    def roll(name: str, sides: int) -> int:
-        number = Play.roll(g, sides, name)
-        replies.append(Reply(name, g.current, (number,)))
+    def roll(self, name: str, sides: int) -> int:
+        """Roll a die, and keep the result."""
+        number = Play.roll(self.g, sides, name)
+        self.replies.append(Reply(name, self.g.current, (number,)))
         return number
 
-    g.agent, g.asked_before, g.scripted_roll = answer, {}, roll
-
-    def act(does: Doing, inside: Callable[[], bool]) -> None:
-        replies.clear()
+    def act(self, does: Doing, inside: Callable[[], bool]) -> None:
+        """Do what a line says, as long as the game is inside of it."""
+        self.replies.clear()
         for _ in range(_MOST_UNITS):
-            g.unit()
-            if g.result is not None or not inside():
+            self.g.unit()
+            if self.g.result is not None or not inside():
                 break
-        done.acts.append(Act(does, tuple(replies)))
+        self.done.acts.append(Act(does, tuple(self.replies)))
 
-    if way.sort == "setup":
-        act(setup, lambda: False)
-    elif way.sort == "action":
-        _act_once(rules, g, done, replies, said)
-    elif way.sort == "flow":
-        while g.result is None and (left or not done.acts):
-            flow = next((one for one in rules.plain.route.spans if one[0] == g.pc and not repeats(rules, one)), None)
+    @property
+    def is_on(self) -> bool:
+        return self.g.result is None and bool(self.left or not self.done.acts)
+
+    def flows(self) -> None:
+        """Write whole flows."""
+        g = self.g
+        while self.is_on:
+            flow = next((x for x in self.rules.plain.route.spans if x[0] == g.pc and not repeats(self.rules, x)), None)
             if flow is None:
-                _go_on(rules, g)
+                _go_on(self.rules, g)
             else:
                 begin, end, name = flow
-                act(FlowRun("flow", name, _player(g, names)), _within(g, begin, end + 1, len(g.calls)))
-    else:
-        while g.result is None and (left or not done.acts):
-            if (span := span_of(rules, g.pc)) is None:
-                _go_on(rules, g)
+                self.act(FlowRun("flow", name, _player(g, self.names)), _within(g, begin, end + 1, len(g.calls)))
+
+    def steps(self) -> None:
+        """Write steps."""
+        g = self.g
+        while self.is_on:
+            if (span := span_of(self.rules, g.pc)) is None:
+                _go_on(self.rules, g)
             else:
-                name, (begin, end) = rules.named[g.pc].removeprefix("step "), span
-                act(FlowRun("step", name, _player(g, names)), _within(g, begin, end))
-    if left:
-        raise Unnamed("")
-    return done
+                name, (begin, end) = self.rules.named[g.pc].removeprefix("step "), span
+                self.act(FlowRun("step", name, _player(g, self.names)), _within(g, begin, end))
 
 
 def _within(g: Play, begin: int, end: int, calls: int | None = None) -> Callable[[], bool]:
