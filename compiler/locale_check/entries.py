@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -13,10 +14,10 @@ from fluent.syntax.visitor import Visitor
 from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 
 from ..backends.declared import declared
-from ..backends.prose import vocabulary_of
+from ..backends.prose import Unprintable, vocabulary_of
 from ..backends.prose.rules import rules_of
 from ..beside import NOUNS_OF, Beside
-from ..messages import Argument, Message, NounPhrase, Paragraph, walk
+from ..messages import Argument, Message, MissingMessage, NounPhrase, Paragraph, walk
 from ..proofread import FRAMES, PATIENT_FRAMES, WORDS
 from ..text import INVERTED, NAME, WRITTEN
 from .scope import CheckedLocale, MessagePlace
@@ -165,7 +166,8 @@ def _rules(checked: CheckedLocale) -> Iterator[Paragraph]:
     known = checked.compiled.model
     for section in rules_of(known, vocabulary_of(known)):
         for entry in section.entries:
-            yield from (paragraph for _, paragraph in entry.lines(checked.locale))
+            with suppress(MissingMessage, Unprintable):  # what is missing is a fault of its own
+                yield from (paragraph for _, paragraph in entry.lines(checked.locale))
 
 
 def _possible(trees: Sequence[Paragraph]) -> Iterator[tuple[str, str]]:

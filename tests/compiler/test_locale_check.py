@@ -127,11 +127,11 @@ PROGRAM = [
     ),
     Plant(
         "effects.ftl",
-        ".indicative = { NP($zone) } n'est pas vide",
-        ".indicative = { NP($zone) } est vide",
+        ".indicative = { NP($what) } n'existe pas",
+        ".indicative = { NP($what) } existe",
         "W609",
-        ".indicative = { NP($zone) } est vide",
-        "'is-empty' and 'is-not-empty'",
+        ".indicative = { NP($what) } existe",
+        "'exists' and 'exists-not'",
     ),
     Plant(
         "effects.ftl",
