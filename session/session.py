@@ -13,6 +13,7 @@ from ombre.runtime.choices import Agent, Decision, nobody
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError, Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
+from ombre.runtime.records import NOTHING
 
 from .outcomes import refuse_left
 from .save import Saved, read, write
@@ -27,6 +28,10 @@ class Checkpoint(NamedTuple):
 
     start: Play  # never run: a copy of it is run
     answers: tuple[int, ...]
+
+
+class _Touched(Exception):
+    """A window has changed the game before its first question."""
 
 
 class Session:
@@ -160,9 +165,22 @@ class Session:
         Choices are answered by the answers of the checkpoint, then by `more`, then by the agent. Without an agent, the
         game stops at the next choice.
         """
+        before = self._units.copy()
+        known = [*before[-1].answers, *more]
+        try:
+            self._go(known, agent)
+        except _Touched:
+            self._units = before
+            self._go(known, agent, careful=True)
+
+    def _go(self, known: list[int], agent: Agent | None, careful: bool = False) -> None:
+        """Run the game from the last checkpoint. known: the first answers; those of the agent are added.
+
+        careful: whether the game is also copied before each window. Without it, raise _Touched if a window has changed the
+        game before its first question, so that no copy is left of what was before.
+        """
         last = self._units.pop()
         start: Play | None = last.start  # the copy from before the current unit; None if there is none yet
-        known = [*last.answers, *more]
         used = 0  # the number of known answers that have been used
         begun = 0  # the number of used answers that belong to finished checkpoints
         untouched = False  # whether this unit needs no copy yet: it changes nothing before its first question
@@ -170,6 +188,8 @@ class Session:
         def answer(g: Play, choice: Decision) -> int:
             nonlocal start, used, untouched
             if untouched and used == begun:
+                if choice.sort != "offer" or choice.source[0] != NOTHING or g.events:
+                    raise _Touched
                 start = g if used == len(known) and agent is None else copy(g)
             untouched = False
             if used == len(known):
@@ -195,7 +215,7 @@ class Session:
                 if start is None and not untouched:
                     start = copy(g)
                 g.unit()
-                untouched = g.pc in windows
+                untouched = not careful and g.pc in windows
                 if used - begun >= (1 if agent is None else SPAN):
                     assert start is not None, "whoever was asked was asked after a copy was made"
                     self._units.append(Checkpoint(start, tuple(known[begun:used])))

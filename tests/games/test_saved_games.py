@@ -81,3 +81,12 @@ def stopped(name: str, start: Start, file: Path) -> None:
                 one.take(answer)
             assert seen(one) == path[-1] and one.save() == last, (start, at)
         assert log(logged.g) == told and seen(fork) == path[at]
+
+
+def test_what_must_be_done_without_a_question_is_done_once() -> None:
+    """An action that a player must take, and that is not asked for, can ask itself: the copy is from before the action."""
+    rules = table("thicket").rules
+    session, agent = Session(rules, Start(4, 1002, "spring")), random_bot(1002)
+    for _ in range(90):
+        session.take(agent(session))
+    assert Session.load(rules, session.save()).digest() == session.digest()
