@@ -15,7 +15,7 @@ from ombre.runtime.choices import Candidate
 from ombre.session.causes import log
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.bots.policy import random_bot
+from ombre.workshop.bots.policy import bot, random_bot
 
 from ..budget import LONG, parts
 from ..compiler.samples import sampled
@@ -86,7 +86,7 @@ def stopped(name: str, start: Start, file: Path) -> None:
 def test_what_must_be_done_without_a_question_is_done_once() -> None:
     """An action that a player must take, and that is not asked for, can ask itself: the copy is from before the action."""
     rules = table("thicket").rules
-    session, agent = Session(rules, Start(4, 1002, "spring")), random_bot(1002)
+    session, agent = Session(rules, Start(4, 1002, "spring")), bot("random", 1002, rules)
     for _ in range(90):
         session.take(agent(session))
     assert Session.load(rules, session.save()).digest() == session.digest()

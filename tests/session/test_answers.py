@@ -306,7 +306,7 @@ def test_a_question_says_who_asks() -> None:
         "drum (rules.card:36) asks P1 'may' and no answer is given; options: yes, no"
     ]
     assert said(put, "P1 shows drum", words=True) == [
-        """drum (rules.card:36) asks P1 'may' ("P1 (Drum): you may earn 2") and no answer is given; options: yes, no"""
+        """drum (rules.card:36) asks P1 'may' ("P1 (Drum): do you want to earn 2?") and no answer is given; options: yes, no"""
     ]
     many = "put whip 2 in used of P1\nput drum in used of P1\nrun step night for P1"
     assert said("", many)[0].startswith("step night asks P1 'last' and no answer is given; options: ")
