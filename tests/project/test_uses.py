@@ -63,6 +63,7 @@ def test_what_nobody_uses_has_a_reason() -> None:
     assert set(re.findall(r"^\| `([^`]+)`", text, re.MULTILINE)) == unused(uses())
 
 
+@pytest.mark.long
 def test_uses_are_counted() -> None:
     """A use is counted in its place, and in every place where there is one."""
     assert uses()["reveal_until"]["cards"] == 1

@@ -78,7 +78,7 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
     different: list[str] = []
     told = 0  # the number of evaluations with a value
     for turn in range(10):
-        for at in range(turn, len(written), 5 if LONG else 20):
+        for at in range(turn, len(written), 5 if LONG else 50):
             node, way, _ = written[at]
             its = names(node, g, turn)
             one, other = g.clone(), g.clone()
@@ -93,4 +93,4 @@ def test_every_expression_of_a_game(game: str, beginning: str, expansions: list[
         for _ in range(15):
             if g.result is None:
                 g.unit()
-    assert different == [] and told > len(written) // (1 if LONG else 4)
+    assert different == [] and told > len(written) // (1 if LONG else 10)
