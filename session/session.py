@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ombre.runtime.choices import Agent, Decision, nobody
-from ombre.runtime.errors import ChoiceError, RulesError, SaveError, Unanswered
+from ombre.runtime.errors import Broken, ChoiceError, RulesError, SaveError, Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING
@@ -43,6 +43,7 @@ class Session:
     choice: Decision | None
     g: Play
     position: Play | None = None  # where the session has begun, if not with the set-up
+    watches = False  # whether the invariants are checked after each unit
     savable = True  # whether the game can be replayed from its seed and answers alone
 
     def __init__(self, rules: Rules, start: Start, agent: Agent | None = None) -> None:
@@ -50,7 +51,7 @@ class Session:
         self._open(rules, start, begin(rules, start), agent)
 
     def _open(self, rules: Rules, start: Start, g: Play, agent: Agent | None = None) -> None:
-        self.rules, self.start = rules, start
+        self.rules, self.start, self.watches = rules, start, start.watch
         self._units = [Checkpoint(g, ())]
         self._redo: tuple[int, ...] = ()
         self._run((), agent)
@@ -128,6 +129,7 @@ class Session:
         twin = object.__new__(Session)
         twin.__dict__.update(self.__dict__)
         twin._units = self._units.copy()
+        twin.watches = False  # what a bot imagines is no fault of the game that is played
         return twin
 
     def ahead(self, agent: Agent) -> Play:
@@ -215,6 +217,8 @@ class Session:
                 if start is None and not untouched:
                     start = copy(g)
                 g.unit()
+                if self.watches and g.result is None and (places := self.rules.broken(g)):
+                    raise Broken("; ".join(f"the invariant at {place} does not hold" for place in places))
                 untouched = not careful and g.pc in windows
                 if used - begun >= (1 if agent is None else SPAN):
                     assert start is not None, "whoever was asked was asked after a copy was made"

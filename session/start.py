@@ -29,7 +29,7 @@ class Start:
     decks: the decks that players bring, by seat from 0. kept: the values that players have kept from earlier games, by
     seat. between: whether to run the flow of one player between two games, in place of a game. outcomes: the outcomes of chance that are given from outside.
     forced: whether choices with a single option are asked, too. refused: whether the log also keeps events that a
-    restriction has forbidden.
+    restriction has forbidden. watch: whether an invariant that does not hold after a unit ends the game with an error.
     """
 
     players: int
@@ -44,6 +44,7 @@ class Start:
     outcomes: Outcomes = NONE
     forced: bool = False
     refused: bool = False
+    watch: bool = False
 
 
 def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:

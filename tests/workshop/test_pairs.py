@@ -20,10 +20,10 @@ from ombre.runtime.declared import PLACE
 from ombre.session.bench import Bench, Stopped
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.pairs.elements import Meeting
-from ombre.workshop.pairs.shrinking import alike, fewest_lines
 from ombre.workshop.pairs.testing import Findings, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
 from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Lay, Name, Playing, Put, Reply, Script, SetState
+from ombre.workshop.scenarios.shorter import alike, fewest_lines
 
 from ..budget import LONG, parts
 from ..command import run

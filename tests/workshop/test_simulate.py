@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from ombre.runtime import NOTHING
 from ombre.workshop.cli import app
 from ombre.workshop.simulate import batch as simulate
-from ombre.workshop.simulate.batch import Played, Setting, play_all
+from ombre.workshop.simulate.batch import FaultyGame, Played, Setting, play_all
 from ombre.workshop.simulate.intervals import difference, mean, share
 from ombre.workshop.simulate.tallies import SEEN, Tally
 
@@ -119,7 +119,7 @@ def test_a_report_in_french_with_data_and_pictures(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_interrupt_reports_what_has_been_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(setting: Setting, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
+    def interrupted(setting: Setting, seeds: Sequence[int], jobs: int) -> Iterator[Played | FaultyGame]:
         yield from play_all(setting, seeds[:2])
         raise KeyboardInterrupt
 

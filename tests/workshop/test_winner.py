@@ -11,7 +11,7 @@ from ombre.session.start import Start
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play.terminal import play_game
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.simulate.batch import Setting, play_one
+from ombre.workshop.simulate.batch import Played, Setting, play_one
 from ombre.workshop.simulate.report import Report, properties
 from ombre.workshop.simulate.tallies import Tally
 
@@ -70,7 +70,9 @@ def test_in_a_report() -> None:
     setting = Setting(arena.project.place, (), "spring_fair", 2, "random", {}, {}, numbers)
     tally = Tally()
     for seed in range(3):
-        tally.add(play_one(arena.rules, setting, seed), 2)
+        one = play_one(arena.rules, setting, seed)
+        assert isinstance(one, Played)
+        tally.add(one, 2)
     report = Report(narrator, setting, 0, 3, tally)
     text = "\n".join(report.lines(1))
     data = json.loads(json.dumps(report.as_data()))

@@ -20,6 +20,7 @@ from ..play import campaign as campaigns
 from ..play.campaign import Campaign, CampaignEvent, Player
 from ..play.terminal import conduct
 from ..printing.printer import Printer
+from ..recording.faults import faults_told
 from .options import Locale
 
 app = typer.Typer(
@@ -147,7 +148,10 @@ def _run(
     narrator = _narrator(table, locale)
     agent = bot(bots, event.seed, table.rules)
     session = campaign.session(table, event, log=True)
-    if conduct(narrator, session, agent, seat, quiet) is not None:
+    session.watches = True
+    with faults_told(table, session):
+        left = conduct(narrator, session, agent, seat, quiet)
+    if left is not None:
         return
     after = campaign.after(event, session)
     campaigns.write(file, after, campaign)

@@ -53,11 +53,13 @@ def play(
             raise UsageError(
                 "a scenario tells how its game begins: leave out START, --players, --option, --deck, --load"
             )
-        begun = Start(0, seed, log=True, forced=forced, refused=refused)
+        begun = Start(0, seed, log=True, forced=forced, refused=refused, watch=True)
         return play_game(table, begun, bots, human, locale, quiet, save, scenario=scenario)
     beginning = table.beginning(start or "")
     options = table.options(option or [])
     number = table.players(players)
     decks = table.decks(deck or [], number)
-    begun = Start(number, seed, beginning, log=True, options=options, decks=decks, forced=forced, refused=refused)
+    begun = Start(
+        number, seed, beginning, log=True, options=options, decks=decks, forced=forced, refused=refused, watch=True
+    )
     play_game(table, begun, bots, human, locale, quiet, save, load)

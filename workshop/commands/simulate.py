@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..api.table import open_table
+from ..api.table import Table, open_table
 from .console import errors, progress, tell_lacking
 from .options import Locale, Players, With
 from .scope import chosen
 
 if TYPE_CHECKING:
+    from ..simulate.batch import FaultyGame, Setting
     from ..simulate.report import Report
 
 
@@ -48,7 +49,7 @@ def simulate(
     from ..bots.policy import bot
     from ..narration.narrator import Narrator
     from ..printing.printer import Printer
-    from ..simulate.batch import Played, Setting, interruptible, play_all
+    from ..simulate.batch import FaultyGame, Played, Setting, interruptible, play_all
     from ..simulate.report import Report, properties, report_path
     from ..simulate.tallies import Tally
 
@@ -61,24 +62,42 @@ def simulate(
     narrator = Narrator(Printer(table, locale))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(place, more, beginning, seats, bots, options, decks, numbers)
-    played, begun = list[Played](), time.monotonic()
+    played, begun = list[Played | FaultyGame](), time.monotonic()
     with progress("games") as tell, interruptible():
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
             played.append(one)
             tell(len(played), number)
     spent = time.monotonic() - begun
     tally = Tally()
+    faults = [one for one in played if isinstance(one, FaultyGame)]
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
-        tally.add(one, seats)
-    errors.print(f"{tally.games} games in {spent:.1f} s, {spent / max(1, tally.games):.2f} s each", markup=False)
+        if isinstance(one, Played):
+            tally.add(one, seats)
+    errors.print(f"{len(played)} games in {spent:.1f} s, {spent / max(1, len(played)):.2f} s each", markup=False)
     report = Report(narrator, setting, seed, number, tally)
     _write(report, files)
     if as_json:
-        typer.echo(json.dumps(report.as_data(), indent=1))
-    else:
+        told = [{"seed": one.seed, "answers": len(one.answers), "failure": one.failure} for one in faults]
+        typer.echo(json.dumps({**report.as_data(), "faults": told}, indent=1))
+    elif tally.games or not faults:
         typer.echo("\n".join(report.lines(cards)))
     tell_lacking(narrator.printer)
-    raise typer.Exit(130 if tally.games < number else 0)
+    _tell_faults(table, setting, faults, len(played))
+    raise typer.Exit(130 if len(played) < number else 1 if faults else 0)
+
+
+def _tell_faults(table: Table, setting: Setting, faults: Sequence[FaultyGame], games: int) -> None:
+    """Tell how many games an error of the rules has ended, and the first one, as a scenario."""
+    from ..recording.faults import fault_lines
+    from ..simulate.batch import faulty_session
+
+    if not faults:
+        return
+    errors.print(f"{len(faults)} of {games} games were ended by an error of the rules; the first:", markup=False)
+    session = faulty_session(table.rules, setting, faults[0])
+    alone = [f"{faults[0].failure} (seed {faults[0].seed}, before the first question)"]
+    lines = fault_lines(table, session, faults[0].failure) if session is not None else alone
+    errors.print("\n".join(lines), markup=False)
 
 
 def _write(report: Report, files: Sequence[Path]) -> None:

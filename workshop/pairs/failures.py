@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from .shrinking import alike
+from ..scenarios.shorter import alike
 from .testing import Findings, Found, Pairs
 
 MOST_REDUCED = 20  # how many failures get a scenario of their own

@@ -5,7 +5,6 @@ First the library Hypothesis shrinks the tape; then lines of the scenario are re
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -14,13 +13,11 @@ from hypothesis import strategies as st
 from hypothesis.database import InMemoryExampleDatabase, choices_to_bytes
 from hypothesis.errors import NoSuchExample
 
-from ombre.runtime.linker import Rules
-
-from ..scenarios.scripts import Script, failure_of
+from ..scenarios.scripts import Script
+from ..scenarios.shorter import alike, fewest_lines
 from .boards import BoardOutcome, Boards
 from .taped import Draw
 
-MOST_LINES = 10_000  # after this number of lines of tried scenarios, no more are tried
 _KEY = b"tape"
 T = TypeVar("T")
 
@@ -68,27 +65,3 @@ def smallest_tape(play: Callable[[Draw], T], tape: Sequence[int], holds: Callabl
         )
     except NoSuchExample:
         return None
-
-
-def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, str]:
-    """Remove lines of a scenario as long as it still fails; return the scenario and its failure."""
-    played = 0
-    smaller = True
-    while smaller and played < MOST_LINES:
-        smaller = False
-        for less in script.smaller(rules.players[0]):
-            played += len(less)
-            found = failure_of(rules, less)
-            if alike(found, failure):
-                script, failure, smaller = less, found, True
-                break
-    return script, failure
-
-
-def alike(one: str, other: str) -> bool:
-    """Whether two failures are the same, apart from numbers, seats and the listed events."""
-    return bool(one) and _key(one) == _key(other)
-
-
-def _key(failure: str) -> str:
-    return re.sub(r"\d+", "#", failure.partition("; this came after")[0])

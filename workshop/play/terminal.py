@@ -27,6 +27,7 @@ from ..narration.narrator import UNSAYABLE, Narrator
 from ..narration.overview import Overview
 from ..narration.prices import Prices
 from ..printing.printer import Printer
+from ..recording.faults import faults_told
 from ..recording.files import scenario_file, write_scenario
 from ..recording.recorder import Recorder
 from .from_scenario import begin_with
@@ -104,7 +105,8 @@ def play_game(
         raise UsageError(f"there is no seat {human} in a game of {players}")
     agent = bot(bots, start.seed, session.rules)
     seat = None if human is None else human - 1
-    left = conduct(narrator, session, agent, seat, quiet)
+    with faults_told(table, session):
+        left = conduct(narrator, session, agent, seat, quiet)
     if left is not None and left.keep and save is None:
         save = Path(f"{table.project.game}.save")
     if save is not None:

@@ -115,18 +115,28 @@ class Recorder:
             return Recorded("", False, tuple(dict.fromkeys(notes))[:1])
         return self._finished(best, id, title)
 
+    def script(
+        self, session: Session, game: PlayedGame, way: RecordingWay
+    ) -> tuple[Script, WrittenBoard | None, Replay]:
+        """Write the game from a moment on as lines of a scenario; raise Unsaid if an answer has no words.
+
+        The board is None if the scenario begins with the set-up.
+        """
+        rules, start = self.table.rules, session.start
+        board = None if way.sort == "setup" else WrittenBoard(rules, way.moment.g)
+        names = board.names if board is not None else {}
+        setup = SetUp(start.beginning, tuple(start.options.items()))
+        replay = replayed(rules, way, game.answers, names, self.bases, setup)
+        given = tuple(board.lines) if board is not None else ()
+        return Script(way.moment.g.players, given, tuple(replay.acts)), board, replay
+
     def _draft(self, session: Session, game: PlayedGame, way: RecordingWay) -> DraftedScenario:
         """Write the game from a moment on, and compare what comes of it."""
-        rules, start = self.table.rules, session.start
         g = way.moment.g
-        setup = SetUp(start.beginning, tuple(start.options.items()))
-        is_setup = way.sort == "setup"
-        board = None if is_setup else WrittenBoard(rules, g)
+        script, board, replay = self.script(session, game, way)
         names = board.names if board is not None else {}
         before = true_lines(g, _shown(g.players, names))
-        replay = replayed(rules, way, game.answers, names, self.bases, setup)
         after = true_lines(replay.g, _shown(g.players, names))
-        script = Script(g.players, tuple(board.lines) if board is not None else (), tuple(replay.acts))
         words = frozenset(name.word for name in names.values())
         changed = {about: line for about, line in after.items() if line and before.get(about) != line}
         then = _expected(changed)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import signal
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from typing import NamedTuple, TypeAlias
@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeAlias
 from ombre import contract
 from ombre.compiler.places import GameFolder
 from ombre.runtime import NOTHING, Deck
+from ombre.runtime.errors import Refused, RulesError
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.causes import log
@@ -65,11 +66,46 @@ class Played(NamedTuple):
     acts: frozenset[str]
 
 
-def play_one(rules: Rules, setting: Setting, seed: int) -> Played:
+class FaultyGame(NamedTuple):
+    """A game that an error of the rules has ended."""
+
+    seed: int
+    failure: str
+    answers: tuple[int, ...]
+
+
+def begun(rules: Rules, setting: Setting, seed: int) -> Session:
+    """Begin one game; an invariant that does not hold after a unit is an error."""
+    options, decks = setting.options, setting.decks
+    start = Start(setting.players, seed, setting.beginning, log=True, options=options, decks=decks, watch=True)
+    return Session(rules, start)
+
+
+def play_one(rules: Rules, setting: Setting, seed: int) -> Played | FaultyGame:
     """Play one game to its end, and return its record."""
-    session = Session(
-        rules, Start(setting.players, seed, setting.beginning, log=True, options=setting.options, decks=setting.decks)
-    )
+    session: Session | None = None
+    try:
+        session = begun(rules, setting, seed)
+        return _played(rules, setting, session)
+    except Refused:
+        raise
+    except RulesError as fault:
+        return FaultyGame(seed, str(fault), session.answers if session is not None else ())
+
+
+def faulty_session(rules: Rules, setting: Setting, fault: FaultyGame) -> Session | None:
+    """Return a game that has failed, where it has failed; None if it cannot even begin."""
+    try:
+        session = begun(rules, setting, fault.seed)
+    except RulesError:
+        return None
+    with suppress(RulesError):
+        session.repeat(fault.answers)
+    return session
+
+
+def _played(rules: Rules, setting: Setting, session: Session) -> Played:
+    seed = session.start.seed
     agent = bot(setting.bots, seed, rules)
     acts: set[str] = set()
     decisions = 0
@@ -137,7 +173,7 @@ def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
 _rules: dict[tuple[GameFolder, tuple[str, ...]], Rules] = {}  # a cache in each process
 
 
-def play_seed(setting: Setting, seed: int) -> Played:
+def play_seed(setting: Setting, seed: int) -> Played | FaultyGame:
     """Play one game; the rules are loaded once in each process."""
     key = setting.place, setting.extra
     if key not in _rules:
@@ -145,7 +181,7 @@ def play_seed(setting: Setting, seed: int) -> Played:
     return play_one(_rules[key], setting, seed)
 
 
-def play_all(setting: Setting, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
+def play_all(setting: Setting, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played | FaultyGame]:
     """Play a game for each seed in parallel processes; yield the records in the order of the seeds."""
     one = partial(play_seed, setting)
     if jobs <= 1 or len(seeds) <= 1:

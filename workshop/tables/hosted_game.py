@@ -167,7 +167,7 @@ class HostedGame:
         """
         table = self.table
         try:
-            start = Start(origin.players, origin.seed, log=True)
+            start = Start(origin.players, origin.seed, log=True, watch=True)
             if origin.board:
                 project = table.project
                 drawn = drafted(next(file for file in reversed(project.files) if file.is_played), origin.board)
@@ -180,7 +180,7 @@ class HostedGame:
             beginning = table.beginning(origin.beginning)
             options, decks = table.options(origin.options), table.decks(origin.decks, origin.players)
             number = table.players(origin.players)
-            start = Start(number, origin.seed, beginning, log=True, options=options, decks=decks)
+            start = Start(number, origin.seed, beginning, log=True, options=options, decks=decks, watch=True)
             return self, Session(table.rules, start)
         except (RulesError, ChoiceError, Refused) as error:
             raise UsageError(f"this game cannot begin: {error}") from None

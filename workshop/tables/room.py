@@ -15,6 +15,7 @@ from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.session.session import Session
 
 from ..bots.policy import BOTS, Bot, bot
+from ..recording.faults import place_of_fault
 from .hosted_game import HostedGame, Origin
 from .scene import WATCHER
 
@@ -197,7 +198,7 @@ class Room:
         except ChoiceError as error:
             raise UsageError(str(error)) from None
         except RulesError as error:
-            self.problem = str(error)
+            self.problem = place_of_fault(str(error), self.session)
         self.told.answers = (*self.told.answers, index)
         self.told.asked = (*self.told.asked, choice.who)
 

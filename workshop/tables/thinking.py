@@ -16,6 +16,7 @@ from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.session.session import Session
 
 from ..bots.policy import Bot, bot
+from ..recording.faults import fault_recorded
 from ..recording.recorder import Recorded, Recorder
 from .hosted_game import HostedGame, Origin
 
@@ -122,10 +123,14 @@ def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) 
 def _recorded(game: HostedGame, wanted: Recording) -> Recorded:
     try:
         known, session = game.begun(wanted.origin)
-        session.repeat(wanted.answers)
-        return Recorder(known.table).recorded(session, wanted.id, wanted.title, seat=wanted.seat)
     except (UsageError, RulesError, ChoiceError) as error:
         return Recorded("", False, (str(error),))
+    recorder = Recorder(known.table)
+    try:
+        session.repeat(wanted.answers)
+    except RulesError as error:
+        return fault_recorded(recorder, session, str(error), wanted.id)
+    return recorder.recorded(session, wanted.id, wanted.title, seat=wanted.seat)
 
 
 class Thinker:
