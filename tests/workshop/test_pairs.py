@@ -319,11 +319,12 @@ def test_what_is_written_down_is_what_was_played(tmp_path: Path, monkeypatch: py
 
 def test_a_pair_that_breaks_an_invariant(bad: Pairs) -> None:
     (found,) = up_to(bad, 5, "jackpot", "usury").failed
-    text = bad.scenario(found, "failed_pair", "ombre pairs crossfire")
+    text, left = bad.scenario(found, "failed_pair", "ombre pairs crossfire")
     head, body = text.split("\n\nscenario ")
     assert head == "expansion failed_pair of crossfire\n\n# Found by `ombre pairs crossfire`."
     title, *lines = body.rstrip().split("\n")
     assert title == 'jackpot_with_usury "jackpot with usury: the invariant at planted/set.card:3 does not hold"'
+    assert left == ("jackpot", "usury")
     assert lines[:2] == ["  given:", "    players 1"]
     assert "    put usury in active" in lines
     assert any(line.startswith("    put jackpot in hand of P") for line in lines)
@@ -333,7 +334,8 @@ def test_a_pair_that_breaks_an_invariant(bad: Pairs) -> None:
 def test_a_pair_that_never_ends(bad: Pairs) -> None:
     (found,) = up_to(bad, 5, "ebb", "flood").failed
     assert found.failure.startswith("these state checks stay true whatever they do: ")
-    text = bad.scenario(found, "failed_pair", "ombre pairs crossfire")
+    text, left = bad.scenario(found, "failed_pair", "ombre pairs crossfire")
+    assert left == ("ebb", "flood")
     assert "put ebb in active" in text and "put flood in active" in text
     assert len(text.rstrip().split("\n")) <= 14
 

@@ -107,7 +107,7 @@ def test_faults_of_two_cards_are_found(game: str, number: int, tmp_path: Path) -
     pairs = Pairs(open_table(game, [str(folder)]))
     for card, other in (cards, cards[::-1]):
         alone = pairs.tried(Meeting((card,), "cards", 0), seed=1)
-        assert not alone.failure or other in pairs.scenario(alone, "alone", "ombre pairs"), card
+        assert not alone.failure or other in pairs.scenario(alone, "alone", "ombre pairs")[0], card
     one = Meeting(cards, "cards", 3)
     found = [pairs.tried(one, seed=1, turn=turn).failure for turn in range(ROUNDS)]
     assert any("the invariant at" in failure for failure in found), f"{' with '.join(cards)}: {found}"

@@ -199,7 +199,7 @@ class Browsers:
         if reply.what == "send":
             assert isinstance(reply.data, bytes)
             self.sent.setdefault(reply.number, []).append(json.loads(reply.data))
-        else:
+        elif reply.what != "links":
             self.replies[reply.number] = reply
 
     def ask(self, what: str, data: object = None) -> Any:

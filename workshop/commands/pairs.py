@@ -22,9 +22,11 @@ from .scope import below, chosen, reached, standing
 
 if TYPE_CHECKING:
     from ..pairs.elements import Meeting
+    from ..pairs.failures import FailureGroup
     from ..pairs.testing import Findings, Pairs
 
-SHOWN = 10  # how many meetings that did not come about are listed without --all
+SHOWN = 10  # how many meetings that did not come about are listed without --all; how many failures
+SHOWN_FAILURES = 5  # how many failures are reduced without a page
 
 
 def pairs(
@@ -54,6 +56,7 @@ def pairs(
     extra: With = None,
 ) -> None:
     """Test every pair of cards on designed boards, and cards with rules and options; check all invariants."""
+    from ..pairs.report import write_report
     from ..pairs.testing import Pairs, scenario_path
 
     scenario_path(out)
@@ -71,10 +74,12 @@ def pairs(
         tested = _tested(tested_pairs, some, seed, most, limit, jobs, fresh)
         command = f"ombre pairs {shlex.quote(what or place.name)}{_options(extra or [])} --seed {seed}"
         command += "".join(f" --card {card}" for card in cards or ())
-        if tested.failed:
-            _write_failure(tested_pairs, tested, out, command, _options(more))
+        groups = _groups(tested_pairs, tested, out.stem, command, report is not None)
+        if groups:
+            _write_failure(groups, tested, out, _options(more))
         if report is not None:
-            _write_page(tested_pairs, tested, some[:most], report, out.stem, command, _options(more))
+            write_report(tested_pairs, tested, report, some[:most], groups, _options(more))
+            errors.print(f"wrote {report}", markup=False)
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1))
         else:
@@ -154,26 +159,27 @@ def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[
     yield tested.summary()
 
 
-def _write_failure(tested_pairs: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
-    """Write the first failure as a small scenario, and tell where it is."""
-    first = tested.failed[0]
+def _groups(tested_pairs: Pairs, tested: Findings, name: str, command: str, all: bool) -> list[FailureGroup]:
+    """Return the failures by the members that are to blame. all: whether as many as a page shows get a scenario."""
+    from ..pairs.failures import MOST_REDUCED, failure_groups
+
+    if not tested.failed:
+        return []
+    with progress("making scenarios smaller") as tell:
+        groups = failure_groups(tested_pairs, tested, name, command, tell, MOST_REDUCED if all else SHOWN_FAILURES)
+    tested.scenario = groups[0].text
+    tested.blamed = [(one.guilty or one.first.meeting.members, one.first.failure, len(one.failures)) for one in groups]
+    return groups
+
+
+def _write_failure(groups: Sequence[FailureGroup], tested: Findings, out: Path, options: str) -> None:
+    """Tell the failures, write the first one as a small scenario, and tell where it is."""
     replaced = out.exists()
-    with progress("making the scenario smaller"):
-        tested.scenario = tested_pairs.scenario(first, out.stem, command)
     files.write(out, tested.scenario)
-    errors.print(f"{first.meeting.name}: {first.failure}", markup=False)
+    for one in groups[:SHOWN]:
+        number = len(one.failures)
+        errors.print(f"{one.title}: {one.first.failure} ({number} {'pair' if number == 1 else 'pairs'})", markup=False)
+    if len(groups) > SHOWN:
+        errors.print(f"... and {len(groups) - SHOWN} other failures (--json lists them)", markup=False)
     errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
     errors.print(f"see it with: ombre test {out}{options}", markup=False)
-
-
-def _write_page(
-    tested_pairs: Pairs, tested: Findings, some: Sequence[Meeting], report: Path, name: str, command: str, options: str
-) -> None:
-    """Write the results as a page, with small scenarios of the failures, and tell where it is."""
-    from ..pairs.failures import failure_groups
-    from ..pairs.report import write_report
-
-    with progress("making scenarios smaller") as tell:
-        groups = failure_groups(tested_pairs, tested, name, command, tell)
-    write_report(tested_pairs, tested, report, some, groups, options)
-    errors.print(f"wrote {report}", markup=False)

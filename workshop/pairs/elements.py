@@ -38,11 +38,11 @@ class Meeting(NamedTuple):
 
     @property
     def is_of_copies(self) -> bool:
-        return self.sort == "cards" and len({*self.members}) == 1
+        return self.sort == "cards" and len({*self.members}) == 1 < len(self.members)
 
     @property
     def name(self) -> str:
-        return " with ".join(dict.fromkeys(self.members)) if len({*self.members}) > 1 else f"{self.members[0]} twice"
+        return f"{self.members[0]} twice" if self.is_of_copies else " with ".join(dict.fromkeys(self.members))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

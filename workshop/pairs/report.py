@@ -101,6 +101,7 @@ def write_report(
         whole=SortTotals(None, "all", *(sum(column) for column in zip(*(one[2:] for one in totals), strict=True))),
         groups=groups,
         firsts=firsts(groups),
+        names={id: member.name for id, member in by_id.items()},
         often=[(by_id[id], number) for id, number in _often(tested)],
         options=options,
         named={one.meeting: [by_id[id] for id in one.meeting.members] for one in tested.failed},

@@ -52,7 +52,8 @@ class Found:
 @dataclass(slots=True)
 class Findings:
     """The results of a test. all: how many meetings the game has. cannot: how many pairs cannot meet, by reason.
-    scenario: text of a file with the first failure.
+    scenario: text of a file with the first failure. blamed: the members that are to blame for failures, the sentence of
+    the failure, and how many meetings fail because of them.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Findings:
     cannot: Mapping[str, int] = field(default_factory=dict[str, int])
     found: list[Found] = field(default_factory=list[Found])
     scenario: str = ""
+    blamed: list[tuple[tuple[str, ...], str, int]] = field(default_factory=list[tuple[tuple[str, ...], str, int]])
     wanted: int = 0  # how many meetings were to be tested
 
     @property
@@ -102,6 +104,10 @@ class Findings:
             "cannot": dict(self.cannot),
             "apart": [{"members": list(one.meeting.members), "lacks": list(one.lacks)} for one in self.apart],
             "failed": [{"members": list(one.meeting.members), "failure": one.failure} for one in self.failed],
+            "blamed": [
+                {"members": list(members), "failure": failure, "pairs": number}
+                for members, failure, number in self.blamed
+            ],
             "scenario": self.scenario,
         }
 
@@ -233,13 +239,16 @@ class Pairs:
         most = tuple(what for what, _ in sorted(lacks.items(), key=lambda each: (-each[1], each[0]))[:3])
         return Found(one, MOST_BOARDS, active, lacks=() if all(active) else most)
 
-    def scenario(self, found: Found, name: str, command: str) -> str:
-        """Return the text of an expansion with a small scenario that shows a failure."""
+    def scenario(self, found: Found, name: str, command: str) -> tuple[str, tuple[str, ...]]:
+        """Return the text of an expansion with a small scenario that shows a failure, and the members that are left in it."""
         script, failure = smallest(self.boards, found.meeting.members, found.tape, found.failure)
-        title = f"{found.meeting.name}: {failure.partition('; this came after')[0]}".replace('"', "'")
-        id = "_with_".join(dict.fromkeys(re.sub(r"\W+", "_", member).strip("_") for member in found.meeting.members))
+        words = set(re.findall(r"\w+", script.text(self.table.rules, "x", "")))
+        members = tuple(dict.fromkeys(found.meeting.members))
+        left = tuple(one for one in members if one not in self.meetings.cards or one in words) or members
+        title = f"{' with '.join(left)}: {failure.partition('; this came after')[0]}".replace('"', "'")
+        id = "_with_".join(re.sub(r"\W+", "_", member).strip("_") for member in left)
         text = script.text(self.table.rules, id, " ".join(title.split()))
-        return f"expansion {name} of {self.table.project.game}\n\n# Found by `{command}`.\n\n{text}"
+        return f"expansion {name} of {self.table.project.game}\n\n# Found by `{command}`.\n\n{text}", left
 
     def lack(self, place: str) -> str:
         """Return what a meeting lacks: the text of the line at a place of a `.card` file, with the place."""

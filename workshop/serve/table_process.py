@@ -19,7 +19,7 @@ import msgspec
 
 from ombre.compiler.places import UsageError
 
-from ..tables.messages import Joining, Listed, Saying, TableCall, TableReply
+from ..tables.messages import Joining, Saying, TableCall, TableReply
 from ..tables.process import serve
 from ..tables.room_store import RoomStore
 from .workplace import Workplace
@@ -75,10 +75,7 @@ class TableProcess:
         number = self._last
         reply = self._replies[number] = asyncio.get_running_loop().create_future()
         self._send(TableCall(what, number, data))
-        found = await reply
-        if what == "open":
-            self._links |= {*msgspec.convert(found, Listed).links}
-        return found
+        return await reply
 
     def knows(self, link: str) -> bool:
         """Whether there is a table with this link."""
@@ -175,6 +172,8 @@ class TableProcess:
             assert isinstance(reply.data, bytes)
             if reply.number in self.seated:
                 self.seated[reply.number].send(reply.data)
+        elif reply.what == "links":
+            self._links |= {*msgspec.convert(reply.data, tuple[str, ...])}
         elif reply.what in ("reply", "problem"):
             waiting = self._replies.pop(reply.number, None)
             if waiting is not None and not waiting.done():

@@ -206,6 +206,7 @@ class Host:
         for at, seat in enumerate(room.told.seats):
             self.links[seat.link] = room.told.id, at
         self.links[room.told.watch] = room.told.id, WATCHER
+        self.send(TableReply("links", 0, (*(one.link for one in room.told.seats), room.told.watch)))
 
     def _close(self, id: str) -> None:
         room = self._room(id)

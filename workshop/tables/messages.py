@@ -60,7 +60,9 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class TableReply(NamedTuple):
-    """A message of the host. what: "send" to a connection; "reply" or "problem" to a call; "done" after each message."""
+    """A message of the host. what: "send" to a connection; "reply" or "problem" to a call; "done" after each message;
+    "links" for each table that is opened.
+    """
 
     what: str
     number: int

@@ -25,6 +25,7 @@ export class Board {
     this.cards = new Map();
     this.lit = new Map();
     this.texts = new Map();
+    this.levels = new Map();
     new ResizeObserver(() => this.fit()).observe(this.element);
   }
 
@@ -97,12 +98,19 @@ export class Board {
   /** Who plays a seat: a person, or a bot of some level. */
   level(at, person, is_me) {
     if (!person || this.about.seat === null || (!is_me && person.here && !person.bot)) return null;
+    if (is_me && person.bot) return h("button", { class: "small main", onclick: () => this.send({ do: "bot", seat: at, level: "" }) }, t("Take your seat back ({bot})", { bot: bot(person.bot) }));
+    const kept = this.levels.get(at);
+    if (kept) {
+      if (document.activeElement !== kept) kept.value = person.bot ?? "";
+      return kept; // a list that is open stays open
+    }
     const made = h(
       "select",
       { class: "small", "aria-label": t("Who plays {player}", { player: `P${at + 1}` }), onchange: () => this.send({ do: "bot", seat: at, level: made.value }) },
       h("option", { value: "" }, t("a person")),
       this.about.bots.map((level) => h("option", { value: level, selected: person.bot === level }, bot(level))),
     );
+    this.levels.set(at, made);
     return made;
   }
 
@@ -117,6 +125,7 @@ export class Board {
   zone(zone) {
     const cards = zone.cards ?? [];
     const is_lit = cards.some((card) => this.lit.has(card.key));
+    if (is_lit) this.lightCopies(cards);
     const is_open = is_lit || (zone.spread && cards.some((card) => card.id || card.chips?.length));
     return h(
       "div",
@@ -124,6 +133,13 @@ export class Board {
       h("h3", { title: zone.name }, h("span", { class: "title" }, zone.name), !(zone.spread && zone.number === 1) && h("span", { class: "number" }, String(zone.number))),
       is_open ? h("div", { class: "cards" }, cards.map((card) => this.card(card))) : this.pile(zone, cards),
     );
+  }
+
+  /** Let what can be done with a card be done with each copy that lies beside it and looks the same. */
+  lightCopies(cards) {
+    const look = (card) => JSON.stringify([card.id, card.chips, card.turned, card.zones]);
+    const lit = new Map(cards.filter((card) => card.id && this.lit.has(card.key)).map((card) => [look(card), this.lit.get(card.key)]));
+    for (const card of cards) if (card.id && !this.lit.has(card.key) && lit.has(look(card))) this.lit.set(card.key, lit.get(look(card)));
   }
 
   pile(zone, cards) {
@@ -158,7 +174,7 @@ export class Board {
         title: options.length === 1 ? options[0].text : card.name,
         onclick: () => this.clicked(card, options),
         oncontextmenu: (event) => (event.preventDefault(), this.pick(card.name || card.kind, card, options)),
-        onmouseenter: () => card.id && this.preview(card.id),
+        onmouseenter: (event) => card.id && this.preview(card.id, event.target),
         onmouseleave: () => this.preview(""),
       },
       card.id ? this.face(card.id) : h("span", {}, card.kind),
@@ -188,7 +204,7 @@ export class Board {
     const sign = icon ? h("img", { src: `data:image/svg+xml,${encodeURIComponent(icon)}`, alt: "" }) : chip.mark && h("span", { "aria-hidden": "true" }, chip.mark);
     const is_player = chip.seat !== undefined;
     const name = h("span", { class: sign || is_player ? "hidden" : "quiet" }, chip.name);
-    return h("span", { class: "chip", title: `${chip.name}: ${chip.text}` }, sign, name, ` ${chip.text}`);
+    return h("span", { class: "chip", title: t("{name}: {text}", { name: chip.name, text: chip.text }) }, sign, name, ` ${chip.text}`);
   }
 
   clicked(card, options) {
@@ -197,12 +213,14 @@ export class Board {
   }
 
   /** Show a card large while the pointer rests on it; "" hides it. */
-  preview(id) {
+  preview(id, beside) {
     clearTimeout(this.resting);
     this.large?.remove();
     if (!id || TOUCH.matches) return;
     this.resting = setTimeout(() => {
-      this.large = h("div", { class: "large", "aria-hidden": "true" }, this.face(id));
+      const { left, top } = beside.getBoundingClientRect();
+      const away = `${left < innerWidth / 2 ? "right" : "left"} ${top < innerHeight / 2 ? "bottom" : "top"}`; // not over its neighbours
+      this.large = h("div", { class: `large ${away}`, "aria-hidden": "true" }, this.face(id));
       document.body.append(this.large);
     }, RESTS);
   }
@@ -212,9 +230,9 @@ export class Board {
     const dialog = this.dialog(
       title,
       card?.id && h("div", { class: "reader" }, this.face(card.id), h("div", { class: "text", "data-card": card.id }, this.texts.get(card.id) ?? "")),
-      (card?.chips ?? []).length > 0 && h("ul", {}, card.chips.map((chip) => h("li", {}, `${chip.name}: ${chip.text}`))),
+      (card?.chips ?? []).length > 0 && h("ul", {}, card.chips.map((chip) => h("li", {}, t("{name}: {text}", { name: chip.name, text: chip.text })))),
       h("div", { class: "buttons" }, options.map((option) => h("button", { class: "main", onclick: () => (dialog.close(), this.take(option.index)) }, option.text))),
-      card?.id && this.about.seat !== null && h("button", { onclick: () => (dialog.close(), this.why(card.id)) }, t("Why not?")),
+      card?.id && this.about.seat !== null && !options.length && h("button", { onclick: () => (dialog.close(), this.why(card.id)) }, t("Why not?")),
     );
     if (card?.id) this.send({ do: "text", card: card.id });
   }

@@ -62,7 +62,7 @@ export class Boards {
     } catch (error) {
       return notice(error.message, "error");
     }
-    fill(this.problems, found.problems.map(([line, told]) => h("p", {}, line > 0 ? `${t("line {line}", { line })}: ${told}` : t(told))));
+    fill(this.problems, found.problems.map(([line, told]) => h("p", {}, line > 0 ? t("{name}: {text}", { name: t("line {line}", { line }), text: told }) : t(told))));
     this.place.classList.toggle("stale", !found.scene);
     if (!found.scene) return;
     this.board = new Board({
@@ -101,9 +101,15 @@ export class Boards {
     fill(
       this.forms,
       this.list,
-      form(() => card.value && `put ${card.value} in ${zone.value}`, card, zone),
+      form(() => card.value && `put ${this.idOf(card.value)} in ${zone.value}`, card, zone),
       form(() => value.value && `${property.value} becomes ${value.value}`, property, value),
     );
+  }
+
+  /** The id of a card that is named by its id, or as it is printed in any language. */
+  idOf(given) {
+    const wanted = given.trim().toLowerCase();
+    return (this.cards.find((card) => card.id === wanted) ?? this.cards.find((card) => card.names.some((name) => name.toLowerCase() === wanted)))?.id ?? given.trim();
   }
 
   add(line) {

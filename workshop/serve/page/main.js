@@ -137,7 +137,7 @@ class Page {
       ask: {
         board: (lines) => this.server.command("board", this.file.uri, lines),
         cards: () => this.server.command("cards", this.file.uri),
-        picture: (id) => picture(id, this.card.chosen[0] ?? "en"),
+        picture: (id) => picture(id, (this.card.known ?? []).includes(this.info.language) ? this.info.language : this.card.chosen[0] ?? "en"),
       },
       write: (lines) => this.add(["scenario ${1:board} \"${2:what it shows}\"", "  given:", ...lines.map((line) => `    ${line}`), "  when:", "    ${3:all pass}", "  then:", "    ${4:game is not over}"].join("\n")),
       play: (board) => this.playFrom({ board }),
@@ -152,6 +152,7 @@ class Page {
         branch: (id, step) => this.server.command("branch_table", id, step),
       },
       before: () => (this.info.demo ? null : this.save()),
+      file: () => this.nameOf(this.file.uri),
       add: (text) => this.add(text.trimEnd().replaceAll("\\", "\\\\").replaceAll("${", "\\${")),
     });
     this.tasks = new Tasks({
@@ -563,6 +564,7 @@ class Page {
     ], t("Begin"));
     if (!given) return notice(t("Nothing is begun. Load the page again to begin."));
     try {
+      notice(t("The game is opened …"));
       await this.server.command("begin", idOf(given.name) || this.info.proposed, given.game);
       location.reload();
     } catch (error) {

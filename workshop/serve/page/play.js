@@ -1,11 +1,13 @@
 // Tables: open one, sit down, share the links of its seats.
 import { bot, fill, h, notice, t } from "./dom.js";
 
+const OFTEN = 3000; // milliseconds after which the list of tables is read again
+
 export class Play {
   /** ask: { tables(), offer(), open(wanted), close(id), save(id) }. before(): saves the files, which tables read. add(text): adds a
-   * scenario to the open file. */
-  constructor({ ask, before, add }) {
-    Object.assign(this, { ask, before, add });
+   * scenario to the open file. file(): its name. */
+  constructor({ ask, before, add, file }) {
+    Object.assign(this, { ask, before, add, file });
     this.form = h("div", { class: "new-table" });
     this.list = h("ul", { class: "tables" });
     this.element = h(
@@ -25,6 +27,7 @@ export class Play {
       this.offer = await this.ask.offer();
       this.build();
       await this.refresh();
+      this.watch();
     } catch (error) {
       fill(this.form, h("p", { class: "bad" }, error.message));
     }
@@ -53,10 +56,10 @@ export class Play {
     const file = h("input", { type: "file", accept: ".save" });
     const set = options.map(({ name, label, values, most }) => [name, values.length
       ? h("select", {}, h("option", { value: "" }, "–"), values.map(([word, text]) => h("option", { value: word }, text)))
-      : h("input", { type: "number", min: "0", max: most ?? "", value: "" }), most === null ? label : t("{option} (0 to {most})", { option: label, most })]);
+      : most === 1 ? h("input", { type: "checkbox", value: "1" }) : h("input", { type: "number", min: "0", max: most ?? "", value: "" }), most === null || most === 1 ? label : t("{option} (0 to {most})", { option: label, most })]);
     const labelled = (text, input) => h("label", {}, h("span", {}, text), input);
     const open = async () => {
-      const given = set.filter(([, input]) => input.value !== "").map(([name, input]) => `${name}=${input.value}`);
+      const given = set.filter(([, input]) => (input.type === "checkbox" ? input.checked : input.value !== "")).map(([name, input]) => `${name}=${input.value}`);
       const bots_chosen = [...places.querySelectorAll("select")].map((one) => one.value);
       const saved = file.files[0] ? await base64(file.files[0]) : "";
       const origin = { players: Number(number.value), seed: Number(seed.value) || 0, beginning: begin.value, options: given };
@@ -74,6 +77,15 @@ export class Play {
         h("button", { class: "main" }, t("Open the table")),
       ),
     );
+  }
+
+  /** Read the list again and again while it is shown: tests and tables are added elsewhere. */
+  watch() {
+    clearInterval(this.watching);
+    this.watching = setInterval(() => {
+      if (!this.element.isConnected) clearInterval(this.watching);
+      else if (!document.hidden) this.refresh().catch(() => {});
+    }, OFTEN);
   }
 
   /** Open a table, and sit down in its first seat of a person. */
@@ -94,6 +106,9 @@ export class Play {
 
   async refresh() {
     const tables = await this.ask.tables();
+    const told = JSON.stringify(tables);
+    if (told === this.told && this.list.children.length) return; // nothing is drawn anew under the pointer
+    this.told = told;
     fill(this.list, tables.length ? tables.reverse().map((one) => this.table(one)) : h("li", { class: "quiet" }, t("There are no tables yet.")));
   }
 
@@ -113,7 +128,7 @@ export class Play {
       link(one.links.at(-1), t("watch")),
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
-      (one.tests ?? []).map((text) => h("p", { class: "report" }, h("code", {}, text.split("\n")[0]), " ", h("button", { class: "small", onclick: () => this.add(text) }, t("Add to the open file")))),
+      (one.tests ?? []).map((text) => h("p", { class: "report" }, h("code", {}, text.split("\n")[0]), " ", h("button", { class: "small", onclick: () => this.add(text) }, t("Add to {file}", { file: this.file() })))),
       (one.reports ?? []).map(([who, text, step]) => h("p", { class: "report" }, h("strong", {}, who || t("somebody who watches")), ` ${text} `, h(
         "button",
         { class: "small", onclick: () => this.branch(one.id, step) },

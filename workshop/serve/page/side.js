@@ -2,8 +2,9 @@
 import { cardsIn } from "./board.js";
 import { fill, h, t } from "./dom.js";
 
-const MOST_FLAT = 8; // answers that are all shown in one list
-const MOST_TOGETHER = 3; // answers with one card that are folded together if the list is long
+const MOST_FLAT = 14; // answers that are all shown in one list
+const MOST_NEW = 40; // new lines of the log of which the first one is shown
+const MOST_TOGETHER = 4; // answers with one card that are folded together if the list is long
 
 /** The names of the cards and players of a scene, by their keys. */
 function namesIn(scene) {
@@ -65,7 +66,7 @@ export class Side {
         message.may_agree && h("button", { onclick: () => this.send({ do: "agree", fine: false }) }, t("Refuse")),
       ],
     );
-    this.told(log, since);
+    this.told(log, question ? since : Infinity);
     fill(this.chat, message.chat.map(([seat, text]) => h("li", {}, h("strong", {}, seat === null ? t("somebody who watches") : called(seat)), ` ${text}`)));
     this.chat.lastElementChild?.scrollIntoView({ block: "nearest" });
     const own = people[this.about.seat]?.name;
@@ -103,7 +104,7 @@ export class Side {
     for (const [at, item] of [...this.log.children].entries()) item.classList.toggle("new", at >= since);
     const first_new = since < log.length ? this.log.children[since] : null;
     this.log.scrollTop = this.log.scrollHeight;
-    if (first_new && first_new.offsetTop - this.log.offsetTop < this.log.scrollTop) this.log.scrollTop = first_new.offsetTop - this.log.offsetTop;
+    if (first_new && log.length - since < MOST_NEW && first_new.offsetTop - this.log.offsetTop < this.log.scrollTop) this.log.scrollTop = first_new.offsetTop - this.log.offsetTop;
   }
 
   why(lines) {

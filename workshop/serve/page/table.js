@@ -4,6 +4,7 @@ import { Board, cardsIn } from "./board.js";
 import { Side } from "./side.js";
 
 const PAUSES = [300, 1000, 2000, 4000];
+const QUICKEST = 100; // milliseconds between two drawings
 const LANGUAGE = "ombre-language";
 
 class Table {
@@ -14,6 +15,7 @@ class Table {
     this.log = [];
     this.since = Infinity;
     this.before = null;
+    this.drawn = 0;
     this.connect();
     addEventListener("keydown", (event) => this.key(event));
   }
@@ -60,7 +62,7 @@ class Table {
         notice(message.lines.map((line) => t(line)).join(" "), "error");
       },
       branched: () => window.open(`/seat/${message.lines[0]}`, "_blank"),
-      refused: () => notice(t("{player} does not want the answer to be taken back.", { player: message.lines[0] }), "error"),
+      refused: () => notice(t("{player} does not want the answer to be taken back.", { player: message.lines[0] })),
       recorded: () => this.recorded(message),
       again: () => location.assign(`/seat/${message.lines[0]}`),
       closed: () => {
@@ -84,7 +86,7 @@ class Table {
     this.buttons = {
       undo: h("button", { onclick: () => this.send({ do: "undo" }), title: "U" }, t("Undo")),
       redo: h("button", { onclick: () => this.send({ do: "redo" }), title: "R" }, t("Redo")),
-      hint: h("button", { onclick: () => this.send({ do: "hint" }), title: "H" }, t("Hint")),
+      hint: h("button", { onclick: () => this.askHint(), title: "H" }, t("Hint")),
     };
     const picker = h("select", {
       "aria-label": t("Language"),
@@ -102,14 +104,28 @@ class Table {
     const record = about.is_author && h("button", { onclick: () => this.record() }, t("Make this a test"));
     fill(document.getElementById("actions"), this.back, about.seat !== null && Object.values(this.buttons), record, report, this.rules, picker);
     fill(document.getElementById("main"), this.board.element, this.side.element);
-    if (this.last) this.update(this.last);
+    if (this.last) this.draw(this.last);
   }
 
+  /** Take up what has changed; at most every 0.1 seconds it is shown, because bots can answer faster than it is drawn. */
   update(message) {
+    if (message.log) {
+      const [first, lines] = message.log;
+      this.log.length = Math.min(this.log.length, first);
+      this.log.push(...lines);
+    }
+    this.newest = message;
+    const wait = this.drawn + QUICKEST - performance.now();
+    clearTimeout(this.drawing);
+    if (wait > 0) this.drawing = setTimeout(() => this.draw(this.newest), wait);
+    else this.draw(message);
+  }
+
+  draw(message) {
     if (!this.board) return;
+    this.drawn = performance.now();
     document.body.classList.remove("lost");
     if (message !== this.last && document.getElementById("notice").className === "error" && !this.closed) notice("");
-    const is_new = message !== this.last;
     this.last = message;
     if (this.shown !== message.language) {
       this.shown = message.language;
@@ -117,11 +133,6 @@ class Table {
     }
     this.picker.value = message.language;
     this.rules.href = `/seat/${this.link}/${message.language}/rules.html`;
-    if (is_new && message.log) {
-      const [first, lines] = [message.log[0], message.log[1]];
-      this.log.length = Math.min(this.log.length, first);
-      this.log.push(...lines);
-    }
     const { scene } = message;
     const title = this.title(message);
     document.getElementById("title").textContent = title;
@@ -190,6 +201,11 @@ class Table {
     notice(t("The author sees it in the list of tables."));
   }
 
+  askHint() {
+    this.send({ do: "hint" });
+    this.side.why([t("The bot thinks …")]);
+  }
+
   answer(index) {
     if (!this.last?.scene.question || this.answered === this.last) return;
     this.answered = this.last;
@@ -205,7 +221,7 @@ class Table {
     if (number >= 1 && number <= options.length) this.answer(options[number - 1].index);
     else if (event.key === "u" && this.last?.may_undo) this.send({ do: "undo" });
     else if (event.key === "r" && this.last?.may_redo) this.send({ do: "redo" });
-    else if (event.key === "h" && options.length) this.send({ do: "hint" });
+    else if (event.key === "h" && options.length) this.askHint();
     else return;
     event.preventDefault();
   }
