@@ -106,6 +106,14 @@ def test_what_is_sent_names_no_card_of_another_hand(hearts: Served) -> None:
         last = until(watching, latest[0]["step"])
         assert last["scene"]["ended"]
         assert step > 30
+        p2.send("again")
+        (again,) = p2.receive("again")["lines"]
+        p3.send("branch", step=7)
+        (branched,) = p3.receive("branched")["lines"]
+    for link in (again, branched):
+        assert hearts.get(f"/seat/{link}", Cookie="")[0] == 200
+        with seated(hearts, link) as other:
+            assert other.receive()["last"] == (7 if link == branched else 0)
 
 
 def until(seat: AtTable, step: int) -> dict[str, Any]:
