@@ -51,15 +51,20 @@ def pairs(
     out: Annotated[
         Path, typer.Option("--out", "-o", help="The file to which the first failure is written, as a scenario.")
     ] = Path("failed_pair.card"),
+    orders: Annotated[
+        Path | None, typer.Option(help="Write a scenario for each order that matters to this file.")
+    ] = None,
     report: Annotated[Path | None, typer.Option(help="Write the results to this file, as an HTML page.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     extra: With = None,
 ) -> None:
     """Test every pair of cards on designed boards, and cards with rules and options; check all invariants."""
     from ..pairs.report import write_report
-    from ..pairs.testing import Pairs, scenario_path
+    from ..pairs.testing import Pairs, orders_text, scenario_path
 
-    scenario_path(out)
+    for path in (out, orders):
+        if path is not None:
+            scenario_path(path)
     sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
     games, path = _games(what, extra or [], report)
@@ -77,6 +82,9 @@ def pairs(
         groups = _groups(tested_pairs, tested, out.stem, command, report is not None)
         if groups:
             _write_failure(groups, tested, out, _options(more))
+        if orders is not None and tested.ordered:
+            files.write(orders, orders_text(tested, orders.stem, command))
+            errors.print(f"wrote {orders}", markup=False)
         if report is not None:
             write_report(tested_pairs, tested, report, some[:most], groups, _options(more))
             errors.print(f"wrote {report}", markup=False)
@@ -156,6 +164,10 @@ def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[
         )
     if len(tested.apart) > len(shown):
         yield f"... and {len(tested.apart) - len(shown)} more (--all lists them)"
+    for one in tested.ordered[:most]:
+        yield f"the order matters: {one.meeting.name}: {'; '.join(one.order)}"
+    if most is not None and len(tested.ordered) > most:
+        yield f"... and {len(tested.ordered) - most} more whose order matters (--all lists them)"
     yield tested.summary()
 
 

@@ -27,7 +27,7 @@ from .elements import options
 from .ground import Goal, Ground
 from .meetings import Meetings
 from .solving import Solver
-from .taped import Draw, Taped, Unsaid
+from .taped import Draw, OrderAsked, Taped, Unsaid
 from .tracks import Tracks
 from .usual import At, most_cards
 
@@ -46,13 +46,14 @@ _PLACE = re.compile(r"the invariant at ([^;]*?) does not hold")
 @dataclass(frozen=True, slots=True)
 class BoardOutcome:
     """The result of a board. active: which cards did something. failure: a sentence, or "". lacks: conditions that could
-    not be made true, as text with their places, for cards that did nothing.
+    not be made true, as text with their places, for cards that did nothing. orders: the questions which ability is first.
     """
 
     script: Script
     active: tuple[bool, ...]
     failure: str = ""
     lacks: tuple[str, ...] = ()
+    orders: tuple[OrderAsked, ...] = ()
 
     @property
     def met(self) -> bool:
@@ -114,7 +115,7 @@ class Boards:
             failure = sentence(error)
         script = Script(play.g.players, tuple(board.solver.given), tuple(board.solver.acts))
         active = tuple(board.active)
-        return BoardOutcome(script, active, failure, () if all(active) else board.lacks())
+        return BoardOutcome(script, active, failure, () if all(active) else board.lacks(), tuple(bench.orders))
 
     def _is_unusual(self, error: str, solver: Solver) -> bool:
         """Whether only invariants are broken, about a zone that held more cards before than when such a step begins."""

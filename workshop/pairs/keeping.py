@@ -20,11 +20,13 @@ from .elements import Meeting
 
 
 class KeptMeeting(msgspec.Struct, frozen=True):
-    """How many boards were played, which members acted, and what those lacked that did not."""
+    """How many boards were played, which members acted, what those lacked that did not, and whether their order matters."""
 
     boards: int
     active: tuple[bool, ...]
     lacks: tuple[str, ...]
+    order: tuple[str, ...] = ()
+    scenarios: str = ""
 
 
 class KeptMeetings:

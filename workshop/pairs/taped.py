@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
@@ -20,6 +20,13 @@ Draw: TypeAlias = Callable[[int], int]  # draw(bound): returns the next number o
 BUSY = 40  # after this many answers the last option is chosen, mostly to pass, so that the board ends
 
 
+class OrderAsked(NamedTuple):
+    """A question which ability is first: the answer, and the other possible answers."""
+
+    reply: Reply
+    others: tuple[Reply, ...]
+
+
 class Unsaid(Exception):
     """Raised if no option can be written in a scenario."""
 
@@ -31,6 +38,7 @@ class Taped(Bench):
         super().__init__(rules)
         self.draw, self.bases = draw, bases
         self.replies: list[Reply] = []
+        self.orders: list[OrderAsked] = []
         self.given_answers = 0
         self.favourites: set[int] = set()  # the two cards of the pair
         self.wanted: list[Doing] = []  # actions to choose when a window offers them
@@ -63,8 +71,18 @@ class Taped(Bench):
             reply = reply_to(self.play.rules, self.bases, self.play.said, choice, choice.options[at])
             if reply is not None and len(meant := self._meant(choice, reply.value(self.play))) == 1:
                 self.replies.append(reply)
+                if choice.sort == "ability":
+                    self.orders.append(OrderAsked(reply, self._others(choice, meant[0])))
                 return meant[0]
         raise Unsaid
+
+    def _others(self, choice: Decision, taken: int) -> tuple[Reply, ...]:
+        """Return the answers that would have let another ability be first."""
+        options = [option for at, option in enumerate(choice.options) if at != taken]
+        found = (reply_to(self.play.rules, self.bases, self.play.said, choice, option) for option in options)
+        return tuple(
+            reply for reply in found if reply is not None and len(self._meant(choice, reply.value(self.play))) == 1
+        )
 
     def _wished(self, choice: Decision) -> int | None:
         """Return the option of a window that is a wanted action, which is then no longer wanted; None if none is."""

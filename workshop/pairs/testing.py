@@ -21,10 +21,11 @@ from ombre.compiler.places import GameFolder, UsageError
 from ombre.runtime.chance import below, seeded
 
 from ..api.table import Table, open_table
-from .boards import Boards
+from .boards import BoardOutcome, Boards
 from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused
 from .keeping import KeptMeeting, KeptMeetings
 from .meetings import Meetings
+from .orders import order_that_matters
 from .shrinking import smallest
 
 MOST_BOARDS = 32  # most boards of a meeting in one round
@@ -34,7 +35,10 @@ _SAVED_AFTER = 20  # seconds after which results are kept
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The results of one meeting. active: which members acted on one board, as many as did. tape: of the failing board."""
+    """The results of one meeting. active: which members acted on one board, as many as did. tape: of the failing board.
+
+    order: what differs if abilities that come at the same time take place in another order. scenarios: of both orders.
+    """
 
     meeting: Meeting
     boards: int = 0
@@ -42,6 +46,8 @@ class Found:
     failure: str = ""
     tape: tuple[int, ...] = ()
     lacks: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    scenarios: str = ""
     is_kept: bool = False
 
     @property
@@ -76,6 +82,11 @@ class Findings:
         return [one for one in self.found if not one.met and not one.failure]
 
     @property
+    def ordered(self) -> list[Found]:
+        """The meetings whose outcome depends on the order of abilities that come at the same time."""
+        return [one for one in self.found if one.order]
+
+    @property
     def failed(self) -> list[Found]:
         return [one for one in self.found if one.failure]
 
@@ -108,6 +119,7 @@ class Findings:
                 {"members": list(members), "failure": failure, "pairs": number}
                 for members, failure, number in self.blamed
             ],
+            "orders": [{"members": list(one.meeting.members), "differs": list(one.order)} for one in self.ordered],
             "scenario": self.scenario,
         }
 
@@ -178,7 +190,9 @@ class Pairs:
                     tested.found.append(found)
                     tell(tested)
                 if not found.failure and not found.is_kept and not turn:
-                    kept.known[kept.key(found.meeting)] = KeptMeeting(found.boards, found.active, found.lacks)
+                    kept.known[kept.key(found.meeting)] = KeptMeeting(
+                        found.boards, found.active, found.lacks, found.order, found.scenarios
+                    )
                 if time.monotonic() - saved > _SAVED_AFTER:
                     kept.save()
                     saved = time.monotonic()
@@ -205,7 +219,8 @@ class Pairs:
             if before is None:
                 left.append(one)
             else:
-                yield Found(one, before.boards, before.active, lacks=before.lacks, is_kept=True)
+                order, text = before.order, before.scenarios
+                yield Found(one, before.boards, before.active, "", (), before.lacks, order, text, is_kept=True)
         if jobs <= 1 or len(left) < 64:
             for one in left:
                 if not goes_on():
@@ -226,6 +241,7 @@ class Pairs:
         """Test a meeting on boards until its members have met, and on more if they interact directly."""
         active: tuple[bool, ...] = ()
         lacks = Counter[str]()
+        order, text = tuple[str, ...](), ""
         for number in range(MOST_BOARDS):
             tape = Tape(f"{seed}/{'/'.join(one.members)}/{turn * MOST_BOARDS + number}")
             outcome = self.boards.play(one.members, tape.draw)
@@ -234,10 +250,21 @@ class Pairs:
             if outcome.failure:
                 return Found(one, number + 1, active, outcome.failure, tuple(tape.numbers))
             lacks.update(outcome.lacks)
+            if outcome.orders and not order:
+                order, text = self._order(one, outcome)
             if all(active) and number + 1 >= LEAST_BOARDS[one.rank]:
-                return Found(one, number + 1, active)
+                return Found(one, number + 1, active, order=order, scenarios=text)
         most = tuple(what for what, _ in sorted(lacks.items(), key=lambda each: (-each[1], each[0]))[:3])
-        return Found(one, MOST_BOARDS, active, lacks=() if all(active) else most)
+        return Found(one, MOST_BOARDS, active, lacks=() if all(active) else most, order=order, scenarios=text)
+
+    def _order(self, one: Meeting, outcome: BoardOutcome) -> tuple[tuple[str, ...], str]:
+        """Return what differs if the abilities of two cards take place in another order, and the scenarios of both."""
+        found = order_that_matters(self.table.rules, self.boards.bases, outcome, one.members)
+        if found is None:
+            return (), ""
+        id = "_with_".join(dict.fromkeys(re.sub(r"\W+", "_", member) for member in one.members))
+        told = tuple(f"{here or 'nothing'} / {there or 'nothing'}" for here, there in found.lines)
+        return told, found.text(self.table.rules, f"{id}_order")
 
     def scenario(self, found: Found, name: str, command: str) -> tuple[str, tuple[str, ...]]:
         """Return the text of an expansion with a small scenario that shows a failure, and the members that are left in it."""
@@ -290,6 +317,12 @@ class Tape:
         self._chance, number = below(self._chance, bound)
         self.numbers.append(number)
         return number
+
+
+def orders_text(tested: Findings, name: str, command: str) -> str:
+    """Return the text of an expansion with the scenarios of all orders that matter."""
+    head = f"expansion {name} of {tested.game}\n\n# Found by `{command}`.\n"
+    return "\n".join([head, *(one.scenarios for one in tested.ordered)])
 
 
 def scenario_path(path: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ombre.runtime.linker import Rules
 
@@ -11,19 +12,28 @@ from .scripts import Script, failure_of
 MOST_LINES = 10_000  # after this number of lines of tried scenarios, no more are tried
 
 
-def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, str]:
-    """Remove lines of a scenario as long as it still fails; return the scenario and its failure."""
+def fewest(script: Script, players: int, holds: Callable[[Script], bool]) -> Script:
+    """Remove lines of a scenario as long as a condition holds. players: the smallest number of players."""
     played = 0
     smaller = True
     while smaller and played < MOST_LINES:
         smaller = False
-        for less in script.smaller(rules.players[0]):
+        for less in script.smaller(players):
             played += len(less)
-            found = failure_of(rules, less)
-            if alike(found, failure):
-                script, failure, smaller = less, found, True
+            if holds(less):
+                script, smaller = less, True
                 break
-    return script, failure
+    return script
+
+
+def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, str]:
+    """Remove lines of a scenario as long as it still fails; return the scenario and its failure."""
+
+    def fails(less: Script) -> bool:
+        return alike(failure_of(rules, less), failure)
+
+    small = fewest(script, rules.players[0], fails)
+    return small, failure_of(rules, small) if small is not script else failure
 
 
 def alike(one: str, other: str) -> bool:
