@@ -20,7 +20,8 @@ from ..play import campaign as campaigns
 from ..play.campaign import Campaign, CampaignEvent, Player
 from ..play.terminal import conduct
 from ..printing.printer import Printer
-from .options import Locale
+from .options import Game, Locale
+from .speaking import text_language
 
 app = typer.Typer(
     no_args_is_help=True, help="Campaigns: several games in a row, between which players keep values and cards."
@@ -39,13 +40,13 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="An option o
 
 @app.command()
 def new(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     file: File,
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
     names: Annotated[
         str | None, typer.Option(help="The names of the players, separated by commas; by default P1, P2 ...")
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     extra: Annotated[
         list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")
     ] = None,
@@ -66,7 +67,7 @@ def new(
 @app.command()
 def show(
     file: File,
-    locale: Locale = "en",
+    locale: Locale = None,
     replay: Annotated[
         bool, typer.Option("--replay", help="Replay all games, and check that the result is the same.")
     ] = False,
@@ -94,7 +95,7 @@ def play(
     seed: Seed = None,
     bots: Bots = "random",
     human: Human = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     quiet: Quiet = False,
     option: Options = None,
     extra: With = None,
@@ -120,7 +121,7 @@ def upgrade(
     bots: Annotated[
         str | None, typer.Option(help="A bot that answers: random, hasty, greedy or thorough; by default you answer.")
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     quiet: Quiet = False,
     extra: With = None,
 ) -> None:
@@ -140,7 +141,7 @@ def _run(
     event: CampaignEvent,
     bots: str,
     seat: int | None,
-    locale: str,
+    locale: str | None,
     quiet: bool,
 ) -> None:
     """Play one event of a campaign to its end and save it; nothing is saved if the human quits."""
@@ -162,8 +163,8 @@ def _seed(campaign: Campaign, seed: int | None) -> int:
     return len(campaign.history) + 1 if seed is None else seed
 
 
-def _narrator(table: Table, locale: str) -> Narrator:
-    return Narrator(Printer(table, locale))
+def _narrator(table: Table, locale: str | None) -> Narrator:
+    return Narrator(Printer(table, text_language(locale, table.project.folders)))
 
 
 def _line(narrator: Narrator, head: str, told: str) -> str:

@@ -12,12 +12,13 @@ from ombre.compiler.places import UsageError, listed
 
 from ..api.table import open_table
 from .console import errors
-from .options import Locale, With
+from .options import Game, Locale, With
+from .speaking import text_language
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    locale: Locale = "en",
+    game: Game,
+    locale: Locale = None,
     to: Annotated[Literal["text", "md", "html", "pdf"], typer.Option(help="The output format.")] = "text",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="The file to write; by default, text is printed.")
@@ -32,7 +33,8 @@ def rules(
 
     if to == "pdf" and out is None:
         raise UsageError("--to pdf needs a file: write -o rules.pdf")
-    printer = Printer(open_table(game, extra or []), locale)
+    table = open_table(game, extra or [])
+    printer = Printer(table, text_language(locale, table.project.folders))
     made = booklet(printer)
     try:
         text = written(made, printer, to)

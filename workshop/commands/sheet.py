@@ -11,7 +11,8 @@ from ombre.compiler.places import UsageError
 
 from ..api.table import open_table
 from .console import errors, progress, tell_lacking, tell_stale
-from .options import Locale, With
+from .options import Game, Locale, With
+from .speaking import text_language
 
 if TYPE_CHECKING:
     from ombre.compiler.backends.sheet import Overflow
@@ -22,13 +23,13 @@ MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
 
 
 def sheet(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write; for PNG pictures, a folder.")],
     set: Annotated[list[str] | None, typer.Option(help="Print only this set; may be given several times.")] = None,
     kind: Annotated[
         list[str] | None, typer.Option(help="Print only cards of this kind; may be given several times.")
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     paper: Annotated[
         Literal["a4", "letter", "card"],
         typer.Option(help="The paper; 'card' is one card on each page, with bleed, for a printing house."),
@@ -58,7 +59,8 @@ def sheet(
     from ..printing.printer import Printer
 
     _fit_together(paper, to, bleed, url)
-    printer = Printer(open_table(game, extra or []), locale)
+    table = open_table(game, extra or [])
+    printer = Printer(table, text_language(locale, table.project.folders))
     try:
         cards = printer.faced(set or [], kind or [])
         if release:

@@ -13,15 +13,16 @@ import typer
 
 from ..api.table import open_table
 from .console import errors, progress, tell_lacking
-from .options import Locale, Players, With
+from .options import Game, Locale, Players, With
 from .scope import chosen
+from .speaking import text_language
 
 if TYPE_CHECKING:
     from ..simulate.report import Report
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     start: Annotated[
         str | None, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")
     ] = None,
@@ -41,7 +42,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
     deck: Annotated[list[str] | None, typer.Option(help="The deck of a seat, as for 'ombre play'.")] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     extra: With = None,
 ) -> None:
     """Play many games with bots, and report the results and the effect of each card."""
@@ -58,7 +59,7 @@ def simulate(
     beginning, options, seats = table.beginning(start or ""), table.options(option or []), table.players(players)
     decks = table.decks(deck or [], seats)
     bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
-    narrator = Narrator(Printer(table, locale))
+    narrator = Narrator(Printer(table, text_language(locale, table.project.folders)))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(place, more, beginning, seats, bots, options, decks, numbers)
     played, begun = list[Played](), time.monotonic()

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ombre.compiler.places import RULES
 from ombre.dsl import nodes
+from ombre.version import VERSION
 
 from .changes import SORTS
 from .keeping import MISSED
@@ -156,6 +157,7 @@ class MutationReport:
         reasons = {mark.change: mark.reason for mark in self.marks if mark.reason}
         return {
             "format": 1,
+            "ombre": VERSION,
             "game": self.mutation.table.project.game,
             "sets": list(self.mutation.table.project.sets),
             "files": sorted(self.wanted),

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from ombre.compiler.places import GameFolder, UsageError
 from ombre.runtime.chance import below, seeded
+from ombre.version import VERSION
 
 from ..api.table import Table, open_table
 from .boards import Boards
@@ -92,6 +93,7 @@ class Findings:
     def as_data(self) -> dict[str, object]:
         """Return the results as data for `--json`; the keys are stable."""
         return {
+            "ombre": VERSION,
             "game": self.game,
             "sets": list(self.sets),
             "seed": self.seed,

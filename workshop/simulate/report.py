@@ -16,6 +16,7 @@ from ombre.compiler.backends.sheet import painted
 from ombre.compiler.files import write
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.places import UsageError
+from ombre.version import VERSION
 
 from ..narration.narrator import Narrator
 from .batch import Setting
@@ -79,6 +80,7 @@ class Report:
             }
         return {
             "format": 1,
+            "ombre": VERSION,
             "game": setting.place.name,
             "with": list(setting.extra),
             "beginning": setting.beginning,
@@ -244,6 +246,7 @@ class Report:
         return environment.get_template("simulation.svg.j2").render(
             title=self._title(),
             lang=self.narrator.printer.language,
+            version=VERSION,
             games=self._say("games", games=str(self.tally.games), wanted=str(self.wanted)),
             difference=self._difference(),
             results=[(self.result(ending), estimate, self._share(estimate)) for ending, _, estimate in self.shares],
