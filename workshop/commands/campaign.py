@@ -20,6 +20,7 @@ from ..play import campaign as campaigns
 from ..play.campaign import Campaign, CampaignEvent, Player
 from ..play.terminal import conduct
 from ..printing.printer import Printer
+from . import completing
 from .options import Game, Locale
 from .speaking import text_language
 
@@ -31,7 +32,12 @@ File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
 Seed = Annotated[
     int | None, typer.Option(help="The seed of the random numbers; by default, the number of the game in the campaign.")
 ]
-Bots = Annotated[str, typer.Option(help="The bot in all seats without a human: random, hasty, greedy or thorough.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="The bot in all seats without a human: random, hasty, greedy or thorough.", autocompletion=completing.bots
+    ),
+]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Print only the result.")]
 Human = Annotated[int | None, typer.Option(help="The seat that you play, from 1.")]
 With = Annotated[list[str] | None, typer.Option("--with", help="A folder of cards that the campaign uses.")]
@@ -119,7 +125,11 @@ def upgrade(
     player: Annotated[str | None, typer.Option(help="The player who acts; by default the first.")] = None,
     seed: Seed = None,
     bots: Annotated[
-        str | None, typer.Option(help="A bot that answers: random, hasty, greedy or thorough; by default you answer.")
+        str | None,
+        typer.Option(
+            help="A bot that answers: random, hasty, greedy or thorough; by default you answer.",
+            autocompletion=completing.bots,
+        ),
     ] = None,
     locale: Locale = None,
     quiet: Quiet = False,

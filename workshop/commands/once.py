@@ -37,9 +37,7 @@ class Once(TyperCommand):
         for option in given:
             single = isinstance(option, TyperOption) and not option.multiple and not option.is_flag
             if single and given.count(option) > 1:
-                raise UsageError(
-                    tr("{0} is given {1} times, and takes one value", option.opts[0], given.count(option))
-                )
+                raise UsageError(tr("{0} is given {1} times, and takes one value", option.opts[0], given.count(option)))
         return super().parse_args(ctx, args)
 
 

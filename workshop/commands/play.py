@@ -11,6 +11,7 @@ from ombre.compiler.places import UsageError
 from ombre.session.start import Start
 
 from ..api.table import open_table
+from . import completing
 from .options import Game, Locale, Players, With
 from .speaking import text_language
 
@@ -25,7 +26,11 @@ def play(
         int, typer.Option(help="The seed of the random numbers; equal seeds and answers give the same game.")
     ] = 1,
     bots: Annotated[
-        str, typer.Option(help="The bot in all seats without a human: random, hasty, greedy or thorough.")
+        str,
+        typer.Option(
+            help="The bot in all seats without a human: random, hasty, greedy or thorough.",
+            autocompletion=completing.bots,
+        ),
     ] = "random",
     human: Annotated[int | None, typer.Option(help="The seat that you play, from 1.")] = None,
     locale: Locale = None,

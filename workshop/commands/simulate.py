@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..api.table import open_table
+from . import completing
 from .console import errors, progress, tell_lacking
 from .options import Game, Locale, Players, With
 from .scope import chosen
@@ -31,7 +32,9 @@ def simulate(
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; each following game uses the next number.")
     ] = 1,
-    bots: Annotated[str, typer.Option(help="The bot that plays: random, hasty, greedy or thorough.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="The bot that plays: random, hasty, greedy or thorough.", autocompletion=completing.bots)
+    ] = "greedy",
     jobs: Annotated[
         int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
     ] = None,

@@ -94,9 +94,7 @@ def _wanted(
         pick("card", card, list(known))
     found = [(known[id], known[id].cards[id]) for id in cards]
     found = found or [(printer, card) for printer in printers for card in printer.cards.values()]
-    set_of = {
-        (printer, file.source.name): file.set for printer in printers for file in printer.table.project.files
-    }
+    set_of = {(printer, file.source.name): file.set for printer in printers for file in printer.table.project.files}
     for name in sets:
         pick("set", name, sorted({*set_of.values()}))
     found = [each for each in found if not sets or set_of[each[0], each[1].span.source] in sets]

@@ -10,6 +10,7 @@ import typer
 from ombre.compiler.places import UsageError, having
 
 from ..api.table import open_table
+from . import completing
 from .options import Locale, Players, With
 from .speaking import text_language
 
@@ -26,7 +27,10 @@ def why(
     players: Players = None,
     seed: Annotated[int, typer.Option(help="The seed of the random numbers and of the bots.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="The bot that plays the game: random, hasty, greedy or thorough.")
+        str,
+        typer.Option(
+            help="The bot that plays the game: random, hasty, greedy or thorough.", autocompletion=completing.bots
+        ),
     ] = "random",
     at: Annotated[
         int | None,

@@ -98,7 +98,8 @@ def as_junit(results: Iterable[GameResults], said: Callable[[str], str] = str) -
         for name in one.needing:
             _told(_named(suite, name, name, 1), "error", "not run", f"{name}: it needs a file with errors")
     ElementTree.indent(root)
-    return ElementTree.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+    text = ElementTree.tostring(root, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
 
 
 def _case(suite: ElementTree.Element, outcome: Outcome, said: Callable[[str], str]) -> None:
