@@ -9,8 +9,8 @@ import typer
 
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.places import UsageError
-from ombre.dsl.diagnostics import tr
 from ombre.runtime.errors import Refused, RulesError
+from ombre.translatable import told, tr
 from ombre.version import VERSION
 
 from .api.table import CardErrors
@@ -97,11 +97,6 @@ def ombre(
     """Check, play, test and print card games that are written as text."""
 
 
-def _sentence(error: Exception) -> str:
-    """Return the message of an error; it can be translated if it was raised with one that can."""
-    return error.args[0] if error.args and isinstance(error.args[0], str) else str(error)
-
-
 def main() -> None:
     """Run the command line; print an expected error as one sentence on standard error, and exit with 1 or 2."""
     try:
@@ -111,20 +106,20 @@ def main() -> None:
         show_all(error.compiled)
         sys.exit(1)
     except (UsageError, Refused) as error:
-        tell(tr("ombre: {0}", _sentence(error)))
+        tell(tr("ombre: {0}", told(error)))
         sys.exit(2)
     except (RulesError, MissingMessage) as error:
-        tell(tr("ombre: {0}", _sentence(error)))
+        tell(tr("ombre: {0}", told(error)))
         sys.exit(1)
     except OSError as error:  # errors of files and folders that no command handles
         what = error.filename or tr("what is read or printed")
         tell(tr("ombre: {0} cannot be used: {1}", what, error.strerror or str(error)))
         sys.exit(2)
     except (MemoryError, RecursionError) as error:
-        told = (
+        needed = (
             tr("what was asked for needs more memory than there is")
             if isinstance(error, MemoryError)
             else tr("what was asked for needs too many things in each other")
         )
-        tell(tr("ombre: {0}", told))
+        tell(tr("ombre: {0}", needed))
         sys.exit(1)

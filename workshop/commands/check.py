@@ -45,7 +45,7 @@ def check(
     path = standing(path, extra)
     said = wording(pick("locale", locale, languages()) if locale else language())
     if watch and (certificate or format == "json"):
-        raise UsageError("--watch prints text: leave out --certificate and --format json")
+        raise UsageError(tr("--watch prints text: leave out --certificate and --format json"))
     if certificate:
         certify(path, extra or [])
         return

@@ -49,8 +49,26 @@ def tell_stale(printer: Printer, cards: Iterable[model.Card]) -> None:
         tell(tr("{0} ({1}): {2}; {3}", what, printer.language, listed(found), see))
 
 
-def tell_lacking(printer: Printer) -> None:
-    """Print on standard error how many words and texts were shown in another language, because this one lacks them."""
+def tell_lacking(printer: Printer, cards: Iterable[model.Card] | None = None) -> None:
+    """Print on standard error what was shown in another language, because this one lacks it: words, texts, names.
+
+    cards: those that were shown, by default all of the game.
+    """
+    shown = [card.id for card in cards] if cards is not None else [*printer.cards]
+    if unnamed := printer.unnamed(shown):
+        what = ntr(
+            "{0} card has no name in this language, and is printed with that of its file",
+            "{0} cards have no name in this language, and are printed with those of their files",
+            len(unnamed),
+        )
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(unnamed)))
+    if printer.locale.lacking and (unsaid := [*printer.unsaid(shown)]):
+        what = ntr(
+            "{0} card has a text that is not in this language, or only in part",
+            "{0} cards have texts that are not in this language, or only in part",
+            len(unsaid),
+        )
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(unsaid)))
     if found := printer.locale.lacking:
         what = ntr(
             "{0} message is missing, so that another language stands in",

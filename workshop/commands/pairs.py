@@ -14,11 +14,13 @@ import typer
 
 from ombre.compiler import files
 from ombre.compiler.places import UsageError, Wanted, listed, names, pick
+from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
-from .console import errors, progress
+from .console import progress, tell
 from .options import Cards, With
 from .scope import below, chosen, reached, standing
+from .speaking import say
 
 if TYPE_CHECKING:
     from ..pairs.elements import Meeting
@@ -78,7 +80,8 @@ def pairs(
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1))
         else:
-            typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
+            for line in _lines(tested_pairs, tested, None if everything else SHOWN):
+                say(line)
         failed = failed or bool(tested.failed)
     raise typer.Exit(1 if failed else 0)
 
@@ -98,12 +101,13 @@ def _tested(
     def goes_on() -> bool:
         return limit is None or time.monotonic() - begun < limit
 
-    with progress("pairs") as tell:
+    with progress(tr("pairs")) as advance:
         tested = tested_pairs.test(
-            seed, most, goes_on, lambda so_far: tell(len(so_far.found), so_far.wanted), some, jobs, fresh
+            seed, most, goes_on, lambda so_far: advance(len(so_far.found), so_far.wanted), some, jobs, fresh
         )
     if left := tested.wanted - len(tested.found):
-        errors.print(f"stopped after {limit:g} s: {left} pairs were not tried", markup=False)
+        untried = ntr("{0} pair was not tried", "{0} pairs were not tried", left)
+        tell(tr("stopped after {0} s: {1}", f"{limit:g}", untried))
     return tested
 
 
@@ -111,13 +115,13 @@ def _games(what: str | None, extra: list[str], report: Path | None) -> tuple[lis
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
     path = standing(None, extra) if what is None else Path(what) if Path(what).exists() else None
     if what is None and path is None:
-        raise UsageError(f"say which game: {listed(names())}")
+        raise UsageError(tr("say which game: {0}", listed(names())))
     found = chosen(what, extra) if path is None else reached(path, extra)
     if not found:
-        raise UsageError(f"there are no cards in {path}")
+        raise UsageError(tr("there are no cards in {0}", path))
     if report is not None and len(found) > 1:
         known = listed(f"{place.name}{_options(more)}" for place, more in found)
-        raise UsageError(f"{report} is a page about one game: say about which of these: {known}")
+        raise UsageError(tr("{0} is a page about one game: say about which of these: {1}", report, known))
     return found, path
 
 
@@ -145,25 +149,30 @@ def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[
     shown = tested.apart[:most]
     for one in shown:
         idle = [name for name, acts in zip(one.meeting.members, one.active, strict=False) if not acts]
-        lacks = "; ".join(map(tested_pairs.lack, one.lacks))
-        yield f"not met: {one.meeting.name}: {', '.join(idle) or 'they act only apart'}" + (
-            f" could not act for lack of: {lacks}" if lacks else " did not act"
-        )
+        yield tr("not met: {0}: {1}", one.meeting.name, _why(idle, "; ".join(map(tested_pairs.lack, one.lacks))))
     if len(tested.apart) > len(shown):
-        yield f"... and {len(tested.apart) - len(shown)} more (--all lists them)"
+        yield tr("... and {0} more (--all lists them)", len(tested.apart) - len(shown))
     yield tested.summary()
+
+
+def _why(idle: Sequence[str], lacks: str) -> str:
+    """Return why a pair has not met. idle: those that did not act. lacks: the lines that could not become true."""
+    if not idle:
+        return tr("they act only apart, for lack of: {0}", lacks) if lacks else tr("they act only apart")
+    who = ", ".join(idle)
+    return tr("{0} could not act for lack of: {1}", who, lacks) if lacks else tr("{0} did not act", who)
 
 
 def _write_failure(tested_pairs: Pairs, tested: Findings, out: Path, command: str, options: str) -> None:
     """Write the first failure as a small scenario, and tell where it is."""
     first = tested.failed[0]
     replaced = out.exists()
-    with progress("making the scenario smaller"):
+    with progress(tr("making the scenario smaller")):
         tested.scenario = tested_pairs.scenario(first, out.stem, command)
     files.write(out, tested.scenario)
-    errors.print(f"{first.meeting.name}: {first.failure}", markup=False)
-    errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
-    errors.print(f"see it with: ombre test {out}{options}", markup=False)
+    tell(tr("{0}: {1}", first.meeting.name, first.failure))
+    tell(tr("wrote {0} over the one that was there", out) if replaced else tr("wrote {0}", out))
+    tell(tr("see it with: {0}", f"ombre test {out}{options}"))
 
 
 def _write_page(
@@ -173,7 +182,7 @@ def _write_page(
     from ..pairs.failures import failure_groups
     from ..pairs.report import write_report
 
-    with progress("making scenarios smaller") as tell:
-        groups = failure_groups(tested_pairs, tested, name, command, tell)
+    with progress(tr("making scenarios smaller")) as advance:
+        groups = failure_groups(tested_pairs, tested, name, command, advance)
     write_report(tested_pairs, tested, report, some, groups, options)
-    errors.print(f"wrote {report}", markup=False)
+    tell(tr("wrote {0}", report))

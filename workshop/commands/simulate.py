@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ombre.translatable import ntr, tr
+
 from ..api.table import open_table
 from . import completing
-from .console import errors, progress, tell_lacking
+from .console import progress, tell, tell_lacking
 from .options import Game, Locale, Players, With
 from .scope import chosen
 from .speaking import text_language
@@ -66,15 +68,16 @@ def simulate(
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(place, more, beginning, seats, bots, options, decks, numbers)
     played, begun = list[Played](), time.monotonic()
-    with progress("games") as tell, interruptible():
+    with progress(tr("games")) as advance, interruptible():
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
             played.append(one)
-            tell(len(played), number)
+            advance(len(played), number)
     spent = time.monotonic() - begun
     tally = Tally()
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
         tally.add(one, seats)
-    errors.print(f"{tally.games} games in {spent:.1f} s, {spent / max(1, tally.games):.2f} s each", markup=False)
+    each = f"{spent / max(1, tally.games):.2f}"
+    tell(tr("{0} in {1} s, {2} s each", ntr("{0} game", "{0} games", tally.games), f"{spent:.1f}", each))
     report = Report(narrator, setting, seed, number, tally)
     _write(report, files)
     if as_json:
@@ -88,4 +91,4 @@ def simulate(
 def _write(report: Report, files: Sequence[Path]) -> None:
     for path in files:
         report.write(path)
-        errors.print(f"wrote {path}", markup=False)
+        tell(tr("wrote {0}", path))

@@ -70,7 +70,7 @@ def text(
         raise UsageError(tr("no card has {0} in its name or text", repr(grep)))
     for printer, own in shown.items():
         tell_stale(printer, own)
-        tell_lacking(printer)
+        tell_lacking(printer, own)
 
 
 def _pattern(grep: str | None) -> re.Pattern[str] | None:
