@@ -21,8 +21,8 @@ def it_is(actual: str) -> Translatable:
 
 def differs(text: str, actual: int, operator: str, expected: int) -> Translatable:
     """A number is not the expected one."""
-    wanted = {
-        "=": tr("{0}", expected),
+    wanted: dict[str, str] = {
+        "=": str(expected),
         "<": tr("less than {0}", expected),
         ">": tr("more than {0}", expected),
         "<=": tr("at most {0}", expected),
