@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ombre.compiler.places import RULES
 from ombre.dsl import nodes
-from ombre.translatable import listed, ntr, tr
+from ombre.translatable import Translatable, listed, ntr, tr
 from ombre.version import VERSION
 
 from .changes import SORTS
@@ -25,6 +25,15 @@ _WHY = {
     "late": tr("no scenario that there was time for notices"),
     "no scenario": tr("no scenario reaches it"),
 }
+_NAMES: Mapping[str, Translatable] = {
+    str(one): one
+    for one in (
+        *(tr("number"), tr("word"), tr("which"), tr("whose"), tr("zone"), tr("duration"), tr("once"), tr("condition")),
+        *(tr("negation"), tr("bound"), tr("cost"), tr("may"), tr("direction"), tr("line"), tr("choose"), tr("owner")),
+        *(tr("quantity"), tr("alternative"), tr("overlay")),
+    )
+}
+"""The names of the sorts of changes."""
 _NOTICEABLE = ("noticed", *MISSED)
 
 
@@ -132,7 +141,7 @@ class MutationReport:
         for sort in SORTS:
             some, of = self.score(sort)
             if of:
-                yield tr("  {0} {1} of {2}  {3}", f"{sort:<10}", f"{some:>5}", f"{of:>5}", f"{_share(some, of):>4}")
+                yield tr("{0} of {1}  {2}  {3}", f"{some:>5}", f"{of:>5}", f"{_share(some, of):>5}", _NAMES[sort])
         marked = len(self.equivalent)
         if 100 * marked > MOST_EQUIVALENT * (counted + marked):
             yield tr(
