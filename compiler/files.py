@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 from ombre.dsl.source import UNSEEN
 from ombre.folders import cards_folder, checkout
+from ombre.translatable import tr
 
 from . import atomic
 
@@ -33,11 +34,12 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """The content of a regular file; raises UsageError if it has more than `most` bytes."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):  # tested before opening, because opening a pipe can block
-            raise UsageError(f"{path} cannot be read: it is a {'folder' if path.is_dir() else 'pipe or a device'}")
+            why = tr("it is a folder") if path.is_dir() else tr("it is a pipe or a device")
+            raise UsageError(tr("{0} cannot be read: {1}", path, why))
         with open(path, "rb", opener=_opener) as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+        raise UsageError(tr("{0} cannot be read: {1}", path, error.strerror)) from None
     except ValueError:
         raise UsageError(f"{str(path)!r} cannot be read: this is not a valid file name") from None
     if len(data) > most:
@@ -102,7 +104,7 @@ def write(path: Path, content: str | bytes) -> None:
         else:
             atomic.replace(path.resolve(), content, _beside(path.resolve()), mode=0o644)
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
+        raise UsageError(tr("{0} cannot be written: {1}", path, error.strerror or error)) from None
 
 
 def shown(path: Path) -> str:

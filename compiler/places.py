@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 from ombre.dsl.diagnostics import nearest
 from ombre.folders import cards_folder
+from ombre.translatable import listed as join
+from ombre.translatable import tr
 
 from . import yaml_files
 from .files import UsageError as UsageError
@@ -133,11 +135,11 @@ def having(extra: Sequence[str]) -> list[Wanted]:
             found = [*found, *(place for place in homes if place not in known)]
         if not homes:
             more = ((place.name, place.expansions()) for place in known)
-            there = "; ".join(f"expansions of {name}: {listed(names)}" for name, names in more if names)
-            raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
+            there = join((tr("expansions of {0}: {1}", name, listed(names)) for name, names in more if names), "; ")
+            raise UsageError(tr("there is no expansion and no folder '{0}'; {1}", wanted, there))
         found = [place for place in found if place in homes]
     if not found:
-        raise UsageError(f"no game has all of these expansions: {', '.join(extra)}")
+        raise UsageError(tr("no game has all of these expansions: {0}", ", ".join(extra)))
     return [Wanted(place, tuple(extra)) for place in found]
 
 
@@ -172,10 +174,10 @@ def place_of(path: Path) -> Wanted:
     if game is None and (around := _expansion_around(folder.resolve())) is not None:
         return place_of(around)
     if game is None and not files:
-        raise UsageError(f"{folder} contains no .card file")
+        raise UsageError(tr("{0} contains no .card file", folder))
     if game is None:
         raise UsageError(
-            f"{folder} does not say which game it expands; write 'expansion NAME of GAME' in one of its files"
+            tr("{0} does not say which game it expands; write 'expansion NAME of GAME' in one of its files", folder)
         )
     return Wanted(game, ())
 
@@ -225,8 +227,13 @@ def _expanded(path: Path, line: re.Match[str]) -> GameFolder:
     found = next((place for place in near if place.name == line[2]), None)
     if found is None:
         raise UsageError(
-            f"{path} says '{line[0].strip()}', and there is no game '{line[2]}'; put the folder of the game beside the"
-            f" folder of the expansion, or name one of: {listed(games())}"
+            tr(
+                "{0} says '{1}', and there is no game '{2}'; put the folder of the game beside the folder of the expansion, or name one of: {3}",
+                path,
+                line[0].strip(),
+                line[2],
+                listed(games()),
+            )
         )
     return found
 
@@ -263,17 +270,39 @@ def _line(pattern: re.Pattern[str], files: Iterable[Path]) -> re.Match[str] | No
 # ----------------------------------------------------------------------------------------------------- messages
 
 
+_SORTS = {
+    str(one): one
+    for one in (
+        tr("beginning"),
+        tr("bot"),
+        tr("card"),
+        tr("deck"),
+        tr("game"),
+        tr("kind of cards"),
+        tr("locale"),
+        tr("option"),
+        tr("player"),
+        tr("scenario"),
+        tr("set"),
+        tr("sort"),
+        tr("sort of words"),
+    )
+}
+
+
 def pick(what: str, name: str, known: Sequence[str]) -> str:
     """Return the name if it is a known name; otherwise raise UsageError with a similar name or the known names."""
     if name in known:
         return name
     near = nearest(name, known)
-    there = f"did you mean '{near}'?" if near else f"there is: {listed(known)}"
-    raise UsageError(f"there is no {what} '{name}'; {there}")
+    there = tr("did you mean '{0}'?", near) if near else tr("there is: {0}", listed(known))
+    raise UsageError(tr("there is no {0} '{1}'; {2}", _SORTS.get(what, what), name, there))
 
 
 def listed(names: Iterable[str]) -> str:
     """The names as a text; of many names only the first, with the number of the others."""
     found = sorted({*names})
-    more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
-    return ", ".join(found[:_SHOWN]) + more or "none"
+    if not found:
+        return tr("none")
+    shown = ", ".join(found[:_SHOWN])
+    return tr("{0} and {1} more", shown, len(found) - _SHOWN) if len(found) > _SHOWN else shown

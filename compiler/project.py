@@ -14,6 +14,7 @@ from pathlib import Path
 
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
+from ombre.translatable import tr
 
 from . import places
 from .files import UsageError as UsageError
@@ -104,7 +105,7 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
         elif path.is_dir():
             own = _files(path, places.own_name(path), None)
             if not own:
-                raise UsageError(f"{wanted} contains no .card file")
+                raise UsageError(tr("{0} contains no .card file", wanted))
             more.append((places.own_name(path), path, _adding_to(place, own)))
         elif path.is_file() and path.suffix == ".card":
             more.append((path.stem, path, _adding_to(place, [_alone(path)])))
@@ -112,8 +113,12 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
             raise UsageError(f"'{wanted}' is an expansion of {' and '.join(others)}, not of {place.name}")
         else:
             near = nearest(wanted, place.expansions())
-            there = f"did you mean '{near}'?" if near else f"expansions of {place.name}: {listed(place.expansions())}"
-            raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
+            there = (
+                tr("did you mean '{0}'?", near)
+                if near
+                else tr("expansions of {0}: {1}", place.name, listed(place.expansions()))
+            )
+            raise UsageError(tr("there is no expansion and no folder '{0}'; {1}", wanted, there))
     more.sort(key=lambda one: (one[0] not in known, one[0]))  # the order of `--with` makes no difference
     for set_name, path, own in in_order(more):
         files += own

@@ -8,62 +8,17 @@ from difflib import SequenceMatcher, get_close_matches
 from types import MappingProxyType
 from typing import Literal, Self, TypeAlias
 
+from ombre.translatable import NO_TEXT as NO_TEXT
+from ombre.translatable import Counted as Counted
+from ombre.translatable import Translatable as Translatable
+from ombre.translatable import listed as listed
+from ombre.translatable import ntr as ntr
+from ombre.translatable import tr as tr
+
 from .source import NOWHERE, Span
 
 HERE = NOWHERE  # as the place of an edit: the place of the diagnostic
 Data: TypeAlias = "str | int | list[Data] | dict[str, Data]"
-
-
-class Translatable(str):
-    """An English message that keeps its template and arguments, so that it can be translated.
-
-    An argument is either another message, or a text that is not translated, such as code or a word of the game.
-    """
-
-    template: str
-    args: tuple[str, ...]
-
-    def __new__(cls, template: str, args: tuple[str, ...] = ()) -> Self:
-        made = super().__new__(cls, template.format(*args))
-        made.template, made.args = template, args
-        return made
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Translatable, (self.template, self.args)
-
-
-def tr(template: str, *args: object) -> Translatable:
-    """A message from a template with `{0}`, `{1}` ... and its arguments."""
-    return Translatable(template, tuple(arg if isinstance(arg, str) else str(arg) for arg in args))
-
-
-def listed(parts: Iterable[str], between: str = ", ") -> Translatable:
-    """A message that lists several words or messages."""
-    args = tuple(parts)
-    return Translatable(between.join(f"{{{at}}}" for at in range(len(args))), args)
-
-
-class Counted(Translatable):
-    """A message with a number; it has one template for the number 1 and one for all other numbers."""
-
-    many: str
-    number: int
-
-    def __new__(cls, one: str, many: str, number: int) -> Self:
-        made = super().__new__(cls, one if number == 1 else many, (str(number),))
-        made.template, made.many, made.number = one, many, number
-        return made
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Counted, (self.template, self.many, self.number)
-
-
-def ntr(one: str, many: str, number: int) -> Translatable:
-    """A message with a number, from two templates such as `{0} error` and `{0} errors`."""
-    return Counted(one, many, number)
-
-
-NO_TEXT = Translatable("")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ombre import contract
+from ombre.translatable import tr
 
 from .chance import seeded
 from .choices import Agent
@@ -81,7 +82,7 @@ class Rules(Declared):
         """
         least, most = self.players
         if not least <= players <= most:
-            raise RulesError(f"this is a game for {least} to {most} players, not {players}")
+            raise RulesError(tr("this is a game for {0} to {1} players, not {2}", least, most, players))
         g = (made or self.plain)(players, seeded(seed), list(self.tables))
         if beginning:
             if beginning not in self.card_number:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from ombre import contract
+from ombre.translatable import tr
 
 from .declared import PLACE, Declared
 from .errors import Refused, RulesError
@@ -80,7 +81,7 @@ def _allowed(g: Board) -> None:
     if broken and g.result is None:
         rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
         raise Refused(
-            f"a game cannot be started like this: {rules} does not hold with these players and options",
+            tr("a game cannot be started like this: {0} does not hold with these players and options", rules),
             tuple(i.rule or i.where for i in broken),
         )
 

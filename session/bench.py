@@ -15,21 +15,21 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.records import NOTHING, Deck, Module, Numbers, Scenario
 from ombre.runtime.setup import COMPARE
+from ombre.translatable import told
 
+from . import sentences
 from .debug import leaks
 from .kept import Kept, keep
 from .scripted import Scripted, scripted
 from .start import Start, begin
 from .tracebacks import explain, written_at
 
-WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
 Words: TypeAlias = Callable[[Play, Decision], str]
 # A value that a script gives for an option: a number; "yes", "no", "pass" or another word; or, for an offer, the key of
 # a verb and its arguments, with None for each argument that is left open.
 Said: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
 At: TypeAlias = tuple[int, int, int, Listener]  # a window: line of the script, operation, current player, source
 PASS = ("pass",)
-_NAME_THEM = "; name the copies with 'as' where they are put"
 MOST_UNITS = 2_000  # most units of one step or flow
 
 
@@ -89,7 +89,7 @@ class Bench:
         self.players = players or max(1, least)
         g = self._begin(min(max(self.players, least), most), beginning)
         if not least <= self.players <= most:
-            self.refusal = f"this is a game for {least} to {most} players, not {self.players}"
+            self.refusal = sentences.players(least, most, self.players)
         for seats in [game.seats for game in self.rules.games if game.seats]:
             seats(g)
         return g
@@ -132,7 +132,7 @@ class Bench:
             g = self._begin(self.players, beginning, options, kept)
             g.unit()
         except RulesError as error:
-            self.refusal = str(error)
+            self.refusal = told(error)
             self.refused_by = error.by if isinstance(error, Refused) else ()
             return self.g
         return g
@@ -171,32 +171,32 @@ class Bench:
                 self.running = False
                 return
             g.unit()
-        raise RulesError(f"{name} is not over after {MOST_UNITS} units")
+        raise RulesError(sentences.not_over(name, MOST_UNITS))
 
     # ----------------------------------------------------------------------------------------------- checks
 
-    def check(self, line: int, text: str, ok: bool, actual: str = "") -> None:
+    def check(self, line: int, text: str, ok: bool, actual: str | None = None) -> None:
         self.g.judged = True
         if not ok:
-            self.fail(line, f"{text}: no, {actual}" if actual else f"{text}: no")
+            self.fail(line, sentences.no(text, actual if actual is None else sentences.it_is(actual)))
 
     def equal(self, line: int, text: str, actual: int, operator: str, expected: int) -> None:
         self.g.judged = True
         if not COMPARE[operator](actual, expected):
-            self.fail(line, f"{text} is {actual}, expected {WORDS[operator]}{expected}")
+            self.fail(line, sentences.differs(text, actual, operator, expected))
 
     def cannot(self, line: int, text: str, key: str, args: Numbers) -> None:
         self.g.judged = True
         if self.g.can(key, *args):
-            self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
+            self.fail(line, sentences.not_forbidden(text))
 
     def refused(self, line: int, text: str, by: tuple[str, ...] = ()) -> None:
         """Expect that the set-up was refused. by: the names of all requirements and invariants that refused it."""
         refusal, self.refusal = self.refusal, ""
         if not refusal:
-            self.fail(line, f"{text}: no, it was made")
+            self.fail(line, sentences.was_made(text))
         elif by and {*by} != {*self.refused_by}:
-            self.fail(line, f"{text}: no, {refusal}")
+            self.fail(line, sentences.no(text, refusal))
 
     def fail(self, line: int, sentence: str) -> None:
         self.failures.append(Failure(line, sentence))
@@ -212,7 +212,7 @@ class Bench:
             if answer.who not in (NOTHING, choice.who):
                 if offer:
                     continue
-                self.stop(answer.line, f"{self._asks(g, choice)}, not P{answer.who + 1}")
+                self.stop(answer.line, sentences.somebody_else(self._asks(g, choice), answer.who))
             if offer and answer.value == PASS and not self._is_for(answer, self._window(g)):
                 self._passed(answer)
                 continue
@@ -224,9 +224,8 @@ class Bench:
                 self.stop(answer.line, self._impossible(g, choice, answer))
             if len(meant) > 1:
                 listed = self._options(choice, meant)
-                more = _NAME_THEM if " times " in listed else ""
-                said = self.said(answer.value)
-                self.stop(answer.line, f"the answer {said} to {choice.name} fits several: {listed}{more}")
+                said, counted = self.said(answer.value), " times " in listed
+                self.stop(answer.line, sentences.several(said, choice.name, listed, counted))
             if offer and answer.value == PASS:
                 self._passed(answer, self._window(g))
             else:
@@ -236,10 +235,9 @@ class Bench:
             return meant[0]
         if offer and self.all_pass:
             return len(choice.options) - 1
-        more = f"; not among them: {self.said(waiting.value)}" if waiting is not None else ""
-        more += "; 'all pass' lets everybody pass who is given no answer" if offer else ""
+        other = self.said(waiting.value) if waiting is not None else ""
         options = self._options(choice, range(len(choice.options)))
-        self.stop(self.line, f"{self._asks(g, choice)} and no answer is given; options: {options}{more}")
+        self.stop(self.line, sentences.unanswered(self._asks(g, choice), options, other, offer))
 
     def stop(self, line: int, sentence: str) -> NoReturn:
         """Stop the scenario with a failure."""
@@ -274,11 +272,9 @@ class Bench:
         number, this = choice.source[:2]
         rule = self.rules.abilities[number].rule if number >= 0 else ""
         step = self.rules.named.get(g.pc, "") if self.running else ""
-        name = f"rule '{rule}'" if rule else self.rules.name(g, this) if this != NOTHING else step
+        name = sentences.by_rule(rule) if rule else self.rules.name(g, this) if this != NOTHING else step
         put = self.words(g, choice) if self.words is not None else ""
-        asked = f"'{choice.name}'" + (f' ("{put}")' if put else "")
-        who = f"P{choice.who + 1}"
-        return f"{name}{self._written(number)} asks {who} {asked}" if name else f"{who} is asked {asked}"
+        return sentences.asks(name, self._written(number), choice.who, choice.name, put)
 
     def _written(self, number: int) -> str:
         """Return the file and line of an ability, in parentheses; "" if there is none."""
@@ -293,7 +289,7 @@ class Bench:
                 number = answer.value[0]
                 if isinstance(number, int) and 1 <= number <= sides:
                     return number
-                self.stop(answer.line, f"{self.said(answer.value)} is no answer to {name}: it has {sides} sides")
+                self.stop(answer.line, sentences.no_side(self.said(answer.value), name, sides))
         return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
@@ -302,22 +298,21 @@ class Bench:
             return
         found = [self._fitting(asked, _several(option)) for option in options]
         if not all(found) or {index for several in found for index in several} != {*range(len(asked.options))}:
-            self.fail(line, f"{text}: no, offered was {self._options(asked, range(len(asked.options)))}")
+            self.fail(line, sentences.other_options(text, self._options(asked, range(len(asked.options)))))
 
     def not_offered(self, line: int, text: str, name: str, options: tuple[int | str | tuple[Said, ...], ...]) -> None:
         """Expect that the last question with a name had none of these options, but another one."""
         asked = self._was_asked(line, text, name)
         if asked is not None and all(option in (None, NOTHING) for option in asked.options):
-            self.fail(line, f"{text}: nobody could answer; if this is meant, write 'offered {name}: pass'")
+            self.fail(line, sentences.nobody_could(text, name))
         elif asked is not None and any(self._fitting(asked, _several(option)) for option in options):
-            self.fail(line, f"{text}: it was offered")
+            self.fail(line, sentences.was_offered(text))
 
     def _was_asked(self, line: int, text: str, name: str) -> Decision | None:
         """Return the last question with a name; if there was none, report a failure."""
         self.g.judged = True
         if name not in self.asked:
-            names = ", ".join(sorted(self.asked)) or "nothing"
-            self.fail(line, f"{text}: nobody was asked '{name}'; asked was {names}")
+            self.fail(line, sentences.nobody_asked(text, name, sorted(self.asked)))
         return self.asked.get(name)
 
     def _meant(self, choice: Decision, value: tuple[Said, ...]) -> list[int]:
@@ -376,8 +371,7 @@ class Bench:
     def _impossible(self, g: Play, choice: Decision, answer: Answer) -> str:
         said, options = self.said(answer.value), self._options(choice, range(len(choice.options)))
         names = {self._option(choice, option) for option in choice.options}
-        same = f"; it is another {said}{_NAME_THEM}" if said in names else ""
-        return f"{self._asks(g, choice)}: the answer {said} is not possible, options: {options}{same}"
+        return sentences.impossible(self._asks(g, choice), said, options, said in names)
 
     def _options(self, choice: Decision, which: Iterable[int]) -> str:
         """Return the texts of some options; options with equal texts are distinguished by zone, position or number."""
@@ -387,10 +381,10 @@ class Bench:
             return ", ".join(f"{at + 1} {text}{places[at]}" for at, text in texts.items())
         read = Counter(texts.values())
         placed = [
-            f"{text} (in {self._place(choice, choice.options[at])})" if read[text] > 1 else text
+            sentences.option_in(text, self._place(choice, choice.options[at])) if read[text] > 1 else text
             for at, text in texts.items()
         ]
-        return ", ".join(f"{number} times {text}" if number > 1 else text for text, number in Counter(placed).items())
+        return sentences.options(Counter(placed).items())
 
     def _speaks(self, option: Candidate) -> str:
         """Return the file and line of an option that is an ability, in parentheses; "" if there is none."""
@@ -404,7 +398,7 @@ class Bench:
         """Return the names of the zones of the cards in an option."""
         cards = [x for sort, x in self._spoken_of(choice, option) if self.rules.is_thing(sort) and x >= self.g.players]
         zones = [self.g.where[x] for x in cards if self.g.where[x] != NOTHING]
-        return ", ".join(self.rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
+        return ", ".join(self.rules.zones[zone >> PLACE].name for zone in zones) or sentences.NO_ZONE
 
     def _spoken_of(self, choice: Decision, option: Candidate) -> list[tuple[str, int]]:
         """Return the values in an option, each with its type."""
@@ -488,7 +482,7 @@ def play(rules: Rules, scenario: Scenario, words: Words | None = None, made: typ
     except Stopped:
         pass
     except (RulesError, ChoiceError) as error:
-        bench.fail(bench.line, str(error))
+        bench.fail(bench.line, told(error))
     except Exception as error:
         explain(error)
         raise
@@ -496,5 +490,5 @@ def play(rules: Rules, scenario: Scenario, words: Words | None = None, made: typ
         if bench.refusal:
             bench.fail(scenario.line, bench.refusal)
         for answer in bench.unused():
-            bench.fail(answer.line, f"the answer {bench.said(answer.value)} to {answer.name} is not used")
+            bench.fail(answer.line, sentences.unused(bench.said(answer.value), answer.name))
     return Result(scenario.id, tuple(bench.failures))

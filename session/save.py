@@ -13,6 +13,7 @@ import msgspec
 
 from ombre.runtime.errors import SaveError
 from ombre.runtime.records import Deck
+from ombre.version import VERSION
 
 from .kept import Kept
 from .outcomes import NONE, Outcomes
@@ -77,6 +78,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     between: bool = False  # whether this is not a game, but the flow of one player between two games
     outcomes: Outcomes = NONE  # the outcomes of chance that are given from outside
     forced: bool = False  # whether choices with a single option are asked, too
+    ombre: str = ""  # the version that has written the file
 
 
 GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")
@@ -91,8 +93,9 @@ def read(data: bytes, rules: str) -> Saved:
     if len(saved.choices) > MOST_ANSWERS:
         raise SaveError(f"this saved game has {len(saved.choices)} answers; one has at most {MOST_ANSWERS}")
     if saved.rules != rules:
+        by = f", by ombre {saved.ombre}" if saved.ombre not in ("", VERSION) else ""
         raise SaveError(
-            "this game was saved with other cards or rules: take the cards and expansions of then, or start a new game"
+            f"this game was saved with other cards or rules{by}: take the cards and expansions of then, or start a new game"
         )
     return saved
 

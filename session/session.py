@@ -14,6 +14,7 @@ from ombre.runtime.errors import Broken, ChoiceError, RulesError, SaveError, Una
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING
+from ombre.version import VERSION
 
 from .outcomes import refuse_left
 from .save import Saved, read, write
@@ -85,7 +86,7 @@ class Session:
         start = self.start
         setting = (self.rules.digest, start.players, start.seed, start.beginning, self.answers)
         told = dict(start.options), dict(start.decks), dict(start.kept)
-        return write(Saved(*setting, *told, start.between, start.outcomes, start.forced))
+        return write(Saved(*setting, *told, start.between, start.outcomes, start.forced, VERSION))
 
     @property
     def answers(self) -> tuple[int, ...]:

@@ -26,6 +26,8 @@ ROOT = Path(__file__).parents[1]
 # The tests keep whole games in memory: with the usual limits, a tenth of the time is spent looking for garbage in them.
 gc.set_threshold(50_000, 20, 50)
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak the language of the environment; the tests expect English
+
 # The processes of a parallel run inherit the folder from the first one. Tests of the cache itself set their own folder.
 if "OMBRE_CACHE" not in os.environ:
     os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")

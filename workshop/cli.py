@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.places import UsageError
 from ombre.runtime.errors import Refused, RulesError
+from ombre.translatable import told, tr
+from ombre.version import VERSION
 
 from .api.table import CardErrors
 from .commands import campaign
 from .commands import new as creating
 from .commands.build import build
 from .commands.check import check
-from .commands.console import errors, show
+from .commands.console import show_all, tell
 from .commands.explain import explain
 from .commands.fmt import fmt
 from .commands.gallery import gallery
@@ -45,9 +48,7 @@ from .commands.words import words
 
 app = typer.Typer(
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
-    help="Check, play, test and print card games that are written as text.",
 )
 for command in (
     check,
@@ -81,25 +82,44 @@ for commands in (app, locale, campaign.app, creating.app):
     once(commands)
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ombre {VERSION}")
+        raise typer.Exit
+
+
+@app.callback()
+def ombre(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version, and end.")
+    ] = False,
+) -> None:
+    """Check, play, test and print card games that are written as text."""
+
+
 def main() -> None:
     """Run the command line; print an expected error as one sentence on standard error, and exit with 1 or 2."""
     try:
         with plain_output():
             app()
     except CardErrors as error:
-        show(error.compiled)
+        show_all(error.compiled)
         sys.exit(1)
     except (UsageError, Refused) as error:
-        errors.print(f"ombre: {error}", markup=False)
+        tell(tr("ombre: {0}", told(error)))
         sys.exit(2)
     except (RulesError, MissingMessage) as error:
-        errors.print(f"ombre: {error}", markup=False)
+        tell(tr("ombre: {0}", told(error)))
         sys.exit(1)
     except OSError as error:  # errors of files and folders that no command handles
-        what = error.filename or "what is read or printed"
-        errors.print(f"ombre: {what} cannot be used: {error.strerror or error}", markup=False)
+        what = error.filename or tr("what is read or printed")
+        tell(tr("ombre: {0} cannot be used: {1}", what, error.strerror or str(error)))
         sys.exit(2)
     except (MemoryError, RecursionError) as error:
-        told = "more memory than there is" if isinstance(error, MemoryError) else "too many things in each other"
-        errors.print(f"ombre: what was asked for needs {told}", markup=False)
+        needed = (
+            tr("what was asked for needs more memory than there is")
+            if isinstance(error, MemoryError)
+            else tr("what was asked for needs too many things in each other")
+        )
+        tell(tr("ombre: {0}", needed))
         sys.exit(1)

@@ -43,7 +43,7 @@ def test_differences_are_sentences_with_their_line(rules: Rules) -> None:
         g = t.game(1)
         t.equal(3, "hp of P1", g.s_keeper_hp[0], "=", 0)
         t.equal(4, "hp of P1", g.s_keeper_hp[0], "<=", 2)
-        t.check(5, "wolf is in field", False, "it is in den")
+        t.check(5, "wolf is in field", False, "in den")
         t.cannot(6, "P1 heals 1", "heals", (0, 1))
         t.refused(7, "refused")
 

@@ -238,4 +238,4 @@ def test_the_command(tmp_path: Path) -> None:
     assert done.returncode == 0 and out.read_bytes().startswith(b"%PDF")
     assert (run("rules", "srtcg", "--to", "pdf").returncode, out.stat().st_size > 10_000) == (2, True)
     done = run("rules", "srtcg", "--locale", "es")
-    assert done.returncode == 0 and "rules are not in es: " in done.stderr
+    assert done.returncode == 0 and "reglas no están en este idioma (es): " in done.stderr

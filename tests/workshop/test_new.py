@@ -40,7 +40,7 @@ def test_a_new_game_works_with_every_command(empty: Path) -> None:
         "rules night_market": "Night Market – Rules",
         "rules night_market --locale fr": "Mise en place",
         "words night_market treasure": "kind treasure is card",
-        "sheet night_market --locale fr -o cards.pdf": "wrote cards.pdf",
+        "sheet night_market --locale fr -o cards.pdf": "cards.pdf écrit",
         "locale check fr --strict --all": "fr: 0 errors, 0 warnings",
         "locale check en --strict --all": "en: 0 errors, 0 warnings",
         "locale status fr": "night_market: words",

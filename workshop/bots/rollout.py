@@ -19,6 +19,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.session import Session
 from ombre.session.view import Deal
+from ombre.translatable import tr
 
 from .moves import Move, moves_of
 
@@ -163,6 +164,6 @@ def greedy_bot(seed: int, rules: Rules, rollouts: int = ROLLOUTS) -> Callable[[S
     """Return the bot that plans turns with rollouts; raise UsageError if the game declares no worth."""
     if not rules.worths and not rules.returns:
         raise UsageError(
-            "this game says neither what a position is worth nor what it returns, so 'greedy' cannot play it"
+            tr("this game says neither what a position is worth nor what it returns, so 'greedy' cannot play it")
         )
     return Planner(seed, rules, rollouts)

@@ -11,7 +11,7 @@ from ombre.compiler.artifacts import Artifact
 from ombre.compiler.places import UsageError, games
 from ombre.folders import checkout
 
-from .console import show
+from .console import show_all
 
 
 def build(
@@ -30,7 +30,7 @@ def build(
         some, compiled = builder.build(game)
         for one in compiled:
             if not one.ok:
-                show(one)
+                show_all(one)
                 ok = False
         made += some
     if not ok:

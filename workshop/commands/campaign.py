@@ -21,7 +21,9 @@ from ..play.campaign import Campaign, CampaignEvent, Player
 from ..play.terminal import conduct
 from ..printing.printer import Printer
 from ..recording.faults import faults_told
-from .options import Locale
+from . import completing
+from .options import Game, Locale
+from .speaking import text_language
 
 app = typer.Typer(
     no_args_is_help=True, help="Campaigns: several games in a row, between which players keep values and cards."
@@ -31,7 +33,12 @@ File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
 Seed = Annotated[
     int | None, typer.Option(help="The seed of the random numbers; by default, the number of the game in the campaign.")
 ]
-Bots = Annotated[str, typer.Option(help="The bot in all seats without a human: random, hasty, greedy or thorough.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="The bot in all seats without a human: random, hasty, greedy or thorough.", autocompletion=completing.bots
+    ),
+]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Print only the result.")]
 Human = Annotated[int | None, typer.Option(help="The seat that you play, from 1.")]
 With = Annotated[list[str] | None, typer.Option("--with", help="A folder of cards that the campaign uses.")]
@@ -40,13 +47,13 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="An option o
 
 @app.command()
 def new(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     file: File,
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
     names: Annotated[
         str | None, typer.Option(help="The names of the players, separated by commas; by default P1, P2 ...")
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     extra: Annotated[
         list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")
     ] = None,
@@ -67,7 +74,7 @@ def new(
 @app.command()
 def show(
     file: File,
-    locale: Locale = "en",
+    locale: Locale = None,
     replay: Annotated[
         bool, typer.Option("--replay", help="Replay all games, and check that the result is the same.")
     ] = False,
@@ -95,7 +102,7 @@ def play(
     seed: Seed = None,
     bots: Bots = "random",
     human: Human = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     quiet: Quiet = False,
     option: Options = None,
     extra: With = None,
@@ -119,9 +126,13 @@ def upgrade(
     player: Annotated[str | None, typer.Option(help="The player who acts; by default the first.")] = None,
     seed: Seed = None,
     bots: Annotated[
-        str | None, typer.Option(help="A bot that answers: random, hasty, greedy or thorough; by default you answer.")
+        str | None,
+        typer.Option(
+            help="A bot that answers: random, hasty, greedy or thorough; by default you answer.",
+            autocompletion=completing.bots,
+        ),
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     quiet: Quiet = False,
     extra: With = None,
 ) -> None:
@@ -141,7 +152,7 @@ def _run(
     event: CampaignEvent,
     bots: str,
     seat: int | None,
-    locale: str,
+    locale: str | None,
     quiet: bool,
 ) -> None:
     """Play one event of a campaign to its end and save it; nothing is saved if the human quits."""
@@ -166,8 +177,8 @@ def _seed(campaign: Campaign, seed: int | None) -> int:
     return len(campaign.history) + 1 if seed is None else seed
 
 
-def _narrator(table: Table, locale: str) -> Narrator:
-    return Narrator(Printer(table, locale))
+def _narrator(table: Table, locale: str | None) -> Narrator:
+    return Narrator(Printer(table, text_language(locale, table.project.folders)))
 
 
 def _line(narrator: Narrator, head: str, told: str) -> str:

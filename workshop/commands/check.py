@@ -15,11 +15,13 @@ from ombre.compiler.places import UsageError, pick
 from ombre.compiler.project import open_game
 from ombre.compiler.wording import Wording, wording
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
+from ombre.version import VERSION
 
 from ..api.table import CardErrors
 from .console import errors
 from .options import Locale, Where, With
 from .scope import below, checked, compile_all, inside, standing, under
+from .speaking import language
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
@@ -36,14 +38,14 @@ def check(
     ] = False,
     fit: Annotated[bool, typer.Option("--fit", help="Also check whether each text fits on its card.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Check again whenever a file changes.")] = False,
-    locale: Locale = "en",
+    locale: Locale = None,
     extra: With = None,
 ) -> None:
     """Check cards and rules, and print errors."""
     path = standing(path, extra)
-    said = wording(pick("locale", locale, languages()))
+    said = wording(pick("locale", locale, languages()) if locale else language())
     if watch and (certificate or format == "json"):
-        raise UsageError("--watch prints text: leave out --certificate and --format json")
+        raise UsageError(tr("--watch prints text: leave out --certificate and --format json"))
     if certificate:
         certify(path, extra or [])
         return
@@ -176,4 +178,4 @@ def certify(path: Path | None, extra: list[str]) -> None:
             for part in ("cards", "rules")
         }
         made.append({"game": compiled.project.game, "sets": list(compiled.project.sets), **found})
-    typer.echo(json.dumps({"format": 1, "games": made}, indent=1))
+    typer.echo(json.dumps({"format": 1, "ombre": VERSION, "games": made}, indent=1))

@@ -10,8 +10,10 @@ from threading import Timer
 from typing import TYPE_CHECKING, Protocol
 
 from ombre.compiler.places import listed
+from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 
 from .output import Errors
+from .speaking import said, spoken
 
 if TYPE_CHECKING:
     from ombre.compiler import model
@@ -23,36 +25,68 @@ BEFORE_A_BAR = 1.0  # seconds before a progress bar appears
 errors = Errors(stderr=True, highlight=False, soft_wrap=True)
 
 
-def show(compiled: Compiled) -> None:
+def tell(text: str) -> None:
+    """Print a message on standard error, in the language in which the commands speak."""
+    errors.print(said(text), markup=False)
+
+
+def show(diagnostic: Diagnostic, compiled: Compiled) -> None:
+    """Print a diagnostic of a compilation on standard error."""
+    tell(spoken().diagnostic(diagnostic).render(compiled.line_of, spoken().words()))
+
+
+def show_all(compiled: Compiled) -> None:
     """Print all diagnostics of a compilation on standard error."""
     for diagnostic in compiled.diagnostics:
-        errors.print(diagnostic.render(compiled.line_of), markup=False)
+        show(diagnostic, compiled)
 
 
 def tell_stale(printer: Printer, cards: Iterable[model.Card]) -> None:
     """Print on standard error which cards of a draft have stale translations, if there are any."""
     if found := printer.stale(cards):
-        what = "1 card has" if len(found) == 1 else f"{len(found)} cards have"
-        see = f"see 'ombre locale changes {printer.language}'"
-        errors.print(f"{what} stale translations ({printer.language}): {listed(found)}; {see}", markup=False)
+        what = ntr("{0} card has stale translations", "{0} cards have stale translations", len(found))
+        see = tr("see '{0}'", f"ombre locale changes {printer.language}")
+        tell(tr("{0} ({1}): {2}; {3}", what, printer.language, listed(found), see))
 
 
-def tell_lacking(printer: Printer) -> None:
-    """Print on standard error how many words and texts were shown in another language, because this one lacks them."""
+def tell_lacking(printer: Printer, cards: Iterable[model.Card] | None = None) -> None:
+    """Print on standard error what was shown in another language, because this one lacks it: words, texts, names.
+
+    cards: those that were shown, by default all of the game.
+    """
+    shown = [card.id for card in cards] if cards is not None else [*printer.cards]
+    if unnamed := printer.unnamed(shown):
+        what = ntr(
+            "{0} card has no name in this language, and is printed with that of its file",
+            "{0} cards have no name in this language, and are printed with those of their files",
+            len(unnamed),
+        )
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(unnamed)))
+    if printer.locale.lacking and (unsaid := [*printer.unsaid(shown)]):
+        what = ntr(
+            "{0} card has a text that is not in this language, or only in part",
+            "{0} cards have texts that are not in this language, or only in part",
+            len(unsaid),
+        )
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(unsaid)))
     if found := printer.locale.lacking:
-        what = "1 message is" if len(found) == 1 else f"{len(found)} messages are"
-        see = f"see 'ombre locale status {printer.language} --game {printer.table.project.game}'"
-        errors.print(f"{what} missing, so that another language stands in; {next(iter(found))}; {see}", markup=False)
+        what = ntr(
+            "{0} message is missing, so that another language stands in",
+            "{0} messages are missing, so that another language stands in",
+            len(found),
+        )
+        see = tr("see '{0}'", f"ombre locale status {printer.language} --game {printer.table.project.game}")
+        tell(tr("{0}; {1}; {2}", what, next(iter(found)), see))
 
 
-class Tell(Protocol):
+class Advance(Protocol):
     """Updates a progress bar. note: what is said behind it."""
 
     def __call__(self, done: int, total: int, note: str = "") -> None: ...
 
 
 @contextmanager
-def progress(title: str) -> Generator[Tell]:
+def progress(title: str) -> Generator[Advance]:
     """Show a progress bar on standard error if the work takes long; yield the function that updates it.
 
     If the environment has `OMBRE_PROGRESS=lines`, each update is a line instead, which a program can read: "\\x1e", what is
@@ -61,6 +95,7 @@ def progress(title: str) -> Generator[Tell]:
     if os.environ.get("OMBRE_PROGRESS") == "lines":
         yield lambda done, total, note="": print(f"\x1e{done}\t{total}\t{title}\t{note}", file=sys.stderr, flush=True)
         return
+    title = said(title)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn
 
     columns = (TextColumn(title), BarColumn(), TaskProgressColumn(), MofNCompleteColumn())

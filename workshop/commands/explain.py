@@ -11,6 +11,9 @@ from ombre.compiler import codes
 from ombre.compiler.codes import CODES, RETIRED
 from ombre.compiler.places import UsageError
 from ombre.compiler.wishes import matching
+from ombre.translatable import tr
+
+from .speaking import say
 
 
 def explain(
@@ -25,8 +28,9 @@ def explain(
         return
     if code.upper() not in {*CODES, *RETIRED}:
         if wishes := matching(code):
-            typer.echo("\n".join(wish.see for wish in wishes))
+            for wish in wishes:
+                say(wish.see)
             return
         near = sorted(CODES, key=lambda known: len(commonprefix([code.upper(), known])), reverse=True)
-        raise UsageError(f"there is no code '{code}'; the nearest are {', '.join(near[:3])}")
+        raise UsageError(tr("there is no code '{0}'; the nearest are {1}", code, ", ".join(near[:3])))
     typer.echo(codes.explain(code.upper()).rstrip())

@@ -8,10 +8,12 @@ import typer
 
 from ombre.compiler import files
 from ombre.compiler.files import decoded, like, read_bytes
+from ombre.translatable import tr
 
-from .console import errors
+from .console import show
 from .options import Where
 from .scope import compile_all
+from .speaking import say
 
 
 def fmt(
@@ -36,7 +38,7 @@ def fmt(
             if found:
                 broken += 1
                 for diagnostic in found:
-                    errors.print(diagnostic.render(compiled.line_of), markup=False)
+                    show(diagnostic, compiled)
                 continue
             data = read_bytes(file.path)
             text = like(data, text)
@@ -45,6 +47,6 @@ def fmt(
                 changed += 1
                 if not check:
                     files.write(file.path, text)
-                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
-    typer.echo(f"{changed} files {'would change' if check else 'changed'}")
+                say(tr("would change {0}", file.source.name) if check else tr("changed {0}", file.source.name))
+    say(tr("{0} files would change", changed) if check else tr("{0} files changed", changed))
     raise typer.Exit(1 if broken or (check and changed) else 0)

@@ -16,11 +16,13 @@ import typer
 
 from ombre.compiler import files
 from ombre.compiler.places import pick
+from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
-from .console import errors, progress
+from .console import progress, tell
 from .options import Cards, Where, With
 from .scope import reached, standing
+from .speaking import said, say
 
 if TYPE_CHECKING:
     from ..api.table import Table
@@ -62,11 +64,12 @@ def mutate(
         for report in found:
             if len(found) > 1:
                 typer.echo(f"{report.mutation.table.project.game}:")
-            typer.echo("\n".join(report.lines(None if everything else SHOWN)))
+            for line in report.lines(None if everything else SHOWN):
+                say(line)
     if out is not None:
         until = time.monotonic() + budget
         files.write(out, "\n".join(report.skeletons(lambda: time.monotonic() < until) for report in found))
-        errors.print(f"wrote {out}", markup=False)
+        tell(tr("wrote {0}", out))
 
 
 def _of_game(
@@ -93,11 +96,11 @@ def _of_game(
     some = some[:number]
     tried: list[Tried] = []
     missed = 0
-    with progress("changes") as tell, suppress(KeyboardInterrupt):  # what was tried until then is reported
+    with progress(tr("changes")) as advance, suppress(KeyboardInterrupt):  # what was tried until then is reported
         for one in mutation.try_all(some, jobs, lambda: time.monotonic() < until):
             tried.append(one)
             missed += one.verdict in MISSED
-            tell(len(tried), len(some), f"{missed} not noticed")
+            advance(len(tried), len(some), said(ntr("{0} not noticed", "{0} not noticed", missed)))
     return MutationReport(mutation, tried, len(some), wanted)
 
 

@@ -1,4 +1,4 @@
-"""`ombre new game` and `ombre new expansion`: write a small working start."""
+"""`ombre new game`, `ombre new expansion`, `ombre new workflow`: write a small working start."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Annotated
 import typer
 
 from ombre.compiler.places import UsageError
+from ombre.dsl.diagnostics import tr
 
 from .console import progress
+from .speaking import say
 
-app = typer.Typer(no_args_is_help=True, help="Begin a game or an expansion.")
+app = typer.Typer(no_args_is_help=True, help="Begin a game or an expansion, or what tests them on a server.")
 Into = Annotated[Path, typer.Option(help="The folder in which the new folder is made; by default, this one.")]
 
 
@@ -39,7 +41,7 @@ def expansion(
     from ..creating.expansions import new_expansion
 
     if len(words) != 3 or words[1] != "of":
-        raise UsageError("write: ombre new expansion NAME of GAME")
+        raise UsageError(tr("write: {0}", "ombre new expansion NAME of GAME"))
     name, _, of = words
     folder = _folder(into) / name
     with progress("writing"):
@@ -54,13 +56,23 @@ def expansion(
     )
 
 
+@app.command()
+def workflow(
+    into: Annotated[Path, typer.Option(help="The folder of the repository; by default, this one.")] = Path(),
+) -> None:
+    """Write a workflow for GitHub Actions that checks, tests and prints the cards of a repository."""
+    from ..creating.workflow import new_workflow
+
+    say(tr("wrote {0}", new_workflow(_folder(into))))
+
+
 def _folder(into: Path) -> Path:
     if not into.is_dir():
-        raise UsageError(f"there is no folder {into}")
+        raise UsageError(tr("there is no folder {0}", into))
     return into
 
 
 def _tell(made: list[Path], commands: list[str]) -> None:
     for path in made:
-        typer.echo(f"wrote {path}")
-    typer.echo("now try: " + "\n         ".join(commands))
+        say(tr("wrote {0}", path))
+    say(tr("now try: {0}", "\n         ".join(commands)))

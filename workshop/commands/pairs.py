@@ -14,11 +14,13 @@ import typer
 
 from ombre.compiler import files
 from ombre.compiler.places import UsageError, Wanted, listed, names, pick
+from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
-from .console import errors, progress
+from .console import progress, tell
 from .options import Cards, With
 from .scope import below, chosen, reached, standing
+from .speaking import say
 
 if TYPE_CHECKING:
     from ..pairs.elements import Meeting
@@ -71,11 +73,7 @@ def pairs(
     failed = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
-        some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)
-        wanted = {pick("card", card, tested_pairs.meetings.cards) for card in cards or ()}
-        some = [one for one in some if not wanted or wanted.intersection(one.members)]
-        if sample:
-            random.Random(seed).shuffle(some)
+        some = _meetings(tested_pairs, path, sorts, cards or (), seed if sample else None)
         tested = _tested(tested_pairs, some, seed, most, limit, jobs, fresh)
         command = f"ombre pairs {shlex.quote(what or place.name)}{_options(extra or [])} --seed {seed}"
         command += "".join(f" --card {card}" for card in cards or ())
@@ -84,16 +82,29 @@ def pairs(
             _write_failure(groups, tested, out, _options(more))
         if orders is not None and tested.ordered:
             files.write(orders, orders_text(tested, orders.stem, command))
-            errors.print(f"wrote {orders}", markup=False)
+            tell(tr("wrote {0}", orders))
         if report is not None:
             write_report(tested_pairs, tested, report, some[:most], groups, _options(more))
-            errors.print(f"wrote {report}", markup=False)
+            tell(tr("wrote {0}", report))
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1))
         else:
-            typer.echo("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
+            for line in _lines(tested_pairs, tested, None if everything else SHOWN):
+                say(line)
         failed = failed or bool(tested.failed)
     raise typer.Exit(1 if failed else 0)
+
+
+def _meetings(
+    tested_pairs: Pairs, path: Path | None, sorts: Sequence[str], cards: Sequence[str], shuffled: int | None
+) -> list[Meeting]:
+    """Return the meetings to test. cards: only those with one of them, if any is given. shuffled: the seed of an order."""
+    some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)
+    wanted = {pick("card", card, tested_pairs.meetings.cards) for card in cards}
+    some = [one for one in some if not wanted or wanted.intersection(one.members)]
+    if shuffled is not None:
+        random.Random(shuffled).shuffle(some)
+    return some
 
 
 def _tested(
@@ -111,12 +122,13 @@ def _tested(
     def goes_on() -> bool:
         return limit is None or time.monotonic() - begun < limit
 
-    with progress("pairs") as tell:
+    with progress(tr("pairs")) as advance:
         tested = tested_pairs.test(
-            seed, most, goes_on, lambda so_far: tell(len(so_far.found), so_far.wanted), some, jobs, fresh
+            seed, most, goes_on, lambda so_far: advance(len(so_far.found), so_far.wanted), some, jobs, fresh
         )
     if left := tested.wanted - len(tested.found):
-        errors.print(f"stopped after {limit:g} s: {left} pairs were not tried", markup=False)
+        untried = ntr("{0} pair was not tried", "{0} pairs were not tried", left)
+        tell(tr("stopped after {0} s: {1}", f"{limit:g}", untried))
     return tested
 
 
@@ -124,13 +136,13 @@ def _games(what: str | None, extra: list[str], report: Path | None) -> tuple[lis
     """Return the games to test, and the path below which one of the members must be declared; None for any."""
     path = standing(None, extra) if what is None else Path(what) if Path(what).exists() else None
     if what is None and path is None:
-        raise UsageError(f"say which game: {listed(names())}")
+        raise UsageError(tr("say which game: {0}", listed(names())))
     found = chosen(what, extra) if path is None else reached(path, extra)
     if not found:
-        raise UsageError(f"there are no cards in {path}")
+        raise UsageError(tr("there are no cards in {0}", path))
     if report is not None and len(found) > 1:
         known = listed(f"{place.name}{_options(more)}" for place, more in found)
-        raise UsageError(f"{report} is a page about one game: say about which of these: {known}")
+        raise UsageError(tr("{0} is a page about one game: say about which of these: {1}", report, known))
     return found, path
 
 
@@ -158,17 +170,22 @@ def _lines(tested_pairs: Pairs, tested: Findings, most: int | None) -> Iterable[
     shown = tested.apart[:most]
     for one in shown:
         idle = [name for name, acts in zip(one.meeting.members, one.active, strict=False) if not acts]
-        lacks = "; ".join(map(tested_pairs.lack, one.lacks))
-        yield f"not met: {one.meeting.name}: {', '.join(idle) or 'they act only apart'}" + (
-            f" could not act for lack of: {lacks}" if lacks else " did not act"
-        )
+        yield tr("not met: {0}: {1}", one.meeting.name, _why(idle, "; ".join(map(tested_pairs.lack, one.lacks))))
     if len(tested.apart) > len(shown):
-        yield f"... and {len(tested.apart) - len(shown)} more (--all lists them)"
+        yield tr("... and {0} more (--all lists them)", len(tested.apart) - len(shown))
     for one in tested.ordered[:most]:
-        yield f"the order matters: {one.meeting.name}: {'; '.join(one.order)}"
+        yield tr("the order matters: {0}: {1}", one.meeting.name, "; ".join(one.order))
     if most is not None and len(tested.ordered) > most:
-        yield f"... and {len(tested.ordered) - most} more whose order matters (--all lists them)"
+        yield tr("... and {0} more whose order matters (--all lists them)", len(tested.ordered) - most)
     yield tested.summary()
+
+
+def _why(idle: Sequence[str], lacks: str) -> str:
+    """Return why a pair has not met. idle: those that did not act. lacks: the lines that could not become true."""
+    if not idle:
+        return tr("they act only apart, for lack of: {0}", lacks) if lacks else tr("they act only apart")
+    who = ", ".join(idle)
+    return tr("{0} could not act for lack of: {1}", who, lacks) if lacks else tr("{0} did not act", who)
 
 
 def _groups(tested_pairs: Pairs, tested: Findings, name: str, command: str, all: bool) -> list[FailureGroup]:
@@ -177,8 +194,8 @@ def _groups(tested_pairs: Pairs, tested: Findings, name: str, command: str, all:
 
     if not tested.failed:
         return []
-    with progress("making scenarios smaller") as tell:
-        groups = failure_groups(tested_pairs, tested, name, command, tell, MOST_REDUCED if all else SHOWN_FAILURES)
+    with progress(tr("making scenarios smaller")) as advance:
+        groups = failure_groups(tested_pairs, tested, name, command, advance, MOST_REDUCED if all else SHOWN_FAILURES)
     tested.scenario = groups[0].text
     tested.blamed = [(one.guilty or one.first.meeting.members, one.first.failure, len(one.failures)) for one in groups]
     return groups
@@ -189,9 +206,9 @@ def _write_failure(groups: Sequence[FailureGroup], tested: Findings, out: Path, 
     replaced = out.exists()
     files.write(out, tested.scenario)
     for one in groups[:SHOWN]:
-        number = len(one.failures)
-        errors.print(f"{one.title}: {one.first.failure} ({number} {'pair' if number == 1 else 'pairs'})", markup=False)
+        number = ntr("{0} pair", "{0} pairs", len(one.failures))
+        tell(tr("{0}: {1} ({2})", one.title, one.first.failure, number))
     if len(groups) > SHOWN:
-        errors.print(f"... and {len(groups) - SHOWN} other failures (--json lists them)", markup=False)
-    errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
-    errors.print(f"see it with: ombre test {out}{options}", markup=False)
+        tell(tr("... and {0} other failures (--json lists them)", len(groups) - SHOWN))
+    tell(tr("wrote {0} over the one that was there", out) if replaced else tr("wrote {0}", out))
+    tell(tr("see it with: {0}", f"ombre test {out}{options}"))

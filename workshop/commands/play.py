@@ -11,11 +11,13 @@ from ombre.compiler.places import UsageError
 from ombre.session.start import Start
 
 from ..api.table import open_table
-from .options import Locale, Players, With
+from . import completing
+from .options import Game, Locale, Players, With
+from .speaking import text_language
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     start: Annotated[
         str | None, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")
     ] = None,
@@ -24,10 +26,14 @@ def play(
         int, typer.Option(help="The seed of the random numbers; equal seeds and answers give the same game.")
     ] = 1,
     bots: Annotated[
-        str, typer.Option(help="The bot in all seats without a human: random, hasty, greedy or thorough.")
+        str,
+        typer.Option(
+            help="The bot in all seats without a human: random, hasty, greedy or thorough.",
+            autocompletion=completing.bots,
+        ),
     ] = "random",
     human: Annotated[int | None, typer.Option(help="The seat that you play, from 1.")] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print only the result.")] = False,
     save: Annotated[Path | None, typer.Option(help="Save the game to this file when it ends or you quit.")] = None,
     load: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
@@ -48,13 +54,14 @@ def play(
     from ..play.terminal import play_game
 
     table = open_table(game, extra or [])
+    language = text_language(locale, table.project.folders)
     if scenario is not None:
         if start or players or option or deck or load:
             raise UsageError(
                 "a scenario tells how its game begins: leave out START, --players, --option, --deck, --load"
             )
         begun = Start(0, seed, log=True, forced=forced, refused=refused, watch=True)
-        return play_game(table, begun, bots, human, locale, quiet, save, scenario=scenario)
+        return play_game(table, begun, bots, human, language, quiet, save, scenario=scenario)
     beginning = table.beginning(start or "")
     options = table.options(option or [])
     number = table.players(players)
@@ -62,4 +69,4 @@ def play(
     begun = Start(
         number, seed, beginning, log=True, options=options, decks=decks, forced=forced, refused=refused, watch=True
     )
-    play_game(table, begun, bots, human, locale, quiet, save, load)
+    play_game(table, begun, bots, human, language, quiet, save, load)

@@ -9,15 +9,17 @@ import typer
 
 from ombre.compiler import files
 from ombre.compiler.places import UsageError, listed
+from ombre.translatable import ntr, told, tr
 
 from ..api.table import open_table
-from .console import errors
-from .options import Locale, With
+from .console import tell
+from .options import Game, Locale, With
+from .speaking import say, text_language
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    locale: Locale = "en",
+    game: Game,
+    locale: Locale = None,
     to: Annotated[Literal["text", "md", "html", "pdf"], typer.Option(help="The output format.")] = "text",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="The file to write; by default, text is printed.")
@@ -31,19 +33,20 @@ def rules(
     from ..printing.printer import Printer
 
     if to == "pdf" and out is None:
-        raise UsageError("--to pdf needs a file: write -o rules.pdf")
-    printer = Printer(open_table(game, extra or []), locale)
+        raise UsageError(tr("--to pdf needs a file: write {0}", "-o rules.pdf"))
+    table = open_table(game, extra or [])
+    printer = Printer(table, text_language(locale, table.project.folders))
     made = booklet(printer)
     try:
         text = written(made, printer, to)
     except (FaceError, PrintError) as error:
-        errors.print(str(error), markup=False)
+        tell(told(error))
         raise typer.Exit(1) from None
     if out is None:
         typer.echo(text.decode(), nl=False)
     else:
         files.write(out, text)
-        typer.echo(f"wrote {out}")
+        say(tr("wrote {0}", out))
     if made.lacking:
-        what = "1 rule is" if len(made.lacking) == 1 else f"{len(made.lacking)} rules are"
-        errors.print(f"{what} not in {locale}: {listed(made.lacking)}", markup=False)
+        what = ntr("{0} rule is not in this language", "{0} rules are not in this language", len(made.lacking))
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(made.lacking)))

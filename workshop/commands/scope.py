@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ombre.compiler import places
 from ombre.compiler.places import UsageError, Wanted
 from ombre.compiler.project import open_game
+from ombre.translatable import tr
 
 from ..api.table import Table, open_table
 
@@ -35,7 +36,7 @@ def reached(path: Path | None, extra: Sequence[str]) -> list[Wanted]:
     if path is None:
         return places.having(extra)
     if not path.exists():
-        raise UsageError(f"there is no file and no folder {path}")
+        raise UsageError(tr("there is no file and no folder {0}", path))
     found = places.inside(path) or [places.place_of(path)]
     return [Wanted(one.place, (*extra, *one.extra)) for one in found]
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from ombre.compiler.places import UsageError
+from ombre.translatable import told, tr
 
 from ..api.table import open_table
-from .console import errors, progress, tell_lacking, tell_stale
-from .options import Locale, With
+from .console import progress, tell, tell_lacking, tell_stale
+from .options import Game, Locale, With
+from .speaking import say, text_language
 
 if TYPE_CHECKING:
     from ombre.compiler.backends.sheet import Overflow
@@ -22,13 +24,13 @@ MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
 
 
 def sheet(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write; for PNG pictures, a folder.")],
     set: Annotated[list[str] | None, typer.Option(help="Print only this set; may be given several times.")] = None,
     kind: Annotated[
         list[str] | None, typer.Option(help="Print only cards of this kind; may be given several times.")
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     paper: Annotated[
         Literal["a4", "letter", "card"],
         typer.Option(help="The paper; 'card' is one card on each page, with bleed, for a printing house."),
@@ -58,28 +60,29 @@ def sheet(
     from ..printing.printer import Printer
 
     _fit_together(paper, to, bleed, url)
-    printer = Printer(open_table(game, extra or []), locale)
+    table = open_table(game, extra or [])
+    printer = Printer(table, text_language(locale, table.project.folders))
     try:
         cards = printer.faced(set or [], kind or [])
         if release:
             printer.release(cards)
             _refuse_faults(printer)
             for assumed in printer.assumptions(cards):
-                typer.echo(assumed)
-        with progress("laying out") as tell:
+                say(assumed)
+        with progress(tr("laying out")) as advance:
             if to == "tts":
-                made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)
+                made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, advance)
             else:
-                made = printer.sheet(cards, paper, to, copies, tell, BLEED if bleed is None else bleed)
+                made = printer.sheet(cards, paper, to, copies, advance, BLEED if bleed is None else bleed)
     except (FaceError, PrintError) as error:
-        errors.print(str(error), markup=False)
+        tell(told(error))
         raise typer.Exit(1) from None
     for path in printer.write(made, to, out):
-        typer.echo(f"wrote {path}")
+        say(tr("wrote {0}", path))
     tell_stale(printer, cards)
-    tell_lacking(printer)
+    tell_lacking(printer, cards)
     for over in made.overflow:
-        errors.print(_too_long(over), markup=False)
+        tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)
 
 
@@ -89,10 +92,11 @@ def _refuse_faults(printer: Printer) -> None:
 
     found = [one for one in check(printer.language, [printer.table.compiled]) if one.severity == "error"]
     if found:
-        first = "; ".join(f"{one.span}: {one.message}" for one in found[:3])
-        more = f"; and {len(found) - 3} more" if found[3:] else ""
+        from ..printing.printer import no_release
+
         language = printer.language
-        raise UsageError(f"this is no release in {language}: {first}{more}; see 'ombre locale check {language}'")
+        told = [tr("{0}: {1}", one.span, one.message) for one in found]
+        raise UsageError(no_release(language, told, f"ombre locale check {language}"))
 
 
 def _folder_url(folder: Path) -> str:
@@ -103,16 +107,24 @@ def _folder_url(folder: Path) -> str:
 def _fit_together(paper: str, to: str, bleed: float | None, url: str | None) -> None:
     """Raise UsageError for options that cannot be combined."""
     if url is not None and to != "tts":
-        raise UsageError(f"--url goes with --to tts only, not with --to {to}")
+        raise UsageError(tr("--url goes with --to tts only, not with --to {0}", to))
     if bleed is not None and (paper != "card" or to != "pdf"):
-        raise UsageError("--bleed goes with --paper card and --to pdf only: cards that share a sheet share their edges")
+        raise UsageError(
+            tr("--bleed goes with --paper card and --to pdf only: cards that share a sheet share their edges")
+        )
     if bleed is not None and not 0 <= bleed <= MOST_BLEED:
-        raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
+        raise UsageError(tr("--bleed is a number of millimetres from 0 to {0}, not {1}", MOST_BLEED, f"{bleed:g}"))
 
 
 def _too_long(over: Overflow) -> str:
     """Return the message for a part of a card that is too large for the card."""
-    return (
-        f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too"
-        f" {'tall' if over.part in ('text', 'title') else 'wide'} at {over.size:g} pt, its smallest size ({over.locale})"
-    )
+    told = over.card, over.millimetres, f"{over.size:g}", over.locale
+    match over.part:
+        case "text":
+            return tr("the text of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
+        case "title":
+            return tr("the title of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
+        case "line":
+            return tr("the line of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
+        case "figures":
+            return tr("the figures of {0} are {1} mm too wide at {2} pt, their smallest size ({3})", *told)

@@ -11,10 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ombre.translatable import ntr, tr
+
 from ..api.table import Table, open_table
-from .console import errors, progress, tell_lacking
-from .options import Locale, Players, With
+from . import completing
+from .console import progress, tell, tell_lacking
+from .options import Game, Locale, Players, With
 from .scope import chosen
+from .speaking import text_language
 
 if TYPE_CHECKING:
     from ..simulate.batch import FaultyGame, Setting
@@ -22,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     start: Annotated[
         str | None, typer.Argument(help="The card that the game is started with, such as a mission or a duel.")
     ] = None,
@@ -31,7 +35,9 @@ def simulate(
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; each following game uses the next number.")
     ] = 1,
-    bots: Annotated[str, typer.Option(help="The bot that plays: random, hasty, greedy or thorough.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="The bot that plays: random, hasty, greedy or thorough.", autocompletion=completing.bots)
+    ] = "greedy",
     jobs: Annotated[
         int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
     ] = None,
@@ -42,7 +48,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
     deck: Annotated[list[str] | None, typer.Option(help="The deck of a seat, as for 'ombre play'.")] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     extra: With = None,
 ) -> None:
     """Play many games with bots, and report the results and the effect of each card."""
@@ -59,26 +65,26 @@ def simulate(
     beginning, options, seats = table.beginning(start or ""), table.options(option or []), table.players(players)
     decks = table.decks(deck or [], seats)
     bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
-    narrator = Narrator(Printer(table, locale))
+    narrator = Narrator(Printer(table, text_language(locale, table.project.folders)))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(place, more, beginning, seats, bots, options, decks, numbers)
     played, begun = list[Played | FaultyGame](), time.monotonic()
-    with progress("games") as tell, interruptible():
+    with progress(tr("games")) as advance, interruptible():
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
             played.append(one)
-            tell(len(played), number)
+            advance(len(played), number)
     spent = time.monotonic() - begun
     tally = Tally()
     faults = [one for one in played if isinstance(one, FaultyGame)]
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
         if isinstance(one, Played):
             tally.add(one, seats)
-    errors.print(f"{len(played)} games in {spent:.1f} s, {spent / max(1, len(played)):.2f} s each", markup=False)
+    each = f"{spent / max(1, len(played)):.2f}"
+    tell(tr("{0} in {1} s, {2} s each", ntr("{0} game", "{0} games", len(played)), f"{spent:.1f}", each))
     report = Report(narrator, setting, seed, number, tally)
     _write(report, files)
     if as_json:
-        told = [{"seed": one.seed, "answers": len(one.answers), "failure": one.failure} for one in faults]
-        typer.echo(json.dumps({**report.as_data(), "faults": told}, indent=1))
+        typer.echo(json.dumps({**report.as_data(), "faults": [one.as_data() for one in faults]}, indent=1))
     elif tally.games or not faults:
         typer.echo("\n".join(report.lines(cards)))
     tell_lacking(narrator.printer)
@@ -93,14 +99,15 @@ def _tell_faults(table: Table, setting: Setting, faults: Sequence[FaultyGame], g
 
     if not faults:
         return
-    errors.print(f"{len(faults)} of {games} games were ended by an error of the rules; the first:", markup=False)
+    tell(tr("{0} of {1} games were ended by an error of the rules; the first:", len(faults), games))
     session = faulty_session(table.rules, setting, faults[0])
     alone = [f"{faults[0].failure} (seed {faults[0].seed}, before the first question)"]
     lines = fault_lines(table, session, faults[0].failure) if session is not None else alone
-    errors.print("\n".join(lines), markup=False)
+    for line in lines:
+        tell(line)
 
 
 def _write(report: Report, files: Sequence[Path]) -> None:
     for path in files:
         report.write(path)
-        errors.print(f"wrote {path}", markup=False)
+        tell(tr("wrote {0}", path))

@@ -10,7 +10,9 @@ import typer
 from ombre.compiler.places import UsageError, having
 
 from ..api.table import open_table
+from . import completing
 from .options import Locale, Players, With
+from .speaking import text_language
 
 
 def why(
@@ -25,7 +27,10 @@ def why(
     players: Players = None,
     seed: Annotated[int, typer.Option(help="The seed of the random numbers and of the bots.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="The bot that plays the game: random, hasty, greedy or thorough.")
+        str,
+        typer.Option(
+            help="The bot that plays the game: random, hasty, greedy or thorough.", autocompletion=completing.bots
+        ),
     ] = "random",
     at: Annotated[
         int | None,
@@ -39,7 +44,7 @@ def why(
             help="The seat that asks, from 1, so that hidden cards stay hidden; by default, nothing is hidden."
         ),
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
     deck: Annotated[list[str] | None, typer.Option(help="The deck of a seat: P1=NAME, or P1=FILE.")] = None,
     extra: With = None,
@@ -67,4 +72,5 @@ def why(
             table.decks(deck or [], number),
         )
         question = words[1 + named :]
-    typer.echo("\n".join(explain_game(table, session, seat, locale, " ".join(question))))
+    language = text_language(locale, table.project.folders)
+    typer.echo("\n".join(explain_game(table, session, seat, language, " ".join(question))))

@@ -9,17 +9,18 @@ import typer
 from ombre.compiler.places import pick
 
 from ..api.table import open_table
-from .options import Locale, With
+from .options import Game, Locale, With
+from .speaking import text_language
 
 
 def words(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Game,
     word: Annotated[str | None, typer.Argument(help="A word, to show it with more examples; by default, all.")] = None,
     sort: Annotated[
         list[str] | None,
         typer.Option(help="List only words of this sort: kind, verb, property ...; may be given several times."),
     ] = None,
-    locale: Locale = "en",
+    locale: Locale = None,
     to: Annotated[Literal["text", "json", "markdown"], typer.Option(help="The output format.")] = "text",
     extra: With = None,
 ) -> None:
@@ -30,7 +31,8 @@ def words(
 
     for name in sort or []:
         pick("sort of words", name, SORTS)
-    printer = Printer(open_table(game, extra or []), locale)
+    table = open_table(game, extra or [])
+    printer = Printer(table, text_language(locale, table.project.folders))
     found = listing.words_of(printer, sort or []) if word is None else listing.one_word(printer, word, sort or [])
     if to == "json":
         text = listing.as_json(found, printer)

@@ -15,6 +15,7 @@ from pygments.formatters import HtmlFormatter
 from ombre.compiler import model
 from ombre.compiler.messages import say
 from ombre.compiler.places import UsageError
+from ombre.version import VERSION
 
 from ..highlighting import CardLexer
 from ..lsp.open_games import OpenGame, WholeGame
@@ -161,6 +162,7 @@ class Site:
         known: Mapping[str, object] = {
             "t": partial(self.t, language),
             "language": language,
+            "version": VERSION,
             "direction": self.whole.printer(language).writing.direction,
             "languages": self.languages,
             "title": self.title,

@@ -24,6 +24,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.loader import load_file
 from ombre.session.start import setting
+from ombre.translatable import tr
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
@@ -124,10 +125,10 @@ class Loaded:
         for text in given:
             name, sign, value = text.partition("=")
             if not sign:
-                raise UsageError(f"an option is given as NAME=VALUE, not as '{text}'")
+                raise UsageError(tr("an option is given as NAME=VALUE, not as '{0}'", text))
             pick("option", name.partition(" of ")[0], list(self.rules.options))
             if name in found:
-                raise UsageError(f"option '{name}' is given twice")
+                raise UsageError(tr("option '{0}' is given twice", name))
             try:
                 setting(self.rules, name, value)
             except RulesError as error:
@@ -142,9 +143,9 @@ class Loaded:
             who, sign, what = text.partition("=")
             number = who.removeprefix("P")
             if not sign or not what or not number.isdecimal():
-                raise UsageError(f"a deck is given as P1=NAME or P1=FILE, not as '{text}'")
+                raise UsageError(tr("a deck is given as P1=NAME or P1=FILE, not as '{0}'", text))
             if not 1 <= int(number) <= players:
-                raise UsageError(f"there is no seat {who} in a game of {players}")
+                raise UsageError(tr("there is no seat {0} in a game of {1}", who, players))
             if int(number) - 1 in found:
                 raise UsageError(f"{who} can bring one deck only")
             found[int(number) - 1] = self.deck(what)
@@ -184,7 +185,7 @@ class Loaded:
             return min(max(2, least), most)
         if not least <= number <= most:
             counted = f"{least} to {most}" if least < most else f"{most}"
-            raise UsageError(f"{self.project.game} is for {counted} players, not {number}")
+            raise UsageError(tr("{0} is for {1} players, not {2}", self.project.game, counted, number))
         return number
 
 

@@ -11,6 +11,7 @@ from ombre.dsl import nodes
 from ombre.dsl.node import Node
 from ombre.dsl.parser import Parsed
 from ombre.dsl.printer import print_tree
+from ombre.translatable import Translatable, tr
 
 from .changes import OtherWords, changes
 
@@ -46,8 +47,13 @@ class Mutant(NamedTuple):
     is_dealt: bool
 
     def __str__(self) -> str:
-        become = f"become '{self.after}'" if self.after else "be left out"
-        return f"{self.source}:{self.line}: '{self.before}' can {become}"
+        return str(self.told())
+
+    def told(self) -> Translatable:
+        """Return the change as a message."""
+        if not self.after:
+            return tr("{0}:{1}: '{2}' can be left out", self.source, self.line, self.before)
+        return tr("{0}:{1}: '{2}' can become '{3}'", self.source, self.line, self.before, self.after)
 
 
 def words_of(compiled: Compiled, parsed: Sequence[Parsed]) -> OtherWords:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ombre.compiler.places import RULES
 from ombre.dsl import nodes
+from ombre.translatable import Translatable, listed, ntr, tr
+from ombre.version import VERSION
 
 from .changes import SORTS
 from .keeping import MISSED
@@ -19,10 +21,19 @@ from .testing import Mutation, Tried
 PROPOSED = 3  # for how many unnoticed mutants a scenario is shown
 MOST_EQUIVALENT = 8  # percent of the changes; more are a reason to read the marks again
 _WHY = {
-    "unnoticed": "no scenario notices",
-    "late": "no scenario that there was time for notices",
-    "no scenario": "no scenario reaches it",
+    "unnoticed": tr("no scenario notices"),
+    "late": tr("no scenario that there was time for notices"),
+    "no scenario": tr("no scenario reaches it"),
 }
+_NAMES: Mapping[str, Translatable] = {
+    str(one): one
+    for one in (
+        *(tr("number"), tr("word"), tr("which"), tr("whose"), tr("zone"), tr("duration"), tr("once"), tr("condition")),
+        *(tr("negation"), tr("bound"), tr("cost"), tr("may"), tr("direction"), tr("line"), tr("choose"), tr("owner")),
+        *(tr("quantity"), tr("alternative"), tr("overlay")),
+    )
+}
+"""The names of the sorts of changes."""
 _NOTICEABLE = ("noticed", *MISSED)
 
 
@@ -61,12 +72,13 @@ class MutationReport:
         for mark in self.marks:
             known = verdicts.get(mark.change)
             if not mark.reason:
-                found.append((mark, f"a mark has this form: {FORM}"))
+                found.append((mark, tr("a mark has this form: {0}", FORM)))
             elif known is None and mark.source in self._last and mark.change not in made:
-                found.append((mark, f"stale mark: there is no such change of {mark.change[0]}"))
+                found.append((mark, tr("stale mark: there is no such change of {0}", mark.change[0])))
             elif known is not None and not known & {*MISSED}:
-                why = "a scenario notices this change" if "noticed" in known else "this change is not counted"
-                found.append((mark, f"stale mark: {why}"))
+                noticed = "noticed" in known
+                why = tr("a scenario notices this change") if noticed else tr("this change is not counted")
+                found.append((mark, tr("stale mark: {0}", why)))
         return found
 
     @cached_property
@@ -112,35 +124,47 @@ class MutationReport:
     def lines(self, most: int | None) -> Iterator[str]:
         """Yield the report as text. most: how many unnoticed mutants are listed; None for all."""
         if failing := sum(one.fails for one in self.mutation.covering):
-            number = "1 scenario fails" if failing == 1 else f"{failing} scenarios fail"
-            yield f"{number} without any change, and can notice none: mend them first (ombre test)"
-        yield from (f"{mark.place}: {why}" for mark, why in self.stale)
+            number = ntr("{0} scenario fails", "{0} scenarios fail", failing)
+            yield tr("{0} without any change, and can notice none: mend them first (ombre test)", number)
+        yield from (tr("{0}: {1}", mark.place, why) for mark, why in self.stale)
         if unnamed := self.unnamed():
-            number = "1 card" if len(unnamed) == 1 else f"{len(unnamed)} cards"
-            yield f"{number} named by no scenario: {', '.join(unnamed[:most])}{' ...' if len(unnamed) > len(unnamed[:most]) else ''}"
+            number = ntr("{0} card named by no scenario", "{0} cards named by no scenario", len(unnamed))
+            more = " ..." if len(unnamed) > len(unnamed[:most]) else ""
+            yield tr("{0}: {1}", number, ", ".join(unnamed[:most]) + more)
         shown = self.unnoticed[:most]
         for one in shown:
-            yield f"{one.mutant}, and {_WHY[one.verdict]}"
+            yield tr("{0}, and {1}", one.mutant.told(), _WHY[one.verdict])
         if len(self.unnoticed) > len(shown):
-            yield f"... and {len(self.unnoticed) - len(shown)} more (--all lists them)"
+            yield tr("... and {0} more (--all lists them)", len(self.unnoticed) - len(shown))
         yield from self._proposed(shown[:PROPOSED])
         noticed, counted = self.score()
         for sort in SORTS:
             some, of = self.score(sort)
             if of:
-                yield f"  {sort:<10} {some:>5} of {of:>5}  {_share(some, of):>4}"
-        left = self.total - len(self.tried)
-        more = f", {left} not tried" if left else ""
+                yield tr("{0} of {1}  {2}  {3}", f"{some:>5}", f"{of:>5}", f"{_share(some, of):>5}", _NAMES[sort])
         marked = len(self.equivalent)
-        same = f", {marked} equivalent ({_share(marked, counted + marked)})" if marked else ""
         if 100 * marked > MOST_EQUIVALENT * (counted + marked):
-            yield f"more than {MOST_EQUIVALENT} % of the changes are marked as equivalent: read the reasons again (--json lists them)"
-        yield f"noticed {noticed} of {counted} changes ({_share(noticed, counted)}){same}{more}"
+            yield tr(
+                "more than {0} % of the changes are marked as equivalent: read the reasons again (--json lists them)",
+                MOST_EQUIVALENT,
+            )
+        parts = [tr("noticed {0} of {1} changes ({2})", noticed, counted, _share(noticed, counted))]
+        if marked:
+            parts.append(ntr("{0} equivalent", "{0} equivalent", marked))
+            parts[-1] = tr("{0} ({1})", parts[-1], _share(marked, counted + marked))
+        if left := self.total - len(self.tried):
+            parts.append(ntr("{0} not tried", "{0} not tried", left))
+        yield listed(parts)
 
     def _proposed(self, some: Sequence[Tried]) -> Iterator[str]:
         """Yield the scenarios that would notice some mutants, with a line above."""
         if some:
-            yield f"\nscenarios that would notice {'it' if len(some) == 1 else f'the first {len(some)}'} (-o FILE writes them for all):"
+            yield ""
+            yield (
+                tr("scenario that would notice it (-o FILE writes one for all):")
+                if len(some) == 1
+                else tr("scenarios that would notice the first {0} (-o FILE writes them for all):", len(some))
+            )
             for text in Skeletons(self.mutation).texts([one.mutant for one in some], lambda: True):
                 yield f"\n{text.rstrip()}"
             yield ""
@@ -156,6 +180,7 @@ class MutationReport:
         reasons = {mark.change: mark.reason for mark in self.marks if mark.reason}
         return {
             "format": 1,
+            "ombre": VERSION,
             "game": self.mutation.table.project.game,
             "sets": list(self.mutation.table.project.sets),
             "files": sorted(self.wanted),
@@ -168,7 +193,7 @@ class MutationReport:
             "equivalents": [
                 {**_as_data(one.mutant), "reason": reasons[change_of(one.mutant)]} for one in self.equivalent
             ],
-            "stale": [{"source": mark.source, "line": mark.line, "why": why} for mark, why in self.stale],
+            "stale": [{"source": mark.source, "line": mark.line, "why": str(why)} for mark, why in self.stale],
             "unnamed": self.unnamed(),
             "unnoticed": [{**_as_data(one.mutant), "reached": one.verdict != "no scenario"} for one in self.unnoticed],
         }

@@ -16,6 +16,7 @@ from ombre.compiler.checks.units import Unit
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.linker import Rules
 from ombre.session.tracebacks import sources
+from ombre.translatable import tr
 
 from .meetings import Meetings, Tie, rank_of
 
@@ -42,7 +43,13 @@ class Meeting(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.members[0]} twice" if self.is_of_copies else " with ".join(dict.fromkeys(self.members))
+        names = [*dict.fromkeys(self.members)]
+        if self.is_of_copies:
+            return tr("{0} twice", names[0])
+        if len(names) == 1:
+            return names[0]
+        first, second, *third = names
+        return tr("{0} with {1} with {2}", first, second, third[0]) if third else tr("{0} with {1}", first, second)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

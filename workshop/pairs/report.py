@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 import jinja2
 
 from ombre.compiler import files
+from ombre.version import VERSION
 
 from .elements import SORTS, Meeting, Sort
 from .failures import FailureGroup, firsts
@@ -97,6 +98,7 @@ def write_report(
     totals = [_totals(sort, listed, tested) for sort in SORTS]
     page = environment.get_template("pairs.html.j2").render(
         tested=tested,
+        version=VERSION,
         totals=[one for one in totals if one.listed],
         whole=SortTotals(None, "all", *(sum(column) for column in zip(*(one[2:] for one in totals), strict=True))),
         groups=groups,

@@ -19,6 +19,8 @@ from pathlib import Path
 
 from ombre.compiler.places import GameFolder, UsageError
 from ombre.runtime.chance import below, seeded
+from ombre.translatable import tr
+from ombre.version import VERSION
 
 from ..api.table import Table, open_table
 from .boards import BoardOutcome, Boards
@@ -100,11 +102,13 @@ class Findings:
         }
 
     def summary(self) -> str:
-        return f"pairs {len(self.found)}  met {self.met}  not met {len(self.apart)}  failed {len(self.failed)}"
+        numbers = len(self.found), self.met, len(self.apart), len(self.failed)
+        return tr("pairs {0}  met {1}  not met {2}  failed {3}", *numbers)
 
     def as_data(self) -> dict[str, object]:
         """Return the results as data for `--json`; the keys are stable."""
         return {
+            "ombre": VERSION,
             "game": self.game,
             "sets": list(self.sets),
             "seed": self.seed,

@@ -31,13 +31,14 @@ from ombre.compiler.backends.sheet import (
 from ombre.compiler.backends.sheet import PrintedRun as SheetRun
 from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
-from ombre.compiler.languages import languages
+from ombre.compiler.languages import languages, source_language
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.runs import Run
 from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
 from ombre.compiler.writing import Writing
+from ombre.translatable import Translatable, listed, tr
 
 from ..game.loaded import Loaded
 from .used import OnCard, on_card, references
@@ -55,6 +56,12 @@ def _reach(table: model.Table, axis: int) -> range:
     """Return the range of numbers of an axis that the cells of a table mention."""
     ends = [end for cell in table.cells if (span := cell.spans[axis]) for end in span]
     return range(min(ends, default=1), max(ends, default=1) + 1)
+
+
+def no_release(language: str, reasons: Sequence[str], see: str) -> Translatable:
+    """Return the message that something is not ready for release. see: the command that tells more."""
+    parts = [*reasons[:SHOWN], *([tr("and {0} more", len(reasons) - SHOWN)] if reasons[SHOWN:] else ())]
+    return tr("this is no release in {0}: {1}; see '{2}'", language, listed(parts, "; "), see)
 
 
 class Printer:
@@ -87,17 +94,21 @@ class Printer:
         """Return the name of a card in the locale."""
         return prose.card_name(card, self.locale)
 
+    def marked_name(self, card: model.Card) -> str:
+        """Return the name of a card in the locale; that of the `.card` file is marked with its language."""
+        return f"[{source_language()}] {self.name(card)}" if self.unnamed([card.id]) else self.name(card)
+
     def plain(self, id: str) -> list[str]:
-        """Return a card as lines of plain text: its name and the paragraphs of its text."""
+        """Return a card as lines of plain text: its name and the paragraphs of its text; marked if in another locale."""
         card = self.cards[id]
-        return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
+        return [self.marked_name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
         """Return the paragraphs of a card, marked if in another locale; raise UsageError if no locale has them."""
         try:
             language, found = self.locale.said(self.paragraphs(card))
         except (MissingMessage, prose.Unprintable) as problem:
-            raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
+            raise UsageError(tr("{0}: '{1}' cannot be printed: {2}", card.span, card.id, problem)) from None
         if language == self.language or not found:
             return list(found)
         return [(Run("text", f"[{language}] "), *found[0]), *found[1:]]
@@ -133,19 +144,18 @@ class Printer:
     def release(self, cards: Sequence[model.Card]) -> None:
         """Raise UsageError if a card is not ready for release: a text or name is missing in the locale, or stale."""
         ids = [card.id for card in cards]
-        lacking = [*self.unsaid(ids).items(), *((id, "it has no name") for id in self.unnamed(ids))]
-        lacking += [(id, f"stale: {', '.join(e.id for e in found[:SHOWN])}") for id, found in self.stale(cards).items()]
+        lacking: list[tuple[str, str]] = [*self.unsaid(ids).items()]
+        lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
+        for id, entries in self.stale(cards).items():
+            lacking.append((id, tr("stale: {0}", ", ".join(entry.id for entry in entries[:SHOWN]))))
         if lacking:
-            first = "; ".join(f"{id}: {reason}" for id, reason in lacking[:SHOWN])
-            more = f"; and {len(lacking) - SHOWN} more" if lacking[SHOWN:] else ""
-            raise UsageError(
-                f"this is no release in {self.language}: {first}{more}; see 'ombre locale status {self.language}'"
-            )
+            see = f"ombre locale status {self.language}"
+            raise UsageError(no_release(self.language, [tr("{0}: {1}", *one) for one in lacking], see))
 
     @staticmethod
     def assumptions(cards: Sequence[model.Card]) -> list[str]:
         """Return one line for each card that was reconstructed from incomplete sources: what was assumed about it."""
-        return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
+        return [tr("{0}: reconstructed: {1}", card.id, card.note) for card in cards if card.note]
 
     def paragraphs(self, card: model.Card) -> Told:
         """Return the function that gives the paragraphs of a card for a locale."""
@@ -186,14 +196,14 @@ class Printer:
         project = self.table.project
         for name in sets:
             if name not in project.sets and name in project.place.expansions():
-                raise UsageError(f"'{name}' is an expansion that is not taken along: write --with {name}, too")
+                raise UsageError(tr("'{0}' is an expansion that is not taken along: write --with {1}, too", name, name))
             pick("set", name, [s for s in project.sets if s != "rules"])
         found = [self.cards[id] for name, ids in self._sets.items() if not sets or name in sets for id in ids]
         for kind in kinds:
             pick("kind of cards", kind, sorted({card.kind for card in found}))
         found = [card for card in found if not kinds or card.kind in kinds]
         if not found:
-            raise UsageError(f"there is no card to print in {', '.join(sets) or project.game}")
+            raise UsageError(tr("there is no card to print in {0}", ", ".join(sets) or project.game))
         return found
 
     @cached_property
@@ -270,7 +280,7 @@ class Printer:
         paragraphs = self.texts(replace(card, abilities=tuple(a for a in card.abilities if a.slot not in charts)))
         return PrintedCard(
             id=card.id,
-            name=self._names[card.id],
+            name=self.locale.typeset(self.marked_name(card)),
             kind=self._face(card.kind) or card.kind,
             kind_label=self._kind_label(card.kind),
             origin=_ORIGINS[card.origin],
@@ -346,7 +356,7 @@ class Printer:
                 if text.sentences
             ]
         except (MissingMessage, prose.Unprintable) as problem:
-            raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
+            raise UsageError(tr("{0}: '{1}' cannot be printed: {2}", card.span, card.id, problem)) from None
         reach = [_reach(table, at) for at in range(len(table.axes))]
         found = {
             place: text

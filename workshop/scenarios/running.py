@@ -97,14 +97,22 @@ def told(narrator: Narration) -> Words:
     return words
 
 
-def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
-    """Run all scenarios of the wanted files, except those that expansions remove."""
+def run(
+    table: Table,
+    wanted: Callable[[str], bool] = lambda source: True,
+    picked: Callable[[str, str], bool] = lambda source, id: True,
+    language: str = "en",
+) -> list[Outcome]:
+    """Run the scenarios of the wanted files, except those that expansions remove.
+
+    picked: whether a scenario is run, by its file and id. language: that of the questions in messages.
+    """
     found: list[Outcome] = []
     modules = table.scenarios(wanted)  # first, so that rules and scenarios are compiled together
     marked = reasons(table)
-    words = told(narration(table, "en"))
+    words = told(narration(table, language))
     for module in modules:
-        for scenario in module.scenarios:
+        for scenario in (one for one in module.scenarios if picked(module.source, one.id)):
             why = marked.get((module.source, scenario.id), "")
             result = Result(scenario.id, ()) if why else tried(table, scenario, words)
             found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))

@@ -18,6 +18,7 @@ from ombre.runtime.linker import Rules
 from ombre.session.bench import Bench, Stopped
 from ombre.session.scripted import Scripted
 from ombre.session.tracebacks import places
+from ombre.translatable import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,7 +495,6 @@ def _is_ours(error: KeyError) -> bool:
 def sentence(error: Exception) -> str:
     """Return the text of an error of the runtime; of another error, also its class and the line of the `.card` file."""
     if isinstance(error, RulesError | ChoiceError):
-        return str(error)
-    found = list(places(error.__traceback__))
-    where = f" at {found[-1]}" if found else ""
+        return told(error)
+    where = f" at {found[-1]}" if (found := list(places(error.__traceback__))) else ""
     return f"an error of the program{where}: {type(error).__name__}: {error}"

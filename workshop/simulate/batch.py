@@ -73,6 +73,9 @@ class FaultyGame(NamedTuple):
     failure: str
     answers: tuple[int, ...]
 
+    def as_data(self) -> dict[str, object]:
+        return {"seed": self.seed, "answers": len(self.answers), "failure": self.failure}
+
 
 def begun(rules: Rules, setting: Setting, seed: int) -> Session:
     """Begin one game; an invariant that does not hold after a unit is an error."""

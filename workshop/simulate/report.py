@@ -16,6 +16,8 @@ from ombre.compiler.backends.sheet import painted
 from ombre.compiler.files import write
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.places import UsageError
+from ombre.translatable import tr
+from ombre.version import VERSION
 
 from ..narration.narrator import Narrator
 from .batch import Setting
@@ -79,6 +81,7 @@ class Report:
             }
         return {
             "format": 1,
+            "ombre": VERSION,
             "game": setting.place.name,
             "with": list(setting.extra),
             "beginning": setting.beginning,
@@ -244,6 +247,7 @@ class Report:
         return environment.get_template("simulation.svg.j2").render(
             title=self._title(),
             lang=self.narrator.printer.language,
+            version=VERSION,
             games=self._say("games", games=str(self.tally.games), wanted=str(self.wanted)),
             difference=self._difference(),
             results=[(self.result(ending), estimate, self._share(estimate)) for ending, _, estimate in self.shares],
@@ -281,9 +285,9 @@ class Report:
 def report_path(path: Path) -> Path:
     """Check the path of a report, and return it; raise UsageError for a suffix that is not supported."""
     if path.suffix not in FORMATS:
-        raise UsageError(f"{path}: a report is written to a file that ends in {', '.join(FORMATS)}")
+        raise UsageError(tr("{0}: a report is written to a file that ends in {1}", path, ", ".join(FORMATS)))
     if not path.parent.is_dir():
-        raise UsageError(f"there is no folder {path.parent}")
+        raise UsageError(tr("there is no folder {0}", path.parent))
     return path
 
 

@@ -17,6 +17,7 @@ from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
 from ombre.compiler.stale import LocaleFolder, Sources, TranslatedEntry
 from ombre.dsl.diagnostics import nearest
+from ombre.version import VERSION
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer
@@ -216,4 +217,4 @@ def page(changes: Iterable[SourceChange], language: str) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    return environment.get_template("changes.html.j2").render(changes=list(changes), language=language)
+    return environment.get_template("changes.html.j2").render(changes=list(changes), language=language, version=VERSION)

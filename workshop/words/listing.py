@@ -15,7 +15,7 @@ from ombre.compiler.messages import Message, MissingMessage
 from ombre.compiler.places import UsageError, listed
 from ombre.compiler.runs import split
 from ombre.compiler.text import Locale
-from ombre.dsl.diagnostics import nearest
+from ombre.dsl.diagnostics import nearest, tr
 
 from ..printing.printer import Printer
 from .entries import MEMBERS, SORTS, WordEntry, WordSort, declared_words
@@ -71,8 +71,10 @@ def one_word(printer: Printer, word: str, sorts: Sequence[str] = ()) -> list[Wor
     if not wanted:
         known = dict.fromkeys(form for entry in entries for form in (entry.name, *entry.forms))
         near = nearest(word, known)
-        there = f"did you mean '{near}'?" if near else f"there is: {listed({entry.name for entry in entries})}"
-        raise UsageError(f"{printer.table.project.game} declares no word '{word}'; {there}")
+        there = (
+            tr("did you mean '{0}'?", near) if near else tr("there is: {0}", listed({entry.name for entry in entries}))
+        )
+        raise UsageError(tr("{0} declares no word '{1}'; {2}", printer.table.project.game, word, there))
     used = examples(printer.table.compiled, wanted, EXAMPLES)
     return [WordOfGame(entry, _printed(entry, printer), tuple(used[entry.key])) for entry in wanted]
 

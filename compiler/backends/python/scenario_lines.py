@@ -116,7 +116,7 @@ class ScenarioLines(Statements, ABC):
             text = node.text.split(f" {condition.operator} ")[0].strip()
             self._line(f"t.equal({line}, {text!r}, {left}, {condition.operator!r}, {right})")
         else:
-            actual = ", f'it is {g.result}'" if isinstance(condition, model.Result) else ""
+            actual = ", f'{g.result}'" if isinstance(condition, model.Result) else ""
             self._line(f"t.check({line}, {node.text!r}, {self.condition(condition)}{actual})")
 
     def _said(self, patterns: tuple[model.Pattern, ...]) -> str:
