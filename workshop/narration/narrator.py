@@ -265,13 +265,15 @@ class Narrator:
     def returns(self, g: Play) -> list[str]:
         """Return the lines that say with what each player ended a game, for players with the same in one line.
 
-        The highest number that the game returns is first; if it is worked out from other numbers, these are told before it.
+        The highest number that the game returns is first. If it is worked out from other numbers, these are told before
+        it; if there is one for each player, which gives the same order, it is told alone.
         """
         endings = Endings(self.model, self.rules)
         returned, numbers = g.rules.returned(g), endings.numbers(g)
         pairs = zip(numbers, returned, strict=True) if returned else ()
         if returned and all(len(each) == 1 and abs(each[0][1]) == abs(n) for each, n in pairs):
             numbers = [each[:0] for each in numbers]
+        is_clear = returned and _same_order([each[0][1] for each in numbers if len(each) == 1], returned)
         lines: dict[str, list[int]] = {}
         for who in sorted(range(g.players), key=lambda who: -returned[who] if returned else 0):
             told: list[str] = []
@@ -280,7 +282,7 @@ class Narrator:
                 name = self.locale.words_of_phrase(NounPhrase(declared.property_id(found), "none"))
                 told.append(f"{name} {held}" + (f"/{bound}" if bound is not None else ""))
             line = ", ".join(told)
-            if returned:
+            if returned and not is_clear:
                 score = str(returned[who])
                 line = self.phrase(say("table-score", numbers=line, score=score)) if line else score
             lines.setdefault(line, []).append(who)
@@ -302,3 +304,12 @@ class Narrator:
 def _noun_of(sort: str) -> str:
     """Return the noun of what is chosen: of a kind or of a list of words; of a number, if it is neither."""
     return declared.noun_id(sort) if sort != "number" else "n-number"
+
+
+def _same_order(numbers: Sequence[int], returned: Sequence[int]) -> bool:
+    """Whether numbers order the players as what is returned to them does, from the highest to the lowest or backwards."""
+    if len(numbers) != len(returned):
+        return False
+    pairs = sorted({*zip(returned, numbers, strict=True)})
+    told = [number for _, number in pairs]
+    return len({*told}) == len({*returned}) == len(pairs) and told in (sorted(told), sorted(told, reverse=True))
