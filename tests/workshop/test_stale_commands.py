@@ -60,11 +60,12 @@ def test_what_is_stale_is_told_everywhere_until_it_is_accepted(copy: World, tmp_
     assert "low_tide: words 39 of 39, 1 stale\n" in out
     assert "    stale drops: " in out and "verbs.ftl:22: its source has changed since it was translated\n" in out
     assert "names 10 of 10, 1 stale\n    stale cockle: " in out
-    note = "1 card has stale translations (fr): driftwood; see 'ombre locale changes fr'\n"
+    seen = "voir «\u00a0ombre locale changes fr\u00a0»"
+    note = f"1 carte a des traductions périmées (fr)\u00a0: driftwood\u202f; {seen}\n"
     assert said("text", "driftwood", "--locale", "fr")[1] == note
     assert said("text", "pearl_oyster", "--locale", "fr")[1] == said("text", "driftwood", "--locale", "en")[1] == ""
     sheet = ("sheet", "low_tide", "--locale", "fr", "--to", "html", "-o", str(tmp_path / "sheet.html"))
-    told = "3 cards have stale translations (fr): cockle, driftwood, ships_bell; see 'ombre locale changes fr'\n"
+    told = f"3 cartes ont des traductions périmées (fr)\u00a0: cockle, driftwood, ships_bell\u202f; {seen}\n"
     assert said(*sheet)[1].lstrip() == told
     (tmp_path / "sheet.html").unlink()
     with pytest.raises(
@@ -82,7 +83,7 @@ def test_what_is_stale_is_told_everywhere_until_it_is_accepted(copy: World, tmp_
     assert "names.po: 1 accepted\n" in said("locale", "accept", "fr", "--all", "--game", "low_tide")[0]
     assert said("locale", "accept", "fr", "--all")[0] == "nothing to accept\n"
     assert said("locale", "changes", "fr")[0] == "nothing is stale in fr\n"
-    assert "wrote" in said(*sheet, "--release")[0]
+    assert "écrit" in said(*sheet, "--release")[0]
     assert "stale" not in said("locale", "status", "fr", "--game", "low_tide")[0]
 
 
