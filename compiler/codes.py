@@ -125,6 +125,11 @@ CODES: dict[str, str] = {
     "W607": "a translation is stale",
     "W608": "a card is printed in another language",
     "W609": "an entry says something else than its source",
+    # W7: cards that probably lack something
+    "W701": "a card lacks a fact that the other cards of its kind have",
+    "W702": "a printed name is used twice",
+    "W703": "a card does nothing",
+    "W704": "a number is 0 on one card only",
 }
 
 RETIRED: dict[str, str] = {

@@ -1436,6 +1436,7 @@ class Model:
 
     files: tuple[File, ...] = ()
     own: frozenset[str] = frozenset()  # the sources that do not ship with ombre
+    meant: dict[str, dict[int, frozenset[str]]] = field(default_factory=dict[str, "dict[int, frozenset[str]]"])
     values: dict[str, Values] = field(default_factory=dict[str, Values])
     kinds: dict[str, Kind] = field(default_factory=dict[str, Kind])
     verbs: dict[str, Verb] = field(default_factory=dict[str, Verb])
