@@ -1168,6 +1168,7 @@ class Card(Node):
     origin: str = "house"
     note: str = ""
     local: bool = False
+    number: int = 0  # its number in its set; 0 if it has none
 
 
 # ------------------------------------------------------------------------------------------------- the whole

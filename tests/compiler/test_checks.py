@@ -15,7 +15,7 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler import checks
+from ombre.compiler import checks, numbers
 from ombre.compiler.beside import faults
 from ombre.compiler.checks import gaps, hints, termination, totality
 from ombre.compiler.checks.certificate import certificate
@@ -290,7 +290,13 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
     page = CardFile(Source("page.card", text if sort == "card" else ""), "rules", "page", Path("page.card"), True)
     files = (page,) if text.startswith("game ") else (PREAMBLE, page)  # a whole game, or a part of the example game
     compiled = compile_project(Project(GameFolder("harbour", folder), files, (folder,), ("rules",)))
-    found = [*compiled.diagnostics, *faults(compiled), *gaps.check(compiled.model), *hints.check(compiled.model)]
+    found = [
+        *compiled.diagnostics,
+        *faults(compiled),
+        *gaps.check(compiled.model),
+        *numbers.check(compiled),
+        *hints.check(compiled.model),
+    ]
     if fit:
         found += overflowing(compiled, list(compiled.model.cards.values()))
     assert all(d.span.source == "page.card" or sort != "card" for d in found)
