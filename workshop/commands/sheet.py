@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -14,6 +15,7 @@ from .console import errors, progress, tell_lacking, tell_stale
 from .options import Locale, With
 
 if TYPE_CHECKING:
+    from ombre.compiler import model
     from ombre.compiler.backends.sheet import Overflow
 
     from ..printing.printer import Printer
@@ -42,6 +44,13 @@ def sheet(
         typer.Option(help="The output format; 'tts' is a folder for Tabletop Simulator."),
     ] = "pdf",
     copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as the box contains it.")] = False,
+    deck: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DECK",
+            help="Print a deck, each card as often as it says: its name, a .card file, or a list '3 NAME'.",
+        ),
+    ] = None,
     url: Annotated[
         str | None,
         typer.Option(help="With --to tts: the URL of the folder with the pictures; by default, the folder itself."),
@@ -58,9 +67,14 @@ def sheet(
     from ..printing.printer import Printer
 
     _fit_together(paper, to, bleed, url)
+    if deck is not None and copies:
+        raise UsageError("--copies goes without --deck: a deck says how often it has each card")
     printer = Printer(open_table(game, extra or []), locale)
     try:
         cards = printer.faced(set or [], kind or [])
+        many = copies if deck is None else dict(printer.table.deck(deck).cards)
+        if not isinstance(many, bool):
+            cards = _of_deck(printer, cards, many, selected=bool(set or kind))
         if release:
             printer.release(cards)
             _refuse_faults(printer)
@@ -68,9 +82,9 @@ def sheet(
                 typer.echo(assumed)
         with progress("laying out") as tell:
             if to == "tts":
-                made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)
+                made = printer.tabletop(cards, _folder_url(out) if url is None else url, many, tell)
             else:
-                made = printer.sheet(cards, paper, to, copies, tell, BLEED if bleed is None else bleed)
+                made = printer.sheet(cards, paper, to, many, tell, BLEED if bleed is None else bleed)
     except (FaceError, PrintError) as error:
         errors.print(str(error), markup=False)
         raise typer.Exit(1) from None
@@ -81,6 +95,19 @@ def sheet(
     for over in made.overflow:
         errors.print(_too_long(over), markup=False)
     raise typer.Exit(1 if made.overflow else 0)
+
+
+def _of_deck(
+    printer: Printer, cards: Sequence[model.Card], deck: Mapping[str, int], selected: bool
+) -> list[model.Card]:
+    """Return those of the cards that are in a deck, in its order; raise UsageError if one of its cards has no face."""
+    if bare := [id for id in deck if not printer.has_face(printer.cards[id])]:
+        raise UsageError(f"the deck has cards that have no face, and so cannot be printed: {', '.join(bare)}")
+    wanted = {card.id: card for card in cards}
+    found = [wanted[id] for id in deck if id in wanted]
+    if selected and not found:
+        raise UsageError("the deck has no card of this set or kind")
+    return found
 
 
 def _refuse_faults(printer: Printer) -> None:
