@@ -40,6 +40,7 @@ CODES: dict[str, str] = {
     "E126": "the number of names differs from the number of copies",
     "E127": "the number of copies in a deck is wrong",
     "E128": "this cannot be kept between games",
+    "E129": "a card has a wrong number",
     "E130": "a name is already in use",
     "E131": "no step or flow has this name",
     "E132": "no rule ends the game like this",
@@ -125,6 +126,12 @@ CODES: dict[str, str] = {
     "W607": "a translation is stale",
     "W608": "a card is printed in another language",
     "W609": "an entry says something else than its source",
+    # W7: cards that probably lack something
+    "W701": "a card lacks a fact that the other cards of its kind have",
+    "W702": "a printed name is used twice",
+    "W703": "a card does nothing",
+    "W704": "a number is 0 on one card only",
+    "W705": "a card has no number",
 }
 
 RETIRED: dict[str, str] = {

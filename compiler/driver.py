@@ -15,6 +15,7 @@ from ombre.dsl.vocabulary import Vocabulary, scan
 from . import cache, checks
 from .backends import python
 from .cascades import independent
+from .meant import meant
 from .model import File, Model
 from .project import CardFile, Project
 from .resolver.resolve import Kept, resolve
@@ -107,6 +108,7 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     found = [d for file in parsed for d in file.diagnostics]
     model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files}, before.kept)
     model.own = frozenset(file.source.name for file in project.files if file.own)
+    model.meant = meant(file.source for file in project.files)
     shown = independent(parsed, found, more + python.clashes(model))
     return Compiled(project, vocabulary, model, tuple(shown))
 

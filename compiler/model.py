@@ -1168,6 +1168,7 @@ class Card(Node):
     origin: str = "house"
     note: str = ""
     local: bool = False
+    number: int = 0  # its number in its set; 0 if it has none
 
 
 # ------------------------------------------------------------------------------------------------- the whole
@@ -1436,6 +1437,7 @@ class Model:
 
     files: tuple[File, ...] = ()
     own: frozenset[str] = frozenset()  # the sources that do not ship with ombre
+    meant: dict[str, dict[int, frozenset[str]]] = field(default_factory=dict[str, "dict[int, frozenset[str]]"])
     values: dict[str, Values] = field(default_factory=dict[str, Values])
     kinds: dict[str, Kind] = field(default_factory=dict[str, Kind])
     verbs: dict[str, Verb] = field(default_factory=dict[str, Verb])

@@ -355,6 +355,10 @@ class Origin(Node):
     note: Word | None
 
 
+class CardNumber(Node):
+    number: Word
+
+
 class Slot(Node):
     slot: Word
     parameter: Word | None
@@ -1193,7 +1197,7 @@ KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | As
 FlowItem: TypeAlias = Step | Turns
 AbilityLine: TypeAlias = Ability | Static
 RuleLine: TypeAlias = AbilityLine | Rule
-CardLine: TypeAlias = Facts | Origin | Ability | Static | Table
+CardLine: TypeAlias = Facts | Origin | CardNumber | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
 Expectation: TypeAlias = Expect | Cannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart

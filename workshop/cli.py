@@ -19,6 +19,7 @@ from .commands import new as creating
 from .commands.build import build
 from .commands.check import check
 from .commands.console import show_all, tell
+from .commands.deck import deck
 from .commands.explain import explain
 from .commands.fmt import fmt
 from .commands.gallery import gallery
@@ -65,6 +66,7 @@ for command in (
     words,
     rules,
     sheet,
+    deck,
     gallery,
     serve,
     lsp,

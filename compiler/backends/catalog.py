@@ -44,6 +44,8 @@ def _card(card: model.Card, vocabulary: Phrasebook) -> dict[str, object]:
             for ability in card.abilities
         ],
     }
+    if card.number:
+        found["number"] = card.number
     if card.note:
         found["note"] = card.note
     return found

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean, tr
+from ombre.dsl.diagnostics import did_you_mean, tr, writing
 from ombre.dsl.vocabulary import one
 
 from .. import model
@@ -35,7 +35,7 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
     kind = cx.vocabulary.kinds[node.kind.text]
     facts = Facts(kind)
     made: list[model.Ability] = []
-    origin, remark = "house", ""
+    origin, remark, number = "house", "", 0
     for word in node.values:
         described(cx, facts, word)
     lines = list(node.lines or ())
@@ -50,6 +50,8 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
                         fact(cx, facts, printed)
                 case nodes.Origin():
                     origin, remark = line.sort.text, line.note.text.strip('"') if line.note else ""
+                case nodes.CardNumber():
+                    number = numbered(cx, line, number)
                 case nodes.Table():
                     made.append(replace(table(cx, line, names), host=kind))
                 case _:
@@ -59,7 +61,24 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
     is_local = isinstance(node, nodes.LocalCard)
     name = node.id.text if isinstance(node, nodes.LocalCard) else node.name.text.strip('"')
     printed_facts = tuple(facts.printed.values())
-    return model.Card(node.span, node.id.text, kind, name, printed_facts, tuple(made), origin, remark, is_local)
+    return model.Card(node.span, node.id.text, kind, name, printed_facts, tuple(made), origin, remark, is_local, number)
+
+
+def numbered(cx: Context, line: nodes.CardNumber, before: int) -> int:
+    """Resolve the number of a card. before: the number that an earlier line gives, or 0."""
+    if before:
+        raise wrong(
+            cx, "E116", tr("'{0}' is given twice", "number"), line.span, tr("delete one, or begin a new card above")
+        )
+    if line.number.number == 0:
+        raise wrong(
+            cx,
+            "E129",
+            tr("the numbers of cards begin with 1"),
+            line.span,
+            writing(tr("write '{0}'", "number 1"), "number 1"),
+        )
+    return line.number.number
 
 
 def must_be_card(cx: Context, node: nodes.Card | nodes.LocalCard) -> None:

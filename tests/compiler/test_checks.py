@@ -15,9 +15,9 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler import checks
+from ombre.compiler import checks, numbers
 from ombre.compiler.beside import faults
-from ombre.compiler.checks import hints, termination, totality
+from ombre.compiler.checks import gaps, hints, termination, totality
 from ombre.compiler.checks.certificate import certificate
 from ombre.compiler.checks.graph import Edge, Vertex, closure, components
 from ombre.compiler.checks.units import units
@@ -54,6 +54,7 @@ def beside(*texts: str) -> Compiled:
 @pytest.mark.parametrize("game", games())
 def test_nothing_is_wrong_with_the_shipped_games(game: str) -> None:
     assert checks.check(shipped(game).model) == []
+    assert gaps.check(shipped(game).model) == []
 
 
 def test_a_cycle_that_ends_says_what_is_used_up() -> None:
@@ -289,7 +290,13 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
     page = CardFile(Source("page.card", text if sort == "card" else ""), "rules", "page", Path("page.card"), True)
     files = (page,) if text.startswith("game ") else (PREAMBLE, page)  # a whole game, or a part of the example game
     compiled = compile_project(Project(GameFolder("harbour", folder), files, (folder,), ("rules",)))
-    found = [*compiled.diagnostics, *faults(compiled), *hints.check(compiled.model)]
+    found = [
+        *compiled.diagnostics,
+        *faults(compiled),
+        *gaps.check(compiled.model),
+        *numbers.check(compiled),
+        *hints.check(compiled.model),
+    ]
     if fit:
         found += overflowing(compiled, list(compiled.model.cards.values()))
     assert all(d.span.source == "page.card" or sort != "card" for d in found)

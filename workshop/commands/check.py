@@ -141,13 +141,16 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
     """Yield the diagnostics of files beside the `.card` files; and hints and too long texts, if they are wanted."""
     from ombre.compiler.backends.sheet import FaceError, PrintError
     from ombre.compiler.beside import faults
+    from ombre.compiler.checks.gaps import check as asked
     from ombre.compiler.checks.hints import check as hinted
+    from ombre.compiler.numbers import check as numbers
 
     from ..printing.fitting import overflowing
     from ..tables.layout import checked as layout
 
     if not compiled.ok:
         return
+    yield from (d for d in (*asked(compiled.model), *numbers(compiled)) if inside(d.span.source, path, compiled))
     yield from faults(compiled, path)
     layout(compiled.project.folder, compiled.model)
     if hints:

@@ -24,8 +24,12 @@ def fmt(
     migrate: Annotated[
         bool, typer.Option("--migrate", help="Also rewrite the spellings of older versions of the language.")
     ] = False,
+    number: Annotated[
+        bool, typer.Option("--number", help="Also give the next free numbers of its set to cards without a number.")
+    ] = False,
 ) -> None:
     """Rewrite card files in the canonical layout."""
+    from ombre.compiler.numbers import numbered
     from ombre.dsl.formatter import format_source, migrated
 
     changed = broken = 0
@@ -34,6 +38,7 @@ def fmt(
             if path is not None and not file.path.resolve().is_relative_to(path.resolve()):
                 continue
             source = migrated(file.source, compiled.diagnostics) if migrate else file.source
+            source = numbered(source, compiled) if number else source
             text, found = format_source(source, compiled.vocabulary)
             if found:
                 broken += 1

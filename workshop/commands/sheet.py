@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -16,6 +17,7 @@ from .options import Game, Locale, With
 from .speaking import say, text_language
 
 if TYPE_CHECKING:
+    from ombre.compiler import model
     from ombre.compiler.backends.sheet import Overflow
 
     from ..printing.printer import Printer
@@ -44,6 +46,13 @@ def sheet(
         typer.Option(help="The output format; 'tts' is a folder for Tabletop Simulator."),
     ] = "pdf",
     copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as the box contains it.")] = False,
+    deck: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DECK",
+            help="Print a deck, each card as often as it says: its name, a .card file, or a list '3 NAME'.",
+        ),
+    ] = None,
     url: Annotated[
         str | None,
         typer.Option(help="With --to tts: the URL of the folder with the pictures; by default, the folder itself."),
@@ -60,10 +69,15 @@ def sheet(
     from ..printing.printer import Printer
 
     _fit_together(paper, to, bleed, url)
+    if deck is not None and copies:
+        raise UsageError("--copies goes without --deck: a deck says how often it has each card")
     table = open_table(game, extra or [])
     printer = Printer(table, text_language(locale, table.project.folders))
     try:
         cards = printer.faced(set or [], kind or [])
+        many = copies if deck is None else dict(printer.table.deck(deck).cards)
+        if not isinstance(many, bool):
+            cards = _of_deck(printer, cards, many, selected=bool(set or kind))
         if release:
             printer.release(cards)
             _refuse_faults(printer)
@@ -71,9 +85,9 @@ def sheet(
                 say(assumed)
         with progress(tr("laying out")) as advance:
             if to == "tts":
-                made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, advance)
+                made = printer.tabletop(cards, _folder_url(out) if url is None else url, many, advance)
             else:
-                made = printer.sheet(cards, paper, to, copies, advance, BLEED if bleed is None else bleed)
+                made = printer.sheet(cards, paper, to, many, advance, BLEED if bleed is None else bleed)
     except (FaceError, PrintError) as error:
         tell(told(error))
         raise typer.Exit(1) from None
@@ -84,6 +98,19 @@ def sheet(
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)
+
+
+def _of_deck(
+    printer: Printer, cards: Sequence[model.Card], deck: Mapping[str, int], selected: bool
+) -> list[model.Card]:
+    """Return those of the cards that are in a deck, in its order; raise UsageError if one of its cards has no face."""
+    if bare := [id for id in deck if not printer.has_face(printer.cards[id])]:
+        raise UsageError(f"the deck has cards that have no face, and so cannot be printed: {', '.join(bare)}")
+    wanted = {card.id: card for card in cards}
+    found = [wanted[id] for id in deck if id in wanted]
+    if selected and not found:
+        raise UsageError("the deck has no card of this set or kind")
+    return found
 
 
 def _refuse_faults(printer: Printer) -> None:

@@ -54,11 +54,12 @@ class ShownCard:
     names: tuple[tuple[str, str], ...] = ()  # the other cards that it names, by id
     named_by: tuple[tuple[str, str], ...] = ()  # those that name it
     note: str = ""  # what was assumed about a card that is known only in part
+    number: str = ""  # its number in its set, if it has one
 
     @property
     def search(self) -> str:
         """What the card is found by."""
-        return " ".join((self.name, self.id, self.kind, *self.text)).lower()
+        return " ".join((self.name, self.id, self.number, self.kind, *self.text)).lower()
 
 
 class Site:
@@ -192,6 +193,7 @@ class Site:
             self._named(self.names[card.id], language),
             self._named([other for other, names in self.names.items() if card.id in names], language),
             card.note,
+            str(card.number or ""),
         )
 
     @cached_property

@@ -14,6 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ombre.compiler.files import read
 from ombre.compiler.modules import module_paths, scenario_paths
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.project import CardFile, Project, with_file, without_scenarios
@@ -25,6 +26,8 @@ from ombre.runtime.linker import Rules, link
 from ombre.runtime.loader import load_file
 from ombre.session.start import setting
 from ombre.translatable import tr
+
+from .deck_lists import LIST, KnownCards, known_cards, list_name, read_list
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
@@ -152,7 +155,7 @@ class Loaded:
         return found
 
     def deck(self, what: str | os.PathLike[str]) -> Deck:
-        """Return the deck with this name, or the deck that the file with this path declares."""
+        """Return the deck with this name, or the deck that the file with this path declares or lists."""
         name = os.fspath(what)
         if name in self.rules.decks:
             return self.rules.decks[name]
@@ -161,8 +164,10 @@ class Loaded:
             near = nearest(name, list(self.rules.decks))
             there = f"did you mean '{near}'?" if near else f"decks by name: {', '.join(self.rules.decks) or 'none'}"
             raise UsageError(f"there is no deck and no file '{name}'; {there}")
+        if path.suffix == LIST:
+            return Deck(list_name(path.stem), read_list(read(path), name, self.known_cards))
         if path.suffix != ".card":
-            raise UsageError(f"{name} is no .card file; write 'deck NAME:' in one, and below it lines such as '2 CARD'")
+            raise UsageError(f"a deck is in a .card file, 'deck NAME:', or in a .txt file, '2 NAME'; {name} is neither")
         compiled = _compiled(with_file(self.project, path))
         decks = compiled.model.files[-1].decks
         if len(decks) != 1:
@@ -174,6 +179,11 @@ class Loaded:
                 f"the cards of a deck's own file are in no game: {', '.join(own)}; take them along with --with"
             )
         return deck
+
+    @cached_property
+    def known_cards(self) -> KnownCards:
+        """The cards by what a plain list of a deck can call them."""
+        return known_cards(self.project, self.played.model.cards.values())
 
     def players(self, number: int | None = None) -> int:
         """Check a number of players, and return it; raise UsageError if the game is not for this number.

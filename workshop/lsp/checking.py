@@ -8,6 +8,8 @@ import gc
 import sys
 import threading
 
+from ombre.compiler import numbers
+from ombre.compiler.checks import gaps
 from ombre.compiler.driver import Compiled, check_model
 from ombre.dsl.diagnostics import Diagnostic
 
@@ -30,7 +32,7 @@ class Checking:
 
     def _run(self) -> None:
         try:
-            self._found = check_model(self.version)
+            self._found = [*check_model(self.version), *gaps.check(self.version.model), *numbers.check(self.version)]
         except Abandoned:
             pass
         except Exception as error:

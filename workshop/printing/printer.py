@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from ombre.compiler import files, model
 from ombre.compiler.backends import declared, prose
@@ -50,6 +50,9 @@ _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
     "reconstructed": "reconstructed",
     "house": "house",
 }
+
+Copies: TypeAlias = bool | Mapping[str, int]
+"""How often each card is printed: as often as a box of the game contains it, or as a deck says; False: once."""
 
 
 def _reach(table: model.Table, axis: int) -> range:
@@ -218,19 +221,26 @@ class Printer:
 
     @cached_property
     def _numbers(self) -> dict[str, str]:
-        """For each card, its collector number: the position in its set, and the size of the set."""
-        return {id: f"{at}/{len(ids)}" for ids in self._sets.values() for at, id in enumerate(ids, 1)}
+        """For each card, its number. In a set without numbers: its position in the set, and the size of the set.
+
+        In a set with numbers the size is not printed, because it changes when a card is added.
+        """
+        found: dict[str, str] = {}
+        for ids in self._sets.values():
+            own = {id: str(self.cards[id].number) for id in ids if self.cards[id].number}
+            found |= own or {id: f"{at}/{len(ids)}" for at, id in enumerate(ids, 1)}
+        return found
 
     def sheet(
         self,
         cards: Sequence[model.Card],
         paper: Literal["a4", "letter", "card"],
         to: Literal["pdf", "png", "html"],
-        copies: bool,
+        copies: Copies,
         progress: Callable[[int, int], None],
         bleed: float = BLEED,
     ) -> Sheet:
-        """Lay out cards on sheets. copies: whether to print each card as often as a box of the game contains it."""
+        """Lay out cards on sheets."""
         printed = [self.printed(card, copies) for card in cards]
         return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed, self.writing)
 
@@ -240,7 +250,7 @@ class Printer:
         return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(
-        self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
+        self, cards: Sequence[model.Card], address: str, copies: Copies, progress: Callable[[int, int], None]
     ) -> Sheet:
         """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
@@ -262,7 +272,7 @@ class Printer:
     def _word(self, id: str) -> str:
         return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(self.writing.stop)
 
-    def printed(self, card: model.Card, copies: bool) -> PrintedCard:
+    def printed(self, card: model.Card, copies: Copies) -> PrintedCard:
         """Return the parts of one card in the locale, for its face."""
         facts: dict[str, int | str | tuple[TableCell, ...] | tuple[str, ...]] = {}
         labels: dict[str, str] = {}
@@ -275,7 +285,7 @@ class Printer:
                 facts[found.name] = value
             for word in self._words(found, value):
                 labels[word] = self._label(found.type.of, word)
-        number = facts.get("copies")
+        number = copies.get(card.id) if isinstance(copies, Mapping) else copies and facts.get("copies")
         charts = self._charts(card)
         paragraphs = self.texts(replace(card, abilities=tuple(a for a in card.abilities if a.slot not in charts)))
         return PrintedCard(
@@ -284,7 +294,7 @@ class Printer:
             kind=self._face(card.kind) or card.kind,
             kind_label=self._kind_label(card.kind),
             origin=_ORIGINS[card.origin],
-            copies=number if copies and isinstance(number, int) and number > 0 else 1,
+            copies=number if isinstance(number, int) and number > 0 else 1,
             facts=facts,
             labels=labels,
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),

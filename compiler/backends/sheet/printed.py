@@ -66,7 +66,7 @@ class PrintedCard:
     """A card in one locale, with everything that its face can show.
 
     labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
-    face. number: the position of the card in its set. plain: the paragraphs without icons. where: the place of the card
+    face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where: the place of the card
     in its file, for messages.
     """
 

@@ -86,6 +86,7 @@ def tabletop(
     files: dict[str, bytes] = {}
     piles: dict[str, list[CardObject]] = {}
     keys: set[int] = set()
+    guids: set[str] = set()
     done = 0
     for picture in pictures(job):
         plain = [job.drawn[index] for index in picture.cards]
@@ -108,10 +109,16 @@ def tabletop(
         }
         pile = piles.setdefault(picture.title, [])
         for cell, index in enumerate(picture.cards):
-            pile += [card_object(cards[index], key, cell, custom, picture.grid.scale)] * cards[index].copies
+            card = cards[index]
+            for copy in range(1, card.copies + 1):
+                guid = unique(f"{name} {card.id} {copy}", guids)
+                pile.append(card_object(card, guid, key, cell, custom, picture.grid.scale))
         done += len(picture.cards)
         tell(done, len(cards))
-    objects = [pile_object(title, pile, place) for place, (title, pile) in enumerate(piles.items())]
+    objects = [
+        pile_object(title, unique(f"{name} pile {title}", guids), pile, place)
+        for place, (title, pile) in enumerate(piles.items())
+    ]
     text = json.dumps(saved(objects), indent=1, ensure_ascii=False)
     return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes)
 
@@ -162,8 +169,9 @@ class Transformed(TypedDict):
 
 
 class Placed(TypedDict):
-    """The fields of every object: its position, and settings for moving it."""
+    """The fields of every object: its name among all objects, its position, and settings for moving it."""
 
+    GUID: str
     Name: str
     Transform: Transformed
     ColorDiffuse: dict[str, float]
@@ -208,10 +216,25 @@ class PileObject(Told):
     ContainedObjects: list[CardObject]
 
 
-def card_object(card: PrintedCard, key: int, cell: int, custom: DeckObject, scale: float) -> CardObject:
+def unique(what: str, taken: set[str]) -> str:
+    """Return the GUID of an object, six hexadecimal digits that depend only on its description, and add it to `taken`.
+
+    Scripts and saved tables find an object by its GUID, so it must be the same after each export. If two objects would
+    have the same one, the later gets another.
+    """
+    attempt = 0
+    while True:
+        guid = hashlib.sha256(f"{what} {attempt}".encode()).hexdigest()[:6]
+        if guid not in taken:
+            taken.add(guid)
+            return guid
+        attempt += 1
+
+
+def card_object(card: PrintedCard, guid: str, key: int, cell: int, custom: DeckObject, scale: float) -> CardObject:
     """Return the object for a card. Players find it by its printed name, scripts by its id (`GMNotes`)."""
     return {
-        **placed("Card", 0, scale),
+        **placed("Card", guid, 0, scale),
         "Nickname": card.name,
         "Description": "\n".join(card.plain),
         "GMNotes": card.id,
@@ -223,12 +246,12 @@ def card_object(card: PrintedCard, key: int, cell: int, custom: DeckObject, scal
     }
 
 
-def pile_object(title: str, pile: list[CardObject], place: int) -> CardObject | PileObject:
+def pile_object(title: str, guid: str, pile: list[CardObject], place: int) -> CardObject | PileObject:
     """Return the object for a pile that lies face down; for a single card, the object of the card."""
     if len(pile) == 1:
         return {**pile[0], "Transform": transform(place, pile[0]["Transform"]["scaleX"])}
     return {
-        **placed("DeckCustom", place, pile[0]["Transform"]["scaleX"]),
+        **placed("DeckCustom", guid, place, pile[0]["Transform"]["scaleX"]),
         "Nickname": title,
         "Description": "",
         "GMNotes": "",
@@ -241,8 +264,9 @@ def pile_object(title: str, pile: list[CardObject], place: int) -> CardObject | 
     }
 
 
-def placed(name: str, place: int, scale: float) -> Placed:
+def placed(name: str, guid: str, place: int, scale: float) -> Placed:
     return {
+        "GUID": guid,
         "Name": name,
         "Transform": transform(place, scale),
         "ColorDiffuse": {"r": 0.713, "g": 0.713, "b": 0.713},
