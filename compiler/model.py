@@ -10,7 +10,7 @@ a pass that searches for nodes of some classes uses `walk` and `isinstance`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Literal, TypeAlias, TypeVar
 
@@ -1168,9 +1168,16 @@ class Card(Node):
     origin: str = "house"
     note: str = ""
     local: bool = False
+    formerly: tuple[str, ...] = ()
 
 
 # ------------------------------------------------------------------------------------------------- the whole
+
+
+def former_ids(cards: Mapping[str, Card]) -> dict[str, str]:
+    """Return the former ids of cards, each with the id of today; not those that are ids of other cards today."""
+    found = ((old, card.id) for card in reversed([*cards.values()]) for old in card.formerly)
+    return {old: id for old, id in found if old not in cards}
 
 
 class Removed(Node):

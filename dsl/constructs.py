@@ -176,6 +176,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("origin", "printed", (CARD,), "printed", "cards-and-abilities"),
     Construct("origin", "reconstructed", (CARD,), 'reconstructed "its price"', "cards-and-abilities"),
     Construct("origin", "house", (CARD,), "house", "cards-and-abilities"),
+    Construct("formerly", "formerly", (CARD,), "formerly green_tea", "cards-and-abilities"),
     Construct("slot", "", (CARD,), "play:", "slots", BLOCK, links="costs|on"),
     Construct("trigger", "when", _HEARD, "when a captain draws:", "triggers-and-replacements", BLOCK, links="if"),
     Construct("while", "while", _HEARD, "while level > 3:", "while-and-live-lines", RULES, tests=True,

@@ -355,6 +355,10 @@ class Origin(Node):
     note: Word | None
 
 
+class Formerly(Node):
+    ids: Words
+
+
 class Slot(Node):
     slot: Word
     parameter: Word | None
@@ -1193,7 +1197,7 @@ KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | As
 FlowItem: TypeAlias = Step | Turns
 AbilityLine: TypeAlias = Ability | Static
 RuleLine: TypeAlias = AbilityLine | Rule
-CardLine: TypeAlias = Facts | Origin | Ability | Static | Table
+CardLine: TypeAlias = Facts | Origin | Formerly | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
 Expectation: TypeAlias = Expect | Cannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
@@ -1248,7 +1252,7 @@ LISTS = frozenset(
 )
 """The rules whose result is the tuple of their parts."""
 
-VARIADIC = frozenset("duration facts forms say scopes slots words_type zones".split())
+VARIADIC = frozenset("duration facts formerly forms say scopes slots words_type zones".split())
 """The rules whose node has one field, the tuple of their parts."""
 
 NODES: dict[str, type[Node]] = {}

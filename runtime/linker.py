@@ -84,6 +84,7 @@ class Rules(Declared):
             raise RulesError(f"this is a game for {least} to {most} players, not {players}")
         g = (made or self.plain)(players, seeded(seed), list(self.tables))
         if beginning:
+            beginning = self.today(beginning)
             if beginning not in self.card_number:
                 raise RulesError(f"there is no card {beginning} to begin with")
             g.beginning = g.create(beginning, NOTHING)

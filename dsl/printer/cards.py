@@ -18,6 +18,7 @@ Part: TypeAlias = (
     | nodes.Printed
     | nodes.PrintedValue
     | nodes.Origin
+    | nodes.Formerly
     | nodes.TriggerWord
     | nodes.Costs
     | nodes.Once
@@ -87,6 +88,8 @@ def part(w: Writer, tree: Part) -> str:
             return tree.property.text
         case nodes.Origin():
             return w.say(tree.sort, tree.note)
+        case nodes.Formerly():
+            return w.say("formerly", w.listed(tree.ids))
         case nodes.TriggerWord():
             return tree.word.text
         case nodes.Costs():
