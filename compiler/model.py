@@ -1206,13 +1206,22 @@ class ReplacedTable(Node):
     is_cell: bool
 
 
+class Written(Node):
+    """For which versions an expansion was written: of its game and of the language; 0 if it does not say."""
+
+    version: int
+    language: int
+
+
 @dataclass(frozen=True, slots=True)
 class File:
     """The declarations of one `.card` file, by class, in the order of the file."""
 
     source: str
     game: str = ""
+    version: int = 0  # of the game
     expansion: str = ""
+    written: Written | None = None
     players: tuple[int, int] = (0, 0)
     values: tuple[Values, ...] = ()
     kinds: tuple[Kind, ...] = ()

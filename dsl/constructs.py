@@ -144,6 +144,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("removal", "remove", (FILE,), "remove rule dawn", "replace-and-remove", links="rule|scenario|setup|step"),
     Construct("removal", "remove table", (FILE,), "remove table chart of tea", "replace-and-remove", links="of"),
     # ------------------------------------------------------------------------- lines of a game, a kind, a verb, a flow
+    Construct("version", "version", (GAME,), "version 2", "versions", shape="version N"),
     Construct("players", "players", (GAME, GIVEN), "players 2 to 4", "game", shape="players 2 to 4", links="to"),
     Construct("zones", "zones", (GAME, KIND), "zones pool open, well hidden refilled from pool", "zones",
               shape="zones NAME open, NAME hidden", declares=True, links="from|per|refilled"),

@@ -39,7 +39,13 @@ class Game(Node):
 class Expansion(Node):
     name: Word
     of: Word
+    version: Word | None
+    language: Word | None
     after: Words | None
+
+
+class Version(Node):
+    number: Word
 
 
 class Players(Node):
@@ -1192,7 +1198,7 @@ Compound: TypeAlias = (
 Statement: TypeAlias = Simple | Compound
 Block: TypeAlias = tuple[Statement, ...]
 
-GameLine: TypeAlias = Players | Zones | Has | Derived | Scopes | Say | Option
+GameLine: TypeAlias = Version | Players | Zones | Has | Derived | Scopes | Say | Option
 KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | Asks | Begins | Say | Replaces | TableForm
 FlowItem: TypeAlias = Step | Turns
 AbilityLine: TypeAlias = Ability | Static

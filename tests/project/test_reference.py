@@ -189,6 +189,7 @@ IN_TEXTS = {Place.CARD, Place.TABLE, Place.BLOCK, Place.WINDOW, Place.WAYS, *HOS
 NOT_PRINTED = {
     "facts": "stands on the face of a card",
     "origin": "stands on no card",
+    "formerly": "stands on no card",
     "answer": "is said in scenarios",
     "all_pass": "is said in scenarios",
     "brings": "is said in scenarios",

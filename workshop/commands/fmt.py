@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from ombre.compiler import files
+from ombre.compiler.driver import Compiled
 from ombre.compiler.files import decoded, like, read_bytes
+from ombre.dsl.source import Source
 
 from .console import errors
 from .options import Where
@@ -20,19 +23,22 @@ def fmt(
         bool, typer.Option("--check", help="Only check: change nothing, and exit with 1 if a file would change.")
     ] = False,
     migrate: Annotated[
-        bool, typer.Option("--migrate", help="Also rewrite the spellings of older versions of the language.")
+        bool,
+        typer.Option(
+            "--migrate", help="Also rewrite what older versions of the language and of the game called otherwise."
+        ),
     ] = False,
 ) -> None:
     """Rewrite card files in the canonical layout."""
-    from ombre.dsl.formatter import format_source, migrated
+    from ombre.dsl.formatter import format_source
 
     changed = broken = 0
     for compiled in compile_all(path, []):
+        sources = _mended(compiled) if migrate else {file.source.name: file.source for file in compiled.project.files}
         for file in compiled.project.files:
             if path is not None and not file.path.resolve().is_relative_to(path.resolve()):
                 continue
-            source = migrated(file.source, compiled.diagnostics) if migrate else file.source
-            text, found = format_source(source, compiled.vocabulary)
+            text, found = format_source(sources[file.source.name], compiled.vocabulary)
             if found:
                 broken += 1
                 for diagnostic in found:
@@ -48,3 +54,15 @@ def fmt(
                 typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
     typer.echo(f"{changed} files {'would change' if check else 'changed'}")
     raise typer.Exit(1 if broken or (check and changed) else 0)
+
+
+def _mended(compiled: Compiled) -> dict[str, Source]:
+    """Return the files with today's words; where no error is left, also with the versions of today."""
+    from ombre.compiler.driver import compile_project
+    from ombre.compiler.versions import mended, of_today
+
+    project = compiled.project
+    sources = mended(project, compiled.vocabulary, compiled.model, compiled.diagnostics)
+    files = tuple(replace(file, source=sources[file.source.name]) for file in project.files)
+    again = compile_project(replace(project, files=files))
+    return of_today(sources, again.model) if again.ok else sources
