@@ -100,7 +100,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     # ------------------------------------------------------------------------------------------- declarations
     Construct("game", "game", (FILE,), "game harbour", "game", GAME),
     Construct("expansion", "expansion", (FILE,), "expansion storms of harbour", "expansions",
-              shape="expansion NAME of GAME", links="after|of"),
+              shape="expansion NAME of GAME", links="after|language|of|version"),
     Construct("values", "values", (FILE,), "values hue red, blue, gold", "values", shape="values NAME word, word, word",
               declares=True),
     Construct("kind", "kind", (FILE,), "kind ship (ships) is card", "kind", KIND, shape="kind NAME is card",

@@ -69,7 +69,8 @@ def renamed(source: Source, cards: Mapping[str, str], others: Mapping[str, str],
         found = [(number, _pieces(source, number, lines[number - 1])) for number in numbers]
         own = {b.text for _, line in found for a, b in pairwise(line) if a.text in _DECLARES or b.text == "formerly"}
         own |= {b.text for _, line in found if line and line[0].text == "formerly" for b in line}
-        own |= {line[0].text for _, line in found if len(line) > 1 and line[1].text == "is"}
+        if declaration[0][1].split()[:1] != ["scenario"]:  # there 'CARD is ...' is an expectation
+            own |= {line[0].text for _, line in found if len(line) > 1 and line[1].text == "is"}
         for number, line in found:
             for word in reversed(line):
                 if word.sort == "word" and word.text in words and word.text not in own:
