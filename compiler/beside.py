@@ -165,13 +165,14 @@ class Beside:
 
     def _names(self, path: Path) -> Iterator[Diagnostic]:
         named = set[str]()
+        formerly = model.former_ids(self.model.cards)
         lines = read(path).split("\n")
         for entry in catalogue(path):
             at = self._at(path, entry_line(entry, lines))
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)
-            elif entry.msgctxt not in self._cards:
+            elif (card := formerly.get(entry.msgctxt, entry.msgctxt)) not in self._cards:
                 near = nearest(entry.msgctxt, self._cards)
                 help = tr("did you mean '{0}'?", near) if near else tr("msgctxt must be the id of a card")
                 written = lines[at.line - 1] if at.line <= len(lines) else ""
@@ -181,11 +182,11 @@ class Beside:
                     word = replace(at, column=column, end_column=column + len(entry.msgctxt))
                     help = writing(help, near, at=word)
                 yield self._warn("W508", tr("there is no card '{0}'", entry.msgctxt), at, help)
-            elif entry.msgctxt in named:
+            elif card in named:
                 yield self._warn(
                     "W508", tr("this file already has a name for '{0}'", entry.msgctxt), at, tr("keep one of the two")
                 )
-            named.add(entry.msgctxt or "")
+            named.add(formerly.get(entry.msgctxt or "", entry.msgctxt or ""))
 
     def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about the features of names that the language does not declare."""
@@ -357,7 +358,7 @@ class Beside:
     def _speaking(self, language: str) -> Locale:
         """The locale of a language, with the words that the game declares."""
         found = self._locale(language)
-        found.lend_words(self._vocabulary.words())
+        found.lend_words(self._vocabulary.words(), self._vocabulary.formerly)
         return found
 
     # -- helper functions

@@ -116,6 +116,7 @@ CODES: dict[str, str] = {
     "W509": "a message is incomplete or wrong",
     "W510": "a line runs even if a choice found nothing",
     "W511": "an idiom matches no line",
+    "W512": "a set was written for another version",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",
     "W602": "words do not agree",

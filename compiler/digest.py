@@ -35,7 +35,7 @@ TEXTS: Mapping[str, frozenset[str]] = {
 # Fields that follow from the rest of the declaration.
 IMPLIED: Mapping[str, frozenset[str]] = {"Choose": frozenset({"apart"}), "ChooseSome": frozenset({"apart"})}
 UNPLAYED = frozenset(
-    {"source", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
+    {"source", "version", "written", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
 )  # the fields of a `File` that do not affect the rules
 _UNPLAYED_SORTS = frozenset({"scenario", "worth", "returns"})
 

@@ -20,6 +20,7 @@ from .model import File, Model
 from .project import CardFile, Project
 from .resolver.resolve import Kept, resolve
 from .trees import Trees
+from .versions import other_versions
 from .wishes import pointed
 
 
@@ -109,7 +110,8 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files}, before.kept)
     model.own = frozenset(file.source.name for file in project.files if file.own)
     model.meant = meant(file.source for file in project.files)
-    shown = independent(parsed, found, more + python.clashes(model))
+    shown = [*independent(parsed, found, more + python.clashes(model))]
+    shown += other_versions(project, vocabulary, model, shown)
     return Compiled(project, vocabulary, model, tuple(shown))
 
 

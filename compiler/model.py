@@ -10,7 +10,7 @@ a pass that searches for nodes of some classes uses `walk` and `isinstance`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Literal, TypeAlias, TypeVar
 
@@ -1169,9 +1169,16 @@ class Card(Node):
     note: str = ""
     local: bool = False
     number: int = 0  # its number in its set; 0 if it has none
+    formerly: tuple[str, ...] = ()
 
 
 # ------------------------------------------------------------------------------------------------- the whole
+
+
+def former_ids(cards: Mapping[str, Card]) -> dict[str, str]:
+    """Return the former ids of cards, each with the id of today; not those that are ids of other cards today."""
+    found = ((old, card.id) for card in reversed([*cards.values()]) for old in card.formerly)
+    return {old: id for old, id in found if old not in cards}
 
 
 class Removed(Node):
@@ -1200,13 +1207,22 @@ class ReplacedTable(Node):
     is_cell: bool
 
 
+class Written(Node):
+    """For which versions an expansion was written: of its game and of the language; 0 if it does not say."""
+
+    version: int
+    language: int
+
+
 @dataclass(frozen=True, slots=True)
 class File:
     """The declarations of one `.card` file, by class, in the order of the file."""
 
     source: str
     game: str = ""
+    version: int = 0  # of the game
     expansion: str = ""
+    written: Written | None = None
     players: tuple[int, int] = (0, 0)
     values: tuple[Values, ...] = ()
     kinds: tuple[Kind, ...] = ()

@@ -24,7 +24,9 @@ from .files import read
 
 RULES = "rules"
 SET: yaml_files.Shape = {"name": str, "base": bool}  # the schema of `set.yaml`
-EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
+EXPANSION = re.compile(
+    r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+version\s+\d+)?(?:\s+language\s+\d+)?(?:\s+after\s+([^\n#]+))?", re.MULTILINE
+)
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
 _SHOWN = 8  # the largest number of names in a message
 

@@ -177,7 +177,7 @@ def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None)
     rules: dict[str, model.Verb | model.Idiom] = {verb_id(key): verb for key, verb in verbs.items()}
     rules |= {f"i-{hyphens(idiom.name)}": idiom for file in files for idiom in file.idioms}
     words = declared(replace(compiled.model, files=files, verbs=verbs))
-    names = {card.id: card.name for file in files for card in file.cards}
+    names = {id: card.name for file in files for card in file.cards for id in (*card.formerly, card.id)}
     return Sources(_messages(folders, shipped), words, rules, names)
 
 

@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import TypeAlias, TypeVar, assert_never
 
 from .languages import Settings, folders_of, names, resources
@@ -37,6 +38,8 @@ INVERTED = "inverted"
 NAME = "name"
 
 T = TypeVar("T")
+
+_NONE: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass
@@ -79,11 +82,19 @@ class Locale(NounPhrases):
 
     # -------------------------------------------------------------------------------------------------------- printing
 
-    def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
-        """Add words from the `.card` files to the locale of the source language: this one or one of its fallbacks."""
+    def lend_words(self, words: Mapping[str, Mapping[str, str]], formerly: Mapping[str, str] = _NONE) -> None:
+        """Add words from the `.card` files to the locale of the source language: this one or one of its fallbacks.
+
+        formerly: former ids of cards, each with the id of today; a name that is given for the one is that of the other.
+        """
         super().lend_words(words)
+        for old, new in formerly.items():
+            if old in self.names and new not in self.names:
+                self.names = {**self.names, new: self.names[old]}
+                if old in self.names_features:
+                    self.names_features = {**self.names_features, new: self.names_features[old]}
         for locale in self.fallbacks:
-            locale.lend_words(words)
+            locale.lend_words(words, formerly)
 
     def runs(self, paragraph: Paragraph) -> tuple[Run, ...]:
         """The printed runs of one paragraph."""

@@ -100,7 +100,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     # ------------------------------------------------------------------------------------------- declarations
     Construct("game", "game", (FILE,), "game harbour", "game", GAME),
     Construct("expansion", "expansion", (FILE,), "expansion storms of harbour", "expansions",
-              shape="expansion NAME of GAME", links="after|of"),
+              shape="expansion NAME of GAME", links="after|language|of|version"),
     Construct("values", "values", (FILE,), "values hue red, blue, gold", "values", shape="values NAME word, word, word",
               declares=True),
     Construct("kind", "kind", (FILE,), "kind ship (ships) is card", "kind", KIND, shape="kind NAME is card",
@@ -144,6 +144,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("removal", "remove", (FILE,), "remove rule dawn", "replace-and-remove", links="rule|scenario|setup|step"),
     Construct("removal", "remove table", (FILE,), "remove table chart of tea", "replace-and-remove", links="of"),
     # ------------------------------------------------------------------------- lines of a game, a kind, a verb, a flow
+    Construct("version", "version", (GAME,), "version 2", "versions", shape="version N"),
     Construct("players", "players", (GAME, GIVEN), "players 2 to 4", "game", shape="players 2 to 4", links="to"),
     Construct("zones", "zones", (GAME, KIND), "zones pool open, well hidden refilled from pool", "zones",
               shape="zones NAME open, NAME hidden", declares=True, links="from|per|refilled"),
@@ -177,6 +178,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("origin", "reconstructed", (CARD,), 'reconstructed "its price"', "cards-and-abilities"),
     Construct("origin", "house", (CARD,), "house", "cards-and-abilities"),
     Construct("card_number", "number", (CARD,), "number 12", "card-numbers"),
+    Construct("formerly", "formerly", (CARD,), "formerly green_tea", "cards-and-abilities"),
     Construct("slot", "", (CARD,), "play:", "slots", BLOCK, links="costs|on"),
     Construct("trigger", "when", _HEARD, "when a captain draws:", "triggers-and-replacements", BLOCK, links="if"),
     Construct("while", "while", _HEARD, "while level > 3:", "while-and-live-lines", RULES, tests=True,

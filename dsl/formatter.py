@@ -5,8 +5,9 @@ The syntax tree contains no comments and blank lines; they are taken from the te
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from . import nodes
 from .agreement import agree
@@ -52,6 +53,39 @@ def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
     return Source(source.name, "\n".join(lines))
 
 
+# Words after which a name is declared that is no card: where a former id stands there, it is left alone.
+_DECLARES = frozenset("as deck expansion flow formerly idiom kind rule scenario setup step values".split())
+
+
+def renamed(source: Source, cards: Mapping[str, str], others: Mapping[str, str], broken: Collection[int]) -> Source:
+    """The file with today's words for renamed ones: ids of cards everywhere; other words only in broken declarations.
+
+    broken: the lines with diagnostics. A declaration that gives a former id another meaning stays as it is.
+    """
+    lines = source.text.split("\n")
+    for declaration in chunks(source):
+        numbers = [number for number, _ in declaration]
+        words = {**others, **cards} if any(numbers[0] <= line <= numbers[-1] for line in broken) else cards
+        found = [(number, _pieces(source, number, lines[number - 1])) for number in numbers]
+        own = {b.text for _, line in found for a, b in pairwise(line) if a.text in _DECLARES or b.text == "formerly"}
+        own |= {b.text for _, line in found if line and line[0].text == "formerly" for b in line}
+        if declaration[0][1].split()[:1] != ["scenario"]:  # there 'CARD is ...' is an expectation
+            own |= {line[0].text for _, line in found if len(line) > 1 and line[1].text == "is"}
+        for number, line in found:
+            for word in reversed(line):
+                if word.sort == "word" and word.text in words and word.text not in own:
+                    text = lines[number - 1]
+                    lines[number - 1] = text[: word.column - 1] + words[word.text] + text[word.end_column - 1 :]
+    return Source(source.name, "\n".join(lines))
+
+
+def _pieces(source: Source, number: int, line: str) -> list[Raw]:
+    try:
+        return list(pieces(source, number, strip_comment(line)))
+    except BadText:
+        return []
+
+
 def _today(source: Source, number: int, line: str) -> str:
     """The line with the current spelling in place of each old one."""
     for word, new in reversed(_old_words(source, number, line)):
@@ -67,10 +101,7 @@ def said_today(source: Source, span: Span) -> str:
 
 def _old_words(source: Source, number: int, line: str) -> list[tuple[Raw, str]]:
     """The words of a line that are old spellings, each with its current spelling."""
-    try:
-        words = pieces(source, number, strip_comment(line))
-    except BadText:
-        return []
+    words = _pieces(source, number, line)
     return [(word, new) for at, word in enumerate(words) if (new := old_spelling(words, at))]
 
 

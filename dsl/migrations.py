@@ -11,6 +11,10 @@ from .lexer import Raw
 Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 
 
+LANGUAGE = 2
+"""The version of the language. It is raised when a spelling is removed; 1 had the spellings of `OLD`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spelling:
     """An old spelling and its replacement. fits: whether the word at an index of a line is used in the old meaning."""

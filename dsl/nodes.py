@@ -39,7 +39,13 @@ class Game(Node):
 class Expansion(Node):
     name: Word
     of: Word
+    version: Word | None
+    language: Word | None
     after: Words | None
+
+
+class Version(Node):
+    number: Word
 
 
 class Players(Node):
@@ -357,6 +363,10 @@ class Origin(Node):
 
 class CardNumber(Node):
     number: Word
+
+
+class Formerly(Node):
+    ids: Words
 
 
 class Slot(Node):
@@ -1192,12 +1202,12 @@ Compound: TypeAlias = (
 Statement: TypeAlias = Simple | Compound
 Block: TypeAlias = tuple[Statement, ...]
 
-GameLine: TypeAlias = Players | Zones | Has | Derived | Scopes | Say | Option
+GameLine: TypeAlias = Version | Players | Zones | Has | Derived | Scopes | Say | Option
 KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | Asks | Begins | Say | Replaces | TableForm
 FlowItem: TypeAlias = Step | Turns
 AbilityLine: TypeAlias = Ability | Static
 RuleLine: TypeAlias = AbilityLine | Rule
-CardLine: TypeAlias = Facts | Origin | CardNumber | Ability | Static | Table
+CardLine: TypeAlias = Facts | Origin | CardNumber | Formerly | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
 Expectation: TypeAlias = Expect | Cannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
@@ -1252,7 +1262,7 @@ LISTS = frozenset(
 )
 """The rules whose result is the tuple of their parts."""
 
-VARIADIC = frozenset("duration facts forms say scopes slots words_type zones".split())
+VARIADIC = frozenset("duration facts formerly forms say scopes slots words_type zones".split())
 """The rules whose node has one field, the tuple of their parts."""
 
 NODES: dict[str, type[Node]] = {}

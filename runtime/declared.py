@@ -114,6 +114,10 @@ class Declared:
                 found[name] = thing
         return found
 
+    def today(self, card: str) -> str:
+        """Return the id that a card has today, if this is one of its former ids; else the id itself."""
+        return card if card in self.card_number else self.formerly.get(card, card)
+
     # ---------------------------------------------------------------------------------------------- numbers
 
     def _zones(self) -> None:
@@ -155,6 +159,7 @@ class Declared:
     def _abilities(self, dealt: list[Card], local: Sequence[Card]) -> None:
         self.cards: list[Card] = [*dealt, *local]
         self.card_number = {card.id: number for number, card in enumerate(self.cards)}
+        self.formerly = {old: card.id for card in reversed(self.cards) for old in card.formerly}
         self.card_kind = [self.kind_named(card.kind, f"card {card.id}") for card in self.cards]
         self.dealt = [[n for n in range(len(dealt)) if self.card_kind[n] == k] for k in range(len(self.kinds))]
         self.abilities: list[Ability] = []

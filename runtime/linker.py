@@ -85,6 +85,7 @@ class Rules(Declared):
             raise RulesError(tr("this is a game for {0} to {1} players, not {2}", least, most, players))
         g = (made or self.plain)(players, seeded(seed), list(self.tables))
         if beginning:
+            beginning = self.today(beginning)
             if beginning not in self.card_number:
                 raise RulesError(f"there is no card {beginning} to begin with")
             g.beginning = g.create(beginning, NOTHING)

@@ -193,6 +193,7 @@ class Card:
     facts: tuple[tuple[str, Written], ...] = ()
     abilities: tuple[Ability, ...] = ()
     line: int = 0
+    formerly: tuple[str, ...] = ()  # earlier ids of the card, which files of players may still have
 
 
 @dataclass(frozen=True, slots=True)

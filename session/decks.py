@@ -19,10 +19,12 @@ def brought(rules: Declared, players: int, decks: Mapping[int, Deck]) -> Brought
     for seat, deck in sorted(decks.items()):
         if not 0 <= seat < players:
             raise RulesError(f"there is no seat {seat + 1} in a game of {players}, so it cannot bring '{deck.name}'")
-        if unknown := [card for card, _ in deck.cards if card not in rules.card_number]:
+        if unknown := [card for card, _ in deck.cards if rules.today(card) not in rules.card_number]:
             raise RulesError(f"deck '{deck.name}' has cards that this game does not know: {', '.join(unknown)}")
         refuse_size(deck)
-        found.append((seat, deck.name, tuple((rules.card_number[card], number) for card, number in deck.cards)))
+        found.append(
+            (seat, deck.name, tuple((rules.card_number[rules.today(card)], number) for card, number in deck.cards))
+        )
     return tuple(found)
 
 

@@ -78,7 +78,7 @@ def refuse(rules: Declared, who: str, kept: Kept) -> None:
             raise RulesError(f"{name} is a list of cards, not {value}")
         elif len(value) > MOST_CARDS:
             raise RulesError(f"{who} has kept {len(value)} cards as {name}; there are at most {MOST_CARDS}")
-        elif odd := [card for card in value if card not in rules.card_number]:
+        elif odd := [card for card in value if rules.today(card) not in rules.card_number]:
             raise RulesError(f"{who} has kept '{odd[0]}', a card that this game does not know")
 
 
@@ -91,7 +91,7 @@ def bring_back(g: Board, seat: int, kept: Kept) -> None:
         value = kept[name]
         if state is None:
             for card in value if isinstance(value, tuple | list) else ():
-                x = g.create(card, zone_of(at, seat), seat)
+                x = g.create(g.rules.today(card), zone_of(at, seat), seat)
                 g.secret += ((x, x + 1, seat, tuple(g.rules.dealt[g.kind[x]]) or (g.card[x],)),)
             continue
         number = number_of(g.rules, state, value, name)

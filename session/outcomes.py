@@ -79,10 +79,10 @@ def numbers(g: Board, zone: str, cards: Sequence[str]) -> tuple[int, ...]:
     """Return the numbers of printed cards, given by their ids."""
     if len(cards) > MOST_CARDS:
         raise RulesError(f"the order of '{zone}' has {len(cards)} cards; it has at most {MOST_CARDS}")
-    known = g.rules.card_number
-    if unknown := [card for card in cards if card not in known]:
+    known, today = g.rules.card_number, g.rules.today
+    if unknown := [card for card in cards if today(card) not in known]:
         raise RulesError(f"the order of '{zone}' has cards that this game does not know: {', '.join(unknown)}")
-    return tuple(known[card] for card in cards)
+    return tuple(known[today(card)] for card in cards)
 
 
 def named(g: Board) -> Iterator[tuple[str, int]]:

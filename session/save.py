@@ -13,7 +13,6 @@ import msgspec
 
 from ombre.runtime.errors import SaveError
 from ombre.runtime.records import Deck
-from ombre.version import VERSION
 
 from .kept import Kept
 from .outcomes import NONE, Outcomes
@@ -88,15 +87,11 @@ def write(saved: Saved) -> bytes:
     return GAME.wrap(msgspec.json.encode(saved))
 
 
-def read(data: bytes, rules: str) -> Saved:
+def read(data: bytes) -> Saved:
+    """Return what a file says of a saved game; raise SaveError if the file cannot be read."""
     saved = GAME.unwrap(data)
     if len(saved.choices) > MOST_ANSWERS:
         raise SaveError(f"this saved game has {len(saved.choices)} answers; one has at most {MOST_ANSWERS}")
-    if saved.rules != rules:
-        by = f", by ombre {saved.ombre}" if saved.ombre not in ("", VERSION) else ""
-        raise SaveError(
-            f"this game was saved with other cards or rules{by}: take the cards and expansions of then, or start a new game"
-        )
     return saved
 
 

@@ -7,6 +7,7 @@ an effect is never stored.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ombre.runtime.choices import Agent, Decision, nobody
@@ -17,6 +18,7 @@ from ombre.runtime.records import NOTHING
 from ombre.version import VERSION
 
 from .outcomes import refuse_left
+from .refit import Refit, refitted
 from .save import Saved, read, write
 from .start import Start, begin
 
@@ -45,6 +47,7 @@ class Session:
     g: Play
     position: Play | None = None  # where the session has begun, if not with the set-up
     watches = False  # whether the invariants are checked after each unit
+    refit: Refit | None = None  # how the game fits, if it was saved with other rules
     savable = True  # whether the game can be replayed from its seed and answers alone
 
     def __init__(self, rules: Rules, start: Start, agent: Agent | None = None) -> None:
@@ -66,9 +69,15 @@ class Session:
         return session
 
     @classmethod
-    def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
-        """Return the session that `save` has written; its game is replayed from the seed."""
-        saved = read(data, rules.digest)
+    def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False, exact: bool = False) -> Session:
+        """Return the session that `save` has written; its game is replayed from the seed.
+
+        A game that was saved with other rules keeps what still exists, and goes on behind the last answer that fits:
+        see `refit`. exact: whether it is refused instead.
+        """
+        saved = read(data)
+        if saved.rules != rules.digest:
+            return cls._refitted(rules, saved, log, debug, exact)
         given = saved.options, saved.decks, saved.kept, saved.between, saved.outcomes, saved.forced
         try:
             session = cls(rules, Start(saved.players, saved.seed, saved.beginning, log, debug, *given))
@@ -77,6 +86,23 @@ class Session:
             raise SaveError(f"this saved game does not fit its rules: {error}") from None
         if session.answers != saved.choices:
             raise SaveError("this saved game does not fit its rules: it goes on after the end of the game")
+        return session
+
+    @classmethod
+    def _refitted(cls, rules: Rules, saved: Saved, log: bool, debug: bool, exact: bool) -> Session:
+        other, instead = "this game was saved with other cards or rules", "take the cards and expansions of then, or start a new game"  # fmt: skip
+        if exact:
+            raise SaveError(f"{other}: {instead}")
+        now, lost = refitted(rules, saved)
+        given = now.options, now.decks, now.kept, now.between, now.outcomes, now.forced
+        try:
+            session = cls(rules, Start(now.players, now.seed, now.beginning, log, debug, *given))
+        except (ChoiceError, RulesError) as error:
+            raise SaveError(f"{other}, with which it cannot begin: {error}; {instead}") from None
+        fitting = sum(1 for _ in session.again(now.choices))
+        if now.choices and not fitting:
+            raise SaveError(f"{other}, and none of its answers fits: {instead}")
+        session.refit = Refit(lost, len(now.choices), fitting)
         return session
 
     def save(self) -> bytes:
@@ -103,6 +129,20 @@ class Session:
         """Give several answers, such as those of a game that was played before."""
         self._redo = ()
         self._run(answers)
+
+    def again(self, answers: Iterable[int]) -> Iterator[Decision]:
+        """Give the answers of a game with other rules, as far as they fit; yield each question that is answered."""
+        for index in answers:
+            choice = self.choice
+            if choice is None or not 0 <= index < len(choice.options):
+                return
+            try:
+                self.take(index)
+            except RulesError:
+                self.undo()
+                self._redo = ()
+                return
+            yield choice
 
     def undo(self) -> bool:
         """Undo the last answer, even if it revealed something; return False if there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -36,6 +37,7 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
     facts = Facts(kind)
     made: list[model.Ability] = []
     origin, remark, number = "house", "", 0
+    former: list[str] = []
     for word in node.values:
         described(cx, facts, word)
     lines = list(node.lines or ())
@@ -52,6 +54,8 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
                     origin, remark = line.sort.text, line.note.text.strip('"') if line.note else ""
                 case nodes.CardNumber():
                     number = numbered(cx, line, number)
+                case nodes.Formerly():
+                    former += former_ids(cx, line, former)
                 case nodes.Table():
                     made.append(replace(table(cx, line, names), host=kind))
                 case _:
@@ -60,8 +64,8 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
             continue
     is_local = isinstance(node, nodes.LocalCard)
     name = node.id.text if isinstance(node, nodes.LocalCard) else node.name.text.strip('"')
-    printed_facts = tuple(facts.printed.values())
-    return model.Card(node.span, node.id.text, kind, name, printed_facts, tuple(made), origin, remark, is_local, number)
+    told = name, tuple(facts.printed.values()), tuple(made), origin, remark, is_local, number, tuple(former)
+    return model.Card(node.span, node.id.text, kind, *told)
 
 
 def numbered(cx: Context, line: nodes.CardNumber, before: int) -> int:
@@ -79,6 +83,22 @@ def numbered(cx: Context, line: nodes.CardNumber, before: int) -> int:
             writing(tr("write '{0}'", "number 1"), "number 1"),
         )
     return line.number.number
+
+
+def former_ids(cx: Context, line: nodes.Formerly, before: Collection[str]) -> list[str]:
+    """Return the former ids of a card; report those that mean another card, and those given twice."""
+    found: list[str] = []
+    for word in line.ids:
+        other = cx.declared.owners.get(("card", word.text))
+        if other is not None and cx.declared.same_set(other, word.span):
+            help = tr("delete it, or give the other card another id")
+            note(cx, "E101", tr("'{0}' is the id of a card", word.text), word.span, help)
+        elif word.text in found or word.text in before or cx.declared.formerly.get(word.text) != cx.card_id:
+            help = tr("write a former id once, on one card")
+            note(cx, "E101", tr("'{0}' is a former id already", word.text), word.span, help)
+        else:
+            found.append(word.text)
+    return found
 
 
 def must_be_card(cx: Context, node: nodes.Card | nodes.LocalCard) -> None:

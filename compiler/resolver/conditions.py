@@ -112,10 +112,9 @@ def cards_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Name
         return []
     cards: list[str] = []
     for value in node.values:
-        if not isinstance(value, nodes.Name) or value.word.text not in cx.declared.cards:
+        if not isinstance(value, nodes.Name) or (card := cx.declared.today(value.word.text)) not in cx.declared.cards:
             return []
-        card = value.word.text
-        if card in names.local:
+        if value.word.text in names.local:
             return []
         if not cx.model.is_a(cx.declared.cards[card], have.of):
             raise wrong(cx, "E211", tr("{0} can never be {1}", have, one(cx.declared.cards[card])), value.span)

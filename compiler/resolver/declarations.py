@@ -76,7 +76,8 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
             who = as_thing(cx, node.who, Names(), "player")
             return File(name, packets_from=who) if node.what.sort == "PACKETS" else File(name, triggers_by=who)
         case nodes.Expansion():
-            return File(name, expansion=node.name.text)
+            version, language = (0 if said is None else said.number for said in (node.version, node.language))
+            return File(name, expansion=node.name.text, written=model.Written(node.span, version, language))
         case nodes.Values():
             return File(name, values=(cx.model.values[node.name.text],))
         case nodes.Kind() | nodes.Extend():
@@ -133,8 +134,10 @@ def game(cx: Context, node: nodes.Game | nodes.Extend) -> File:
     players = [line for line in lines if isinstance(line, nodes.Players)]
     counts = [(line.least.number, (line.most or line.least).number) for line in players]
     scopes = tuple(word.text for line in lines if isinstance(line, nodes.Scopes) for word in line.names)
+    versions = [line.number.number for line in lines if isinstance(line, nodes.Version)]
     return File(
         cx.source.name,
+        version=versions[-1] if versions else 0,
         players=counts[-1] if counts else (0, 0),
         scopes=scopes,
         options=options(cx, lines),

@@ -338,6 +338,17 @@ def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Ro
 # -- other named elements
 
 
+def former_ids(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
+    """Collect the former ids of cards; an id that two cards claim belongs to the first."""
+    for node in trees:
+        card = node.declaration if isinstance(node, nodes.Replacement) else node
+        if isinstance(card, nodes.Card):
+            for line in card.lines or ():
+                if isinstance(line, nodes.Formerly):
+                    for word in line.ids:
+                        declared.formerly.setdefault(word.text, card.id.text)
+
+
 def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
     """Collect cards, decks, parts of the set-up, and flows with their steps; all files can use these names."""
     kinds = declared.vocabulary.kinds
@@ -346,7 +357,7 @@ def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
             case nodes.Card():
                 declared.cards[node.id.text] = kinds[node.kind.text]
             case nodes.Replacement(declaration=nodes.Card() as card):
-                declared.cards[card.id.text] = kinds[card.kind.text]
+                declared.cards[declared.today(card.id.text)] = kinds[card.kind.text]
             case nodes.Deck():
                 if node.name.text in declared.decks:
                     declared.problem("E101", tr("deck '{0}' is declared twice", node.name.text), node.name.span)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ombre.dsl import nodes
@@ -90,6 +91,7 @@ class Declarations:
     )  # (kind, slot) -> the kind of the thing that the slot is used on
     asked: set[str] = field(default_factory=set[str])  # the kinds of players that declare who answers for them (`asks`)
     cards: dict[str, str] = field(default_factory=dict[str, str])  # id -> kind, for all printed cards
+    formerly: dict[str, str] = field(default_factory=dict[str, str])  # former id of a card -> its id today
     decks: set[str] = field(default_factory=set[str])
     flows: set[str] = field(default_factory=set[str])
     steps: dict[str, tuple[str, str] | None] = field(
@@ -97,6 +99,8 @@ class Declarations:
     )  # step -> its flow, and the kind of its player
     setups: set[str] = field(default_factory=set[str])  # the named parts of the set-up
     player: str = "player"  # the kind of the players with seats
+
+    sets: Mapping[str, str] = field(default_factory=dict[str, str])  # the set of each file
 
     # data of single declarations, by their spans
     verbs: dict[Span, Verb] = field(default_factory=dict[Span, Verb])  # also replaced verbs
@@ -128,6 +132,14 @@ class Declarations:
             self.problem("E101", declared_already(sort, name), span, tr("choose another name"), first)
         return first is span
 
+    def same_set(self, one: Span, other: Span) -> bool:
+        """Whether two lines stand in files of one set."""
+        return self.sets.get(one.source, one.source) == self.sets.get(other.source, other.source)
+
+    def today(self, card: str) -> str:
+        """Return the id that a card has today, if the word is a former id; else the word itself."""
+        return card if card in self.cards else self.formerly.get(card, card)
+
     def verbs_of(self, word: nodes.Word) -> list[Verb]:
         """Return the verbs that a word can mean in any of its forms, in the order of their declarations."""
         third = self.vocabulary.base.get(f"{word.sort} {word.text}", "")
@@ -144,7 +156,8 @@ class Declarations:
         # Axes are compared with their spans, because messages refer to these.
         axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]
         pays = known.verbs.get(known.pays)  # lines with a price use it, and do not name it
-        names = (self.you_refers, self.asked, self.decks, self.flows, self.setups, known.pays, pays)
+        formerly = list(self.formerly.items())
+        names = (self.you_refers, self.asked, formerly, self.decks, self.flows, self.setups, known.pays, pays)
         classes = (words.kinds, words.hints, words.lists, words.takes, words.players)
         rest = *(list(table.items()) for table in tables), axes, names, classes
         return Interface(list(known.verbs.items()), self.cards, words, rest)

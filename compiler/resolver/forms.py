@@ -26,13 +26,14 @@ def as_subject(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> mo
     word = node.word.text
     if word in names.local or word == cx.card_id or names.seats:
         return as_phrase(cx, node, names)
-    if word not in cx.declared.cards:
+    card = cx.declared.today(word)
+    if card not in cx.declared.cards:
         near = did_you_mean(word, cx.declared.cards)
         if near and not did_you_mean(word, names.local) and word not in cx.vocabulary.classes:
             raise wrong(cx, "E120", tr("there is no card '{0}'", word), node.span, near)
         return as_phrase(cx, node, names)
-    kind, name = cx.declared.cards[word], cx.new_name()
-    where = model.IsCard(node.span, model.Local(node.span, name, Type("thing", kind)), kind, word)
+    kind, name = cx.declared.cards[card], cx.new_name()
+    where = model.IsCard(node.span, model.Local(node.span, name, Type("thing", kind)), kind, card)
     return model.Those(node.span, kind, "a", candidate=name, where=where)
 
 
@@ -252,8 +253,9 @@ def as_described(cx: Context, verb: model.Verb, bare: int, written: nodes.Argume
     for at, role in enumerate(verb.roles[1:], 1):
         part = written.bare if at == bare else said.get(role.preposition)
         pattern: model.Pattern = None
-        if isinstance(part, nodes.Name) and part.word.text not in names.local and part.word.text in cx.declared.cards:
-            pattern = model.ById(part.span, cx.declared.cards[part.word.text], part.word.text)
+        card = cx.declared.today(part.word.text) if isinstance(part, nodes.Name) else ""
+        if isinstance(part, nodes.Name) and part.word.text not in names.local and card in cx.declared.cards:
+            pattern = model.ById(part.span, cx.declared.cards[card], card)
             must_be(cx, pattern, role.type, part.span, named(role, verb))
         elif part is not None:
             pattern = as_pattern(cx, part, role, verb, names)

@@ -82,7 +82,7 @@ def kind_line(cx: Context, name: str, line: Line, made: Lines) -> None:
                 raise wrong(cx, "E312", tr("{0} cannot have a line 'asks ...'", one(name)), line.span, help)
             asked = [line.value] if line.otherwise is None else [line.value, line.otherwise]
             made.asks = tuple(as_thing(cx, one, Names(this=name), "player") for one in asked)
-        case nodes.Option() | nodes.Say() | nodes.Players() | nodes.Scopes():
+        case nodes.Option() | nodes.Version() | nodes.Say() | nodes.Players() | nodes.Scopes():
             pass
         case _:
             assert_never(line)

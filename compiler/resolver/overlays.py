@@ -156,6 +156,8 @@ class Overlays:
 
     def _change(self, node: nodes.Declaration) -> Change | None:
         """Return the change that a line makes to earlier declarations; None if the line needs no `Change`."""
+        if isinstance(node, nodes.ReplaceTable):
+            node = replace(node, card=self._today(node.card))
         match node:
             case nodes.Replacement():
                 return self._replacement(node, node.declaration)
@@ -191,6 +193,7 @@ class Overlays:
                 self._touch("verb", key, inner.word.span)
                 return Change((model.Removed(node.span, "verb", key),), inner)
             case nodes.Card():
+                inner = replace(inner, id=self._today(inner.id))
                 self._touch("card", inner.id.text, inner.id.span)
                 self._tables(inner)
                 return Change((model.Removed(node.span, "card", inner.id.text),), inner)
@@ -221,15 +224,22 @@ class Overlays:
     def _removal(self, node: nodes.Removal) -> Change:
         name = node.name
         if node.of is not None:
-            if self._table(name, node.of, True):
-                del self.tables[node.of.text][name.text]
-            return Change((model.Removed(node.span, "table", f"{name.text} of {node.of.text}"),))
+            card = self._today(node.of)
+            if self._table(name, card, True):
+                del self.tables[card.text][name.text]
+            return Change((model.Removed(node.span, "table", f"{name.text} of {card.text}"),))
         if node.sort.sort == "RULE":
             gone = self._rule(name, None)
             return Change(tuple(model.Removed(node.span, "rule", one) for one in gone))
         said, sort = ELEMENTS.get(node.sort.sort, ("card", "card"))
+        name = self._today(name) if sort == "card" else name
         self._touch(said, name.text, name.span, removes=True)
         return Change((model.Removed(node.span, sort, name.text),))
+
+    def _today(self, card: nodes.Word) -> nodes.Word:
+        """Return the id of a card, as it is today if the word is a former id."""
+        known = ("card", card.text) in self.declared.owners
+        return card if known else replace(card, text=self.declared.today(card.text))
 
     def _rule(self, name: nodes.Word, new: nodes.Rule | None) -> tuple[str, ...]:
         """Record the change of a rule; return the names of the rule and of the rules inside it."""

@@ -18,7 +18,7 @@ from ..model import File, Kind, Model, Walked
 from .conditions import as_condition
 from .context import Context
 from .declarations import Resolved, resolved
-from .declare import between_games, declare, names, paying
+from .declare import between_games, declare, former_ids, names, paying
 from .declared import TABLE, Declarations, Interface
 from .kinds import derived
 from .overlays import Overlays, change_card
@@ -84,8 +84,9 @@ def resolve(
 
 def all_declared(trees: Sequence[nodes.Declaration], vocabulary: Vocabulary, sets: Mapping[str, str]) -> Declarations:
     """Return all declared names, and the changes by expansions."""
-    declared = Declarations(vocabulary)
+    declared = Declarations(vocabulary, sets=sets)
     declare(declared, trees)
+    former_ids(declared, trees)
     Overlays(declared, sets).read(trees)
     paying(declared, trees)
     names(declared, trees)

@@ -37,7 +37,8 @@ def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
         else:
             names.local[item.word.text] = (Type("thing", kind), False)
         having = with_property(cx, node.having, kind, names) if node.having is not None else None
-        made.append(model.Put(item.span, item.word.text, zone, number, called, having))
+        card = item.word.text if item.word.text in cx.local_cards else cx.declared.today(item.word.text)
+        made.append(model.Put(item.span, card, zone, number, called, having))
     if len(made) == 1:
         return made[0]
     return model.If(node.span, model.And(node.span, ()), tuple(made))
@@ -45,7 +46,7 @@ def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
 
 def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
     """Return the kind of a card by its id, including cards that the scenario declares."""
-    kind = cx.local_cards.get(word.text) or cx.declared.cards.get(word.text)
+    kind = cx.local_cards.get(word.text) or cx.declared.cards.get(cx.declared.today(word.text))
     if kind is not None:
         return kind
     if word.text in names.local:
@@ -132,20 +133,21 @@ def deck(cx: Context, node: nodes.Deck) -> model.Deck:
     first: dict[str, nodes.DeckCard] = {}
     for entry in (entry for row in node.rows for entry in row.cards):
         word, number = entry.card, entry.number.number
-        first.setdefault(word.text, entry)
-        if word.text not in cx.declared.cards:
+        id = cx.declared.today(word.text)
+        first.setdefault(id, entry)
+        if id not in cx.declared.cards:
             near = did_you_mean(word.text, cx.declared.cards)
             note(cx, "E120", tr("there is no card '{0}'", word.text), word.span, near)
-        elif word.text in cards:
-            total = cards[word.text] + number
-            fewer = Edit(first[word.text].number.span, str(total)), _taken_out(node, entry)
+        elif id in cards:
+            total = cards[id] + number
+            fewer = Edit(first[id].number.span, str(total)), _taken_out(node, entry)
             help = fixing(tr("write '{0} {1}' once", total, word.text), *fewer)
             note(cx, "E127", tr("'{0}' is in this deck already", word.text), entry.span, help)
         elif not 1 <= number <= MOST_COPIES:
             help = tr("write a number from 1 to {0}, or delete the card", MOST_COPIES)
             note(cx, "E127", tr("a deck cannot contain {0} copies of a card", number), entry.number.span, help)
         else:
-            cards[word.text] = number
+            cards[id] = number
     return model.Deck(node.span, node.name.text, tuple(cards.items()))
 
 
@@ -179,10 +181,11 @@ def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
     if node.beginning is None:
         help = tr("write 'run setup with {0}'", begins[0])
         raise wrong(cx, "E120", tr("this game begins with a card"), node.span, help)
-    if node.beginning.text not in begins:
+    beginning = node.beginning.text if node.beginning.text in cards else cx.declared.today(node.beginning.text)
+    if beginning not in begins:
         help = did_you_mean(node.beginning.text, begins) or tr("known names: {0}", ", ".join(begins))
         raise wrong(cx, "E120", tr("no declaration begins with '{0}'", node.beginning.text), node.beginning.span, help)
-    return model.RunSetup(node.span, node.beginning.text, tuple(setting(cx, part) for part in node.settings or ()))
+    return model.RunSetup(node.span, beginning, tuple(setting(cx, part) for part in node.settings or ()))
 
 
 def _taken_out(deck: nodes.Deck, entry: nodes.DeckCard) -> Edit:

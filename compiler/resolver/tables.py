@@ -22,18 +22,19 @@ Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 
 def other_table(cx: Context, node: nodes.ReplaceTable) -> model.ReplacedTable:
     """Resolve the replacement of a table of a card, or of one cell."""
-    kind = cx.declared.cards.get(node.card.text)
+    card = cx.declared.today(node.card.text)
+    kind = cx.declared.cards.get(card)
     change = cx.declared.changes.get(node.span)
     if kind is None or (change is not None and change.refused):
         raise Unresolved(node.card.text)
     names = Names(this=kind, you=cx.you_kind(kind))
-    cx.card_id = node.card.text
+    cx.card_id = card
     new = node.new
     if isinstance(new, nodes.Entry):
         made = cell(cx, node, new, names)
     else:
         made = table(cx, nodes.Table(node.span, node.slot, new, node.otherwise), names)
-    return model.ReplacedTable(node.span, node.card.text, replace(made, host=kind), isinstance(new, nodes.Entry))
+    return model.ReplacedTable(node.span, card, replace(made, host=kind), isinstance(new, nodes.Entry))
 
 
 def table(cx: Context, node: nodes.Table, names: Names) -> model.Ability:

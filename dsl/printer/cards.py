@@ -19,6 +19,7 @@ Part: TypeAlias = (
     | nodes.PrintedValue
     | nodes.Origin
     | nodes.CardNumber
+    | nodes.Formerly
     | nodes.TriggerWord
     | nodes.Costs
     | nodes.Once
@@ -90,6 +91,8 @@ def part(w: Writer, tree: Part) -> str:
             return w.say(tree.sort, tree.note)
         case nodes.CardNumber():
             return w.say("number", tree.number)
+        case nodes.Formerly():
+            return w.say("formerly", w.listed(tree.ids))
         case nodes.TriggerWord():
             return tree.word.text
         case nodes.Costs():

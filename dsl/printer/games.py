@@ -131,6 +131,8 @@ def line(w: Writer, tree: Line) -> str:
             return w.say("zones", w.listed(tree.zones))
         case nodes.Scopes():
             return w.say("scopes", w.listed(tree.names))
+        case nodes.Version():
+            return w.say("version", tree.number)
         case nodes.Say():
             ours, *others = tree.words
             return w.say("say", ours, "for", w.listed(others))
@@ -169,7 +171,11 @@ def single(w: Writer, tree: Single) -> str:
     """Print a declaration that has only one line."""
     match tree:
         case nodes.Expansion():
-            return w.say("expansion", tree.name, "of", tree.of, w.maybe("after", tree.after))
+            return w.say(
+                w.say("expansion", tree.name, "of", tree.of, w.after("version", tree.version)),
+                w.after("language", tree.language),
+                w.maybe("after", tree.after),
+            )
         case nodes.Values():
             return w.say("values", tree.name, w.listed(tree.words))
         case nodes.Order():

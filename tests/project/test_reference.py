@@ -190,6 +190,7 @@ NOT_PRINTED = {
     "facts": "stands on the face of a card",
     "origin": "stands on no card",
     "card_number": "stands in the foot of a card",
+    "formerly": "stands on no card",
     "answer": "is said in scenarios",
     "all_pass": "is said in scenarios",
     "brings": "is said in scenarios",

@@ -129,7 +129,7 @@ def test_a_save_that_does_not_fit_is_refused(rules: Rules, toy: ModuleType) -> N
     with pytest.raises(
         SaveError, match="other cards or rules: take the cards and expansions of then, or start a new game$"
     ):
-        Session.load(other, data)
+        Session.load(other, data, exact=True)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 import sys
@@ -29,6 +30,7 @@ from ombre.workshop.play.campaign import Campaign, CampaignEvent, decode, encode
 from ..recording import recording
 
 RECORDED = Path(__file__).parents[1] / "golden" / "three_summers.campaign"
+POND = Path(__file__).parents[1] / "fixtures" / "games" / "pond"
 HAT: Kept = {"flies": 4, "bag": ("cap",)}
 
 
@@ -179,11 +181,46 @@ def test_other_rules_are_refused(pond: Table, tmp_path: Path) -> None:
     path = tmp_path / "pond.campaign"
     campaign = campaigns.begin("pond", (), ["Ada"])
     campaigns.write(path, campaign, None)
-    assert campaigns.load(path) == (campaign, pond)
-    other = msgspec.structs.replace(campaign, rules="0" * 32)
+    assert campaigns.load(path) == (campaign, pond, campaign, ())
+    lost = campaigns.Player("Ada", {"flies": 4, "bag": ("cap", "bonnet"), "wisdom": 3, "dress": "red"})
+    other = msgspec.structs.replace(campaign, rules="0" * 32, players=(lost,))
     campaigns.write(path, other, campaign)
-    with pytest.raises(UsageError, match="other cards or rules of pond: take the cards of then, or begin a new one$"):
+    with pytest.raises(UsageError, match="no longer have bag: bonnet; 'ombre campaign migrate' keeps the rest"):
         campaigns.load(path)
+    opened = campaigns.load(path, losing=True)
+    assert [str(one) for one in opened.lost] == ["Ada: bag: bonnet", "Ada: wisdom: 3", "Ada: dress: red"]
+    assert opened.campaign.players[0].kept == HAT
+    assert opened.written == other
+
+
+def test_a_corrected_card_does_not_end_a_campaign(tmp_path: Path) -> None:
+    """A card costs more and has another id: what players keep stays, and what was played is still counted."""
+    shutil.copytree(POND, tmp_path / "pond")
+    cards, path = tmp_path / "pond" / "rules" / "pond.card", str(tmp_path / "ada.campaign")
+    run("new", str(tmp_path / "pond"), path, "--names", "Ada,Bob")
+    run("play", path, "summer", "--quiet")
+    begun = decode(Path(path).read_bytes())
+    ada, bob = begun.players
+    written = msgspec.structs.replace(begun, players=(campaigns.Player("Ada", {**ada.kept, "bag": ("cap",)}), bob))
+    campaigns.write(Path(path), written, begun)
+    text = cards.read_text(encoding="utf-8")
+    new = 'hat bonnet "Bonnet"\n  formerly cap\n  cost 2'
+    cards.write_text(text.replace('hat cap "Cap"\n  cost 1', new).replace('"Crown"\n  cost 3', '"Crown"\n  cost 4'), encoding="utf-8")  # fmt: skip
+    assert "bag Bonnet" in run("show", path)
+    assert "goes on with the cards and rules of today" in run("play", path, "summer", "--quiet")
+    campaign = decode(Path(path).read_bytes())
+    assert campaign.players[0].kept["bag"] == ("bonnet",)
+    assert (len(campaign.earlier), len(campaign.history), campaign.history[0].seed) == (1, 1, 2)
+    assert "games played: 2" in run("show", path, "--replay").casefold()
+    assert "already has" in run("migrate", path)
+    rules = text.partition("scenario keeps")[0]
+    cards.write_text(rules.replace('hat cap "Cap"', 'hat bowler "Bowler"'), encoding="utf-8")
+    with pytest.raises(UsageError, match="no longer have bag: bonnet"):
+        CliRunner().invoke(app, ["campaign", "play", path, "summer"], catch_exceptions=False)
+    told = run("migrate", path)
+    assert "No longer there: Ada: bag: bonnet" in told
+    assert decode(Path(path).read_bytes()).players[0].kept["flies"] == campaign.players[0].kept["flies"]
+    assert "goes on" not in run("play", path, "summer", "--quiet")
 
 
 def test_nothing_is_written_over(pond: Table, tmp_path: Path) -> None:
@@ -295,7 +332,7 @@ def test_a_person_chooses_an_upgrade(tmp_path: Path) -> None:
 
 def test_an_upgrade_counts_in_the_next_mission(tmp_path: Path) -> None:
     path = rich_mike(tmp_path)
-    _, table = campaigns.load(path)
+    table = campaigns.load(path).table
     mike: Kept = {"karma": 20, "profile": ("runner_human",), "worn at first_slot": ("its_a_jing_thing",)}
     session = Session(table.rules, Start(4, 1, "crossfire", kept={0: mike}))
     g: Any = session.g

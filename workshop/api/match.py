@@ -148,6 +148,17 @@ class Match:
             again.take(choice)
         return again
 
+    @property
+    def left_behind(self) -> tuple[str, ...]:
+        """What of a saved game does not fit any more, in sentences; empty if everything fits."""
+        refit = self.session.refit
+        if refit is None:
+            return ()
+        told = [f"there is no '{lost}' any more" for lost in refit.lost]
+        if refit.fitting < refit.given:
+            told.append(f"only the first {refit.fitting} of {refit.given} answers fit to the cards and rules of today")
+        return tuple(told)
+
     def save(self, path: str | os.PathLike[str] | None = None) -> bytes:
         """Return the match as bytes that `game.resume` reads; also write them to `path`, if given."""
         data = self.session.save()

@@ -97,7 +97,11 @@ class Table(Loaded):
         return match(most)
 
     def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
-        """Return the match of a saved game, which is given as bytes or as the path of a file."""
+        """Return the match of a saved game, which is given as bytes or as the path of a file.
+
+        If the cards or rules have changed since, the match keeps what still exists, and goes on behind the last answer
+        that fits; `left_behind` of the match says what does not fit.
+        """
         if isinstance(saved, bytes):
             return Match(self, Session.load(self.rules, saved, log, debug))
         return Match(self, Session.load(self.rules, read_bytes(Path(saved)), log, debug))

@@ -17,7 +17,7 @@ from ..api.table import Table, open_table
 from ..bots.policy import BOTS, bot
 from ..narration.narrator import Narrator
 from ..play import campaign as campaigns
-from ..play.campaign import Campaign, CampaignEvent, Player
+from ..play.campaign import Campaign, CampaignEvent, OpenCampaign, Player
 from ..play.terminal import conduct
 from ..printing.printer import Printer
 from ..recording.faults import faults_told
@@ -81,11 +81,11 @@ def show(
     extra: With = None,
 ) -> None:
     """Print what each player of the campaign keeps."""
-    campaign, table = campaigns.load(file, extra or [])
+    campaign, table, *_ = campaigns.load(file, extra or [])
     narrator = _narrator(table, locale)
     if replay and campaigns.replay(campaign, table) != campaign:
         raise UsageError(f"{file}: played again, its history comes out otherwise")
-    games = sum(bool(event.beginning) for event in campaign.history)
+    games = sum(bool(event.beginning) for event in (*campaign.earlier, *campaign.history))
     typer.echo(narrator.phrase(say("campaign-games", number=str(games))))
     for player in campaign.players:
         typer.echo(_line(narrator, player.name, ", ".join(_told(narrator, player.kept))))
@@ -108,7 +108,8 @@ def play(
     extra: With = None,
 ) -> None:
     """Play a game of the campaign; when it is over, save what its players keep."""
-    campaign, table = campaigns.load(file, extra or [])
+    opened = campaigns.load(file, extra or [])
+    campaign, table = opened.campaign, opened.table
     names = [name.strip() for name in who.split(",")] if who is not None else [p.name for p in campaign.players]
     seats = tuple(campaign.seat(name) for name in names)
     if len({*seats}) < len(seats):
@@ -117,7 +118,7 @@ def play(
     if human is not None and not 1 <= human <= number:
         raise UsageError(f"there is no seat {human} in a game of {number}")
     event = CampaignEvent(seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), "")
-    _run(file, campaign, table, event, bots, None if human is None else human - 1, locale, quiet)
+    _run(file, opened, event, bots, None if human is None else human - 1, locale, quiet)
 
 
 @app.command()
@@ -137,18 +138,32 @@ def upgrade(
     extra: With = None,
 ) -> None:
     """Play the part between two games for one player, such as buying cards."""
-    campaign, table = campaigns.load(file, extra or [])
+    opened = campaigns.load(file, extra or [])
+    campaign, table = opened.campaign, opened.table
     if not table.rules.between_flow:
         raise UsageError(f"players of {campaign.game} do nothing between two games")
     seat = campaign.seat(player) if player is not None else 0
     event = CampaignEvent((seat,), "", _seed(campaign, seed), {}, (), "")
-    _run(file, campaign, table, event, bots or BOTS[0], None if bots else 0, locale, quiet)
+    _run(file, opened, event, bots or BOTS[0], None if bots else 0, locale, quiet)
+
+
+@app.command()
+def migrate(file: File, locale: Locale = "en", extra: With = None) -> None:
+    """Let a campaign go on with changed cards or rules; list what its players lose."""
+    campaign, table, written, lost = campaigns.load(file, extra or [], losing=True)
+    narrator = _narrator(table, locale)
+    if campaign == written:
+        typer.echo(narrator.phrase(say("campaign-current")))
+        return
+    campaigns.write(file, campaign, written)
+    typer.echo(narrator.phrase(say("campaign-migrated")))
+    for one in lost:
+        typer.echo(narrator.phrase(say("refit-lost", what=str(one))))
 
 
 def _run(
     file: Path,
-    campaign: Campaign,
-    table: Table,
+    opened: OpenCampaign,
     event: CampaignEvent,
     bots: str,
     seat: int | None,
@@ -156,7 +171,10 @@ def _run(
     quiet: bool,
 ) -> None:
     """Play one event of a campaign to its end and save it; nothing is saved if the human quits."""
+    campaign, table = opened.campaign, opened.table
     narrator = _narrator(table, locale)
+    if campaign != opened.written:
+        typer.echo(narrator.phrase(say("campaign-migrated")))
     agent = bot(bots, event.seed, table.rules)
     session = campaign.session(table, event, log=True)
     session.watches = True
@@ -165,7 +183,7 @@ def _run(
     if left is not None:
         return
     after = campaign.after(event, session)
-    campaigns.write(file, after, campaign)
+    campaigns.write(file, after, opened.written)
     if event.beginning:
         typer.echo("\n".join(narrator.endings(session.g)))
     for number in event.players:
@@ -174,7 +192,7 @@ def _run(
 
 
 def _seed(campaign: Campaign, seed: int | None) -> int:
-    return len(campaign.history) + 1 if seed is None else seed
+    return len(campaign.earlier) + len(campaign.history) + 1 if seed is None else seed
 
 
 def _narrator(table: Table, locale: str | None) -> Narrator:

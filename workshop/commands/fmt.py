@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from ombre.compiler import files
+from ombre.compiler.driver import Compiled
 from ombre.compiler.files import decoded, like, read_bytes
+from ombre.dsl.source import Source
 from ombre.translatable import tr
 
 from .console import show
@@ -22,7 +25,10 @@ def fmt(
         bool, typer.Option("--check", help="Only check: change nothing, and exit with 1 if a file would change.")
     ] = False,
     migrate: Annotated[
-        bool, typer.Option("--migrate", help="Also rewrite the spellings of older versions of the language.")
+        bool,
+        typer.Option(
+            "--migrate", help="Also rewrite what older versions of the language and of the game called otherwise."
+        ),
     ] = False,
     number: Annotated[
         bool, typer.Option("--number", help="Also give the next free numbers of its set to cards without a number.")
@@ -30,14 +36,15 @@ def fmt(
 ) -> None:
     """Rewrite card files in the canonical layout."""
     from ombre.compiler.numbers import numbered
-    from ombre.dsl.formatter import format_source, migrated
+    from ombre.dsl.formatter import format_source
 
     changed = broken = 0
     for compiled in compile_all(path, []):
+        sources = _mended(compiled) if migrate else {file.source.name: file.source for file in compiled.project.files}
         for file in compiled.project.files:
             if path is not None and not file.path.resolve().is_relative_to(path.resolve()):
                 continue
-            source = migrated(file.source, compiled.diagnostics) if migrate else file.source
+            source = sources[file.source.name]
             source = numbered(source, compiled) if number else source
             text, found = format_source(source, compiled.vocabulary)
             if found:
@@ -55,3 +62,15 @@ def fmt(
                 say(tr("would change {0}", file.source.name) if check else tr("changed {0}", file.source.name))
     say(tr("{0} files would change", changed) if check else tr("{0} files changed", changed))
     raise typer.Exit(1 if broken or (check and changed) else 0)
+
+
+def _mended(compiled: Compiled) -> dict[str, Source]:
+    """Return the files with today's words; where no error is left, also with the versions of today."""
+    from ombre.compiler.driver import compile_project
+    from ombre.compiler.versions import mended, of_today
+
+    project = compiled.project
+    sources = mended(project, compiled.vocabulary, compiled.model, compiled.diagnostics)
+    files = tuple(replace(file, source=sources[file.source.name]) for file in project.files)
+    again = compile_project(replace(project, files=files))
+    return of_today(sources, again.model) if again.ok else sources

@@ -145,10 +145,10 @@ def saved(path: Path, games: Sequence[Wanted], at: int | None) -> tuple[Table, S
     """Return a saved game of one of these games; if `at` is given, as it was after this number of answers."""
     data = read_bytes(path)
     refused: SaveError | None = None
-    for place, extra in games:
-        table = open_table(place, extra)
+    tables = [open_table(place, extra) for place, extra in games]
+    for exact, table in [(True, table) for table in tables] + [(False, table) for table in tables]:
         try:
-            session = Session.load(table.rules, data, log=True)
+            session = Session.load(table.rules, data, log=True, exact=exact)
         except SaveError as error:
             refused = error
             continue

@@ -120,7 +120,7 @@ class Loaded:
         A game without such cards is started with "".
         """
         known = self.beginnings()
-        return name if not name and not known else pick("beginning", name, known)
+        return name if not name and not known else pick("beginning", self.rules.today(name), known)
 
     def options(self, given: Sequence[str]) -> dict[str, int | str]:
         """Parse options of the command line, `NAME=VALUE`; a UsageError lists the possible options."""

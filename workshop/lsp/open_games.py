@@ -130,7 +130,7 @@ class WholeGame:
             self._printers[language] = made
             if language in self.locales:
                 made.locale = self.locales[language]
-                made.locale.lend_words(made.vocabulary.words())
+                made.locale.lend_words(made.vocabulary.words(), made.vocabulary.formerly)
             self.locales[language] = made.locale
         return self._printers[language]
 

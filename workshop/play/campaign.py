@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PureWindowsPath
+from typing import NamedTuple
 
 import msgspec
 
 from ombre.compiler import files
 from ombre.compiler.places import UsageError, find, pick
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
+from ombre.runtime.linker import Rules
 from ombre.session.kept import Kept, keep, refuse
+from ombre.session.refit import Lost, refitted_kept
 from ombre.session.save import MOST_ANSWERS, Envelope
 from ombre.session.session import Session
 from ombre.session.start import Start
@@ -48,12 +51,20 @@ class CampaignEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: str
 
 
-class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A campaign. rules: a hash of the cards and rules. history: what was played with these rules.
+
+    begun: what each player kept when the history began; nothing if it is empty. earlier: what was played before with
+    other rules; it cannot be played again.
+    """
+
     game: str
     extra: tuple[str, ...]
-    rules: str  # a hash of the cards and rules
+    rules: str
     players: tuple[Player, ...]
     history: tuple[CampaignEvent, ...] = ()
+    begun: tuple[Kept, ...] = ()
+    earlier: tuple[CampaignEvent, ...] = ()
 
     def seat(self, name: str) -> int:
         """Return the index of the player with this name."""
@@ -103,11 +114,30 @@ def wrong_name(name: str) -> str:
     return f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name[:LONGEST_NAME]}'"
 
 
+def migrated(campaign: Campaign, rules: Rules) -> tuple[Campaign, tuple[Lost, ...]]:
+    """Return a campaign that goes on with other rules, and what its players kept that does not exist any more."""
+    players: list[Player] = []
+    lost: list[Lost] = []
+    for player in campaign.players:
+        kept, gone = refitted_kept(rules, player.kept)
+        players.append(Player(player.name, kept))
+        lost += (Lost(player.name, what) for what in gone)
+    now = msgspec.structs.replace(
+        campaign,
+        rules=rules.digest,
+        players=tuple(players),
+        history=(),
+        begun=tuple(player.kept for player in players),
+        earlier=(*campaign.earlier, *campaign.history),
+    )
+    return now, tuple(lost)
+
+
 def replay(campaign: Campaign, table: Table) -> Campaign:
     """Return the campaign that results from replaying the history from the start."""
-    again = msgspec.structs.replace(
-        campaign, players=tuple(Player(player.name) for player in campaign.players), history=()
-    )
+    begun = campaign.begun or tuple(Kept() for _ in campaign.players)
+    first = tuple(Player(player.name, kept) for player, kept in zip(campaign.players, begun, strict=True))
+    again = msgspec.structs.replace(campaign, players=first, history=())
     for number, event in enumerate(campaign.history, 1):
         try:
             session = again.session(table, event)
@@ -131,6 +161,8 @@ def decode(data: bytes) -> Campaign:
     campaign = FILE.unwrap(data)
     if wrong := next(filter(None, (wrong_name(player.name) for player in campaign.players)), ""):
         raise SaveError(f"this campaign is damaged: {wrong}")
+    if campaign.begun and len(campaign.begun) != len(campaign.players):
+        raise SaveError("this campaign is damaged: it does not say what each of its players kept")
     if any(len(event.answers) > MOST_ANSWERS for event in campaign.history):
         raise SaveError(f"this campaign has a game with more than {MOST_ANSWERS} answers")
     if any(number not in range(len(campaign.players)) for event in campaign.history for number in event.players):
@@ -142,21 +174,37 @@ def decode(data: bytes) -> Campaign:
     return campaign
 
 
-def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
-    """Return the campaign of a file, and the table for its games. confirmed: the folders that may be read for it."""
+class OpenCampaign(NamedTuple):
+    """A campaign for the rules of today. written: the campaign in the file. lost: what does not exist any more."""
+
+    campaign: Campaign
+    table: Table
+    written: Campaign
+    lost: tuple[Lost, ...] = ()
+
+
+def load(path: Path, confirmed: Sequence[str] = (), losing: bool = False) -> OpenCampaign:
+    """Return the campaign of a file, and the table for its games.
+
+    If the cards or rules have changed, it goes on with those of today. confirmed: the folders that may be read for it.
+    losing: whether it may lose what does not exist any more; otherwise this raises UsageError.
+    """
     try:
-        campaign = decode(files.read_bytes(path))
+        campaign = written = decode(files.read_bytes(path))
         table = open_table(campaign.game, _expansions(campaign, confirmed))
+        lost: tuple[Lost, ...] = ()
         if table.rules.digest != campaign.rules:
-            raise SaveError(
-                f"this campaign was begun with other cards or rules of {campaign.game}:"
-                " take the cards of then, or begin a new one"
-            )
+            campaign, lost = migrated(campaign, table.rules)
+            if lost and not losing:
+                raise SaveError(
+                    f"the cards or rules of {campaign.game} have changed, and no longer have {lost[0].what};"
+                    " 'ombre campaign migrate' keeps the rest, and lists what is lost"
+                )
         for player in campaign.players:
             refuse(table.rules, player.name, player.kept)
     except (SaveError, RulesError) as error:
         raise UsageError(f"{path}: {error}") from None
-    return campaign, table
+    return OpenCampaign(campaign, table, written, lost)
 
 
 def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:

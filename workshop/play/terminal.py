@@ -15,6 +15,7 @@ from ombre.runtime.choices import Candidate
 from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play
 from ombre.runtime.state import Happened
+from ombre.session.refit import Refit
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import NO_AMOUNTS, Told, prompt, told
@@ -100,6 +101,8 @@ def play_game(
     else:
         session = Session(table.rules, start) if load is None else _loaded(table, load)
     narrator = Narrator(Printer(table, language))
+    if session.refit is not None:
+        typer.echo("\n".join(refit_lines(narrator, session.refit)))
     players = session.start.players if scenario else start.players
     if human is not None and not 1 <= human <= players:
         raise UsageError(f"there is no seat {human} in a game of {players}")
@@ -115,6 +118,12 @@ def play_game(
     if left is None:
         typer.echo("\n".join(narrator.endings(session.g)))
     typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
+
+
+def refit_lines(narrator: Narrator, refit: Refit) -> list[str]:
+    """Return what is told when a game goes on that was saved with other cards or rules."""
+    fits = say("refit-answers", fitting=str(refit.fitting), number=str(refit.given))
+    return [narrator.phrase(fits), *(narrator.phrase(say("refit-lost", what=str(lost))) for lost in refit.lost)]
 
 
 def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:

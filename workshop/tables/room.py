@@ -122,13 +122,9 @@ class Room:
                 session.repeat(told.answers)
                 return room
             room.session = game.begun(told.origin)[1]
-        answers, told.answers, told.asked = told.answers, (), ()
         room.is_changed = True
-        for index in answers:
-            choice = room.choice
-            if choice is None or index >= len(choice.options):
-                break
-            room._take(choice, index)
+        told.asked = tuple(choice.who for choice in room.session.again(told.answers))
+        told.answers = room.session.answers
         told.rules = game.table.rules.digest
         return room
 

@@ -45,7 +45,7 @@ class Version:
             try:
                 printer = Printer(self.table, language)
                 printer.locale = load_locale(language, self.table.project.folders, self.shipped)
-                printer.locale.lend_words(printer.vocabulary.words())
+                printer.locale.lend_words(printer.vocabulary.words(), printer.vocabulary.formerly)
                 self._printers[language] = printer
             except (CardErrors, UsageError):
                 self._printers[language] = None

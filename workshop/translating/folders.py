@@ -55,7 +55,9 @@ class Folder:
 
     def names(self) -> dict[str, POEntry]:
         """Return the entries of the file of names by the ids of the cards; none if there is no file."""
-        return names_in(self.target)
+        today = {old: card.id for card in self.cards for old in card.formerly}
+        found = names_in(self.target)
+        return {today[id]: entry for id, entry in found.items() if id in today} | found
 
 
 def names_in(folder: Path) -> dict[str, POEntry]:

@@ -21,6 +21,7 @@ from ombre.compiler.languages import (
     source_language,
 )
 from ombre.compiler.locale_check.checking import check
+from ombre.compiler.model import former_ids
 from ombre.compiler.proofread import patterns
 from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
@@ -119,9 +120,14 @@ def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part
     yield words.compared(e for e in translated if not e.is_name)
     if not printer.locale.settings.source:
         cards = [card.id for card in printer.cards.values() if not card.local]
-        named = {entry.msgctxt: entry for entry in entries(folders) if entry.msgstr}
+        today = former_ids(printer.model.cards)
+        named = {today.get(e.msgctxt, e.msgctxt): e for e in entries(folders) if e.msgctxt and e.msgstr}
         fuzzy = tuple(id for id in cards if id in named and "fuzzy" in named[id].flags)
-        mine = {e.msgctxt for e in entries([f for f in folders if f.name == language]) if e.msgstr}
+        mine = {
+            today.get(e.msgctxt, e.msgctxt)
+            for e in entries([f for f in folders if f.name == language])
+            if e.msgctxt and e.msgstr
+        }
         names = _part("names", cards, set(named), fuzzy, None if own is None else mine)
         yield names.compared(e for e in translated if e.is_name)
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]

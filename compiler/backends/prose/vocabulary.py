@@ -20,6 +20,7 @@ class Phrasebook:
     zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # zones of the game, not of a kind
     pays: str = ""  # the verb that pays costs
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # card id -> its name in the source language
+    formerly: Mapping[str, str] = field(default_factory=dict[str, str])  # former id of a card -> its id today
     properties: tuple[model.Property, ...] = ()  # in the order of their declarations
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])  # by message id, form
     idioms: tuple[Pattern, ...] = ()  # set by `vocabulary_of`
@@ -31,7 +32,16 @@ class Phrasebook:
         zones = {zone.name: zone for table in tables for zone in table.zones}
         cards = {card.id: card.name for card in known.cards.values()}
         properties = tuple(known.properties.values())
-        return cls(known.verbs, known.kinds, zones, known.pays, cards, properties, declared(known))
+        return cls(
+            known.verbs,
+            known.kinds,
+            zones,
+            known.pays,
+            cards,
+            model.former_ids(known.cards),
+            properties,
+            declared(known),
+        )
 
     def verb(self, key: str) -> model.Verb:
         """Return the declaration of a verb; raise Unprintable if there is none."""

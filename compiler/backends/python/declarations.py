@@ -178,7 +178,9 @@ class ModuleWriter(Abilities):
         self._stem, self._host = card.id, card.kind
         abilities = [record.text for ability in card.abilities for record in self.abilities(card.id, ability)]
         self._host = ""
-        return f"Card({card.id!r}, {card.kind!r}, {self._facts(card)}, {self._tuple(abilities)}, line={card.span.line})"
+        former = f", formerly={card.formerly!r}" if card.formerly else ""
+        told = f"{self._facts(card)}, {self._tuple(abilities)}, line={card.span.line}{former}"
+        return f"Card({card.id!r}, {card.kind!r}, {told})"
 
     def _scenario(self, scenario: model.Scenario) -> str:
         self._need("Scenario")

@@ -79,6 +79,14 @@ campaign-begun = Kampagne begonnen in { $file }
 campaign-games = gespielte Partien: { $number }
 # source: 755554f2
 campaign-nothing = noch nichts
+# source: 11e87820
+refit-answers = { $fitting } von { $number } Antworten passen noch: Die Partie wurde mit anderen Karten oder Regeln gespeichert
+# source: 3398de7e
+refit-lost = nicht mehr vorhanden: { $what }
+# source: 2282c107
+campaign-migrated = die Kampagne geht mit den heutigen Karten und Regeln weiter
+# source: 97133dfc
+campaign-current = die Kampagne hat schon die heutigen Karten und Regeln
 
 ## warum etwas geschehen ist, und warum etwas nicht geht
 

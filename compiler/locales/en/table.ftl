@@ -45,6 +45,10 @@ table-saved = saved in { $file }
 campaign-begun = campaign begun in { $file }
 campaign-games = games played: { $number }
 campaign-nothing = nothing yet
+refit-answers = { $fitting } of { $number } answers still fit: the game was saved with other cards or rules
+refit-lost = no longer there: { $what }
+campaign-migrated = the campaign goes on with the cards and rules of today
+campaign-current = the campaign already has the cards and rules of today
 
 ## why something happened, and why something cannot be done
 

@@ -68,6 +68,14 @@ campaign-begun = campaña empezada en { $file }
 campaign-games = partidas jugadas: { $number }
 # source: 755554f2
 campaign-nothing = nada todavía
+# source: 11e87820
+refit-answers = { $fitting } de { $number } respuestas aún encajan: la partida se guardó con otras cartas o reglas
+# source: 3398de7e
+refit-lost = ya no existe: { $what }
+# source: 2282c107
+campaign-migrated = la campaña sigue con las cartas y reglas de hoy
+# source: 97133dfc
+campaign-current = la campaña ya tiene las cartas y reglas de hoy
 
 # source: 028dd78c
 why-chosen = { NP($who) } lo ha elegido

@@ -75,6 +75,14 @@ campaign-begun = campagne commencée dans { $file }
 campaign-games = parties jouées : { $number }
 # source: 755554f2
 campaign-nothing = rien encore
+# source: 11e87820
+refit-answers = { $fitting } réponses sur { $number } conviennent encore : la partie a été enregistrée avec d’autres cartes ou règles
+# source: 3398de7e
+refit-lost = n’existe plus : { $what }
+# source: 2282c107
+campaign-migrated = la campagne continue avec les cartes et règles d’aujourd’hui
+# source: 97133dfc
+campaign-current = la campagne a déjà les cartes et règles d’aujourd’hui
 
 ## pourquoi quelque chose est arrivé, et pourquoi quelque chose ne se peut pas
 

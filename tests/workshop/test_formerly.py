@@ -1,0 +1,101 @@
+"""A card with a new id: whatever has a former id still means it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import ombre
+from ombre.runtime.records import Deck
+from ombre.session.bench import run_scenario
+from ombre.session.refit import refitted_deck, refitted_kept
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.cli import app
+
+TORCH = """expansion night of crossfire
+
+gear torch "Torch"
+  formerly lamp, candle
+  type weapon    cost 2    damage black    copies 1
+  play:
+    you draw 1
+
+scenario torch_lit "A torch is lit"
+  given:
+    players 2
+    put lamp in hand of P1
+    put mana in deck of P1
+  when:
+    P1 plays lamp
+  then:
+    there is a copy of candle in played of P1
+"""
+OTHER = """expansion later of crossfire after night
+
+replace gear lamp "Big Torch"
+  type weapon    cost 2    damage black 2    copies 1
+"""
+NAMES = """msgid ""
+msgstr "Language: de\\n"
+
+# ours
+msgctxt "lamp"
+msgid "Torch"
+msgstr "Fackel {gender: f}"
+"""
+
+
+@pytest.fixture
+def night(tmp_path: Path) -> Path:
+    folder = tmp_path / "night"
+    (folder / "locales" / "de").mkdir(parents=True)
+    (folder / "cards.card").write_text(TORCH, encoding="utf-8")
+    (folder / "locales" / "de" / "names.po").write_text(NAMES, encoding="utf-8")
+    return folder
+
+
+def run(*words: str) -> str:
+    done = CliRunner().invoke(app, [*words], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_names_in_other_languages_are_found(night: Path) -> None:
+    game = ombre.load("crossfire", night)
+    assert game.text("torch", "de").startswith("Fackel")
+    assert game.text("torch", "fr").startswith("Torch")
+    assert "0 errors, 0 warnings" in run("check", str(night)) or "lamp" not in run("check", str(night))
+
+
+def test_a_scenario_with_a_former_id_passes(night: Path) -> None:
+    table = open_table("crossfire", [str(night)])
+    (scenario,) = (one for module in table.scenarios() for one in module.scenarios if one.id == "torch_lit")
+    assert run_scenario(table.rules, scenario).failures == ()
+
+
+def test_another_set_replaces_the_card_by_its_former_id(night: Path, tmp_path: Path) -> None:
+    later = tmp_path / "later"
+    later.mkdir()
+    (later / "cards.card").write_text(OTHER, encoding="utf-8")
+    game = ombre.load("crossfire", [night, later])
+    assert game.text("torch").startswith("Big Torch")
+    assert "lamp" not in game.rules.card_number
+
+
+def test_decks_and_kept_cards_are_found(golden: Callable[[str], Table], night: Path) -> None:
+    rules = open_table("crossfire", [str(night)]).rules
+    assert refitted_deck(rules, Deck("mine", (("lamp", 1), ("torch", 2), ("rose", 1)))) == (
+        Deck("mine", (("torch", 3),)),
+        ["rose"],
+    )
+    assert refitted_kept(rules, {"covered": ("lamp", "rose"), "karma": 3}) == (
+        {"covered": ("torch",), "karma": 3},
+        ["covered: rose"],
+    )
+    session = Session(rules, Start(2, 1, "crossfire", kept={0: {"covered": ("candle",)}}))
+    assert rules.card_number["torch"] in session.g.card
