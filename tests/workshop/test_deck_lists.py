@@ -68,7 +68,9 @@ def listed(table: Table, folder: Path, text: str) -> dict[str, int]:
 
 def test_lists_are_read_in_the_forms_of_other_sites(game: Path, tmp_path: Path) -> None:
     table = open_table(str(game))
-    text = "\ufeffDeck:\r\n2 One\r\n\r\n1x two (2nd)\n3 x Three (rules) 4\n# a note\n// a note\nThree (rules) 3\n1 ONE\n"
+    text = (
+        "\ufeffDeck:\r\n2 One\r\n\r\n1x two (2nd)\n3 x Three (rules) 4\n# a note\n// a note\nThree (rules) 3\n1 ONE\n"
+    )
     assert listed(table, tmp_path, text) == {"one": 3, "two": 1, "other_three": 3, "three": 1}
     assert listed(table, tmp_path, "2 other_three\n") == {"other_three": 2}
 
