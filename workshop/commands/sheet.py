@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ombre.compiler import model
     from ombre.compiler.backends.sheet import Overflow
 
-    from ..printing.printer import Printer
+    from ..printing.printer import Copies, Printer
 
 MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
 
@@ -47,11 +47,7 @@ def sheet(
     ] = "pdf",
     copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as the box contains it.")] = False,
     deck: Annotated[
-        str | None,
-        typer.Option(
-            metavar="DECK",
-            help="Print a deck, each card as often as it says: its name, a .card file, or a list '3 NAME'.",
-        ),
+        str | None, typer.Option(metavar="DECK", help="Print a deck: its name, a .card file, or a .txt file, '3 NAME'.")
     ] = None,
     url: Annotated[
         str | None,
@@ -69,20 +65,12 @@ def sheet(
     from ..printing.printer import Printer
 
     _fit_together(paper, to, bleed, url)
-    if deck is not None and copies:
-        raise UsageError("--copies goes without --deck: a deck says how often it has each card")
     table = open_table(game, extra or [])
     printer = Printer(table, text_language(locale, table.project.folders))
     try:
-        cards = printer.faced(set or [], kind or [])
-        many = copies if deck is None else dict(printer.table.deck(deck).cards)
-        if not isinstance(many, bool):
-            cards = _of_deck(printer, cards, many, selected=bool(set or kind))
+        cards, many = _chosen(printer, set or [], kind or [], deck, copies)
         if release:
-            printer.release(cards)
-            _refuse_faults(printer)
-            for assumed in printer.assumptions(cards):
-                say(assumed)
+            _release(printer, cards)
         with progress(tr("laying out")) as advance:
             if to == "tts":
                 made = printer.tabletop(cards, _folder_url(out) if url is None else url, many, advance)
@@ -100,17 +88,31 @@ def sheet(
     raise typer.Exit(1 if made.overflow else 0)
 
 
-def _of_deck(
-    printer: Printer, cards: Sequence[model.Card], deck: Mapping[str, int], selected: bool
-) -> list[model.Card]:
-    """Return those of the cards that are in a deck, in its order; raise UsageError if one of its cards has no face."""
-    if bare := [id for id in deck if not printer.has_face(printer.cards[id])]:
+def _chosen(
+    printer: Printer, sets: Sequence[str], kinds: Sequence[str], deck: str | None, copies: bool
+) -> tuple[list[model.Card], Copies]:
+    """Return the cards to print, and how often; those of a deck in its order."""
+    cards = printer.faced(sets, kinds)
+    if deck is None:
+        return cards, copies
+    if copies:
+        raise UsageError("--copies goes without --deck: a deck says how often it has each card")
+    many = dict(printer.table.deck(deck).cards)
+    if bare := [id for id in many if not printer.has_face(printer.cards[id])]:
         raise UsageError(f"the deck has cards that have no face, and so cannot be printed: {', '.join(bare)}")
     wanted = {card.id: card for card in cards}
-    found = [wanted[id] for id in deck if id in wanted]
-    if selected and not found:
+    found = [wanted[id] for id in many if id in wanted]
+    if not found:
         raise UsageError("the deck has no card of this set or kind")
-    return found
+    return found, many
+
+
+def _release(printer: Printer, cards: Sequence[model.Card]) -> None:
+    """Raise UsageError if the cards or their language are not ready for release; print what was assumed of cards."""
+    printer.release(cards)
+    _refuse_faults(printer)
+    for assumed in printer.assumptions(cards):
+        say(assumed)
 
 
 def _refuse_faults(printer: Printer) -> None:
