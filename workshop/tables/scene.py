@@ -259,7 +259,7 @@ class _SceneOf:
         if pile.zone in teller.layout.sorted:
             seen.sort(key=lambda card: teller.order.get(card[1].name, len(teller.order)))
         turns = teller.layout.turned.get(pile.zone, "")
-        by = self.players_of(pile) if pile.zone in teller.layout.played else {}
+        by: Mapping[int, int] = self.players_of(pile) if pile.zone in teller.layout.played else {}
         cards = tuple(self.card(id, at, one, turns, by.get(one.thing)) for at, one in seen)
         return ZoneShown(id, pile.zone, name, len(seen), spread, cards)
 
