@@ -57,11 +57,8 @@ def sheet(
     """Print sheets of cards, or export them for Tabletop Simulator."""
     from ombre.compiler.backends.sheet import BLEED, FaceError, PrintError
 
-    from ..printing.printer import Printer
-
     _fit_together(paper, to, bleed, url)
-    table = open_table(game, extra or [])
-    printer = Printer(table, text_language(locale, table.project.folders))
+    printer = _printer(game, extra or [], locale)
     try:
         cards = printer.faced(set or [], kind or [])
         if release:
@@ -84,6 +81,14 @@ def sheet(
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)
+
+
+def _printer(game: str, extra: list[str], locale: str | None) -> Printer:
+    """Return what prints a game with some expansions in a language."""
+    from ..printing.printer import Printer
+
+    table = open_table(game, extra)
+    return Printer(table, text_language(locale, table.project.folders))
 
 
 def _refuse_faults(printer: Printer) -> None:

@@ -76,8 +76,7 @@ def simulate(
     tally = Tally()
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
         tally.add(one, seats)
-    each = f"{spent / max(1, tally.games):.2f}"
-    tell(tr("{0} in {1} s, {2} s each", ntr("{0} game", "{0} games", tally.games), f"{spent:.1f}", each))
+    _tell_time(tally.games, spent)
     report = Report(narrator, setting, seed, number, tally)
     _write(report, files)
     if as_json:
@@ -86,6 +85,12 @@ def simulate(
         typer.echo("\n".join(report.lines(cards)))
     tell_lacking(narrator.printer)
     raise typer.Exit(130 if tally.games < number else 0)
+
+
+def _tell_time(games: int, spent: float) -> None:
+    """Print how long the games have taken. spent: in seconds."""
+    each = f"{spent / max(1, games):.2f}"
+    tell(tr("{0} in {1} s, {2} s each", ntr("{0} game", "{0} games", games), f"{spent:.1f}", each))
 
 
 def _write(report: Report, files: Sequence[Path]) -> None:
