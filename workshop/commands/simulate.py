@@ -72,11 +72,10 @@ def simulate(
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
             played.append(one)
             advance(len(played), number)
-    spent = time.monotonic() - begun
     tally = Tally()
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
         tally.add(one, seats)
-    _tell_time(tally.games, spent)
+    _tell_time(tally.games, time.monotonic() - begun)
     report = Report(narrator, setting, seed, number, tally)
     _write(report, files)
     if as_json:
