@@ -219,7 +219,8 @@ def test_the_rooms_of_the_workshop_import_one_way() -> None:
 def test_a_command_is_read_alone() -> None:
     """A command imports no other command, only their shared modules; the workshop imports no command."""
     known = modules()
-    shared = {f"ombre.workshop.commands.{name}" for name in ("console", "options", "output", "scope", "watching")}
+    names = ("completing", "console", "options", "output", "scope", "speaking", "watching")
+    shared = {f"ombre.workshop.commands.{name}" for name in names}
     commands = {name for name in known if name.startswith("ombre.workshop.commands.")} - shared
     assert len(commands) > 12
     crossing = {
@@ -246,4 +247,4 @@ def test_a_game_is_played_to_its_end_by_the_kernel_alone() -> None:
     )
     names = [f"{path.parent.name}/{path.stem}" for path in sources]
     done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True)
-    assert done.stdout.split() == ["contract", "generated", "limits", "runtime"], done.stderr
+    assert done.stdout.split() == ["contract", "generated", "limits", "runtime", "translatable"], done.stderr

@@ -62,11 +62,8 @@ def sheet(
     """Print sheets of cards, or export them for Tabletop Simulator."""
     from ombre.compiler.backends.sheet import BLEED, FaceError, PrintError
 
-    from ..printing.printer import Printer
-
     _fit_together(paper, to, bleed, url)
-    table = open_table(game, extra or [])
-    printer = Printer(table, text_language(locale, table.project.folders))
+    printer = _printer(game, extra or [], locale)
     try:
         cards, many = _chosen(printer, set or [], kind or [], deck, copies)
         if release:
@@ -113,6 +110,14 @@ def _release(printer: Printer, cards: Sequence[model.Card]) -> None:
     _refuse_faults(printer)
     for assumed in printer.assumptions(cards):
         say(assumed)
+
+
+def _printer(game: str, extra: list[str], locale: str | None) -> Printer:
+    """Return what prints a game with some expansions in a language."""
+    from ..printing.printer import Printer
+
+    table = open_table(game, extra)
+    return Printer(table, text_language(locale, table.project.folders))
 
 
 def _refuse_faults(printer: Printer) -> None:

@@ -73,14 +73,12 @@ def simulate(
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
             played.append(one)
             advance(len(played), number)
-    spent = time.monotonic() - begun
     tally = Tally()
     faults = [one for one in played if isinstance(one, FaultyGame)]
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
         if isinstance(one, Played):
             tally.add(one, seats)
-    each = f"{spent / max(1, len(played)):.2f}"
-    tell(tr("{0} in {1} s, {2} s each", ntr("{0} game", "{0} games", len(played)), f"{spent:.1f}", each))
+    _tell_time(len(played), time.monotonic() - begun)
     report = Report(narrator, setting, seed, number, tally)
     _write(report, files)
     if as_json:
@@ -105,6 +103,12 @@ def _tell_faults(table: Table, setting: Setting, faults: Sequence[FaultyGame], g
     lines = fault_lines(table, session, faults[0].failure) if session is not None else alone
     for line in lines:
         tell(line)
+
+
+def _tell_time(games: int, spent: float) -> None:
+    """Print how long the games have taken. spent: in seconds."""
+    each = f"{spent / max(1, games):.2f}"
+    tell(tr("{0} in {1} s, {2} s each", ntr("{0} game", "{0} games", games), f"{spent:.1f}", each))
 
 
 def _write(report: Report, files: Sequence[Path]) -> None:

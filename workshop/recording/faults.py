@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -54,7 +54,7 @@ def fault_recorded(recorder: Recorder, session: Session, failure: str, id: str) 
 
 
 @contextmanager
-def faults_told(table: Loaded, session: Session) -> Iterator[None]:
+def faults_told(table: Loaded, session: Session) -> Generator[None]:
     """Add to an error of the rules where the game was, and a scenario that shows it."""
     try:
         yield
