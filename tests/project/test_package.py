@@ -22,7 +22,15 @@ from ombre import cards_folder, checkout, generated_folder
 ROOT = Path(__file__).parents[2]
 FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"]
 QUIET = ["--quiet", "--quiet", "--disable-pip-version-check"]
-LOOSE = ["__init__.py", "contract.py", "folders.py", "limits.py", "py.typed"]  # files beside the folders
+LOOSE = [
+    "__init__.py",
+    "contract.py",
+    "folders.py",
+    "limits.py",
+    "py.typed",
+    "translatable.py",
+    "version.py",
+]  # files beside the folders
 SHIPPED = {
     ".css",
     ".html",

@@ -81,18 +81,21 @@ def pairs(
         if groups:
             _write_failure(groups, tested, out, _options(more))
         if orders is not None and tested.ordered:
-            files.write(orders, orders_text(tested, orders.stem, command))
-            tell(tr("wrote {0}", orders))
+            _write(orders, orders_text(tested, orders.stem, command))
         if report is not None:
             write_report(tested_pairs, tested, report, some[:most], groups, _options(more))
             tell(tr("wrote {0}", report))
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1))
         else:
-            for line in _lines(tested_pairs, tested, None if everything else SHOWN):
-                say(line)
+            say("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
         failed = failed or bool(tested.failed)
     raise typer.Exit(1 if failed else 0)
+
+
+def _write(path: Path, text: str) -> None:
+    files.write(path, text)
+    tell(tr("wrote {0}", path))
 
 
 def _meetings(

@@ -63,11 +63,10 @@ def simulate(
     ((place, more),) = chosen(game, extra)
     table = open_table(place, more)
     beginning, options, seats = table.beginning(start or ""), table.options(option or []), table.players(players)
-    decks = table.decks(deck or [], seats)
     bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
     narrator = Narrator(Printer(table, text_language(locale, table.project.folders)))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
-    setting = Setting(place, more, beginning, seats, bots, options, decks, numbers)
+    setting = Setting(place, more, beginning, seats, bots, options, table.decks(deck or [], seats), numbers)
     played, begun = list[Played | FaultyGame](), time.monotonic()
     with progress(tr("games")) as advance, interruptible():
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
@@ -76,11 +75,9 @@ def simulate(
     tally = Tally()
     faults = [one for one in played if isinstance(one, FaultyGame)]
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
-        if isinstance(one, Played):
-            tally.add(one, seats)
+        tally.add(one, seats)
     _tell_time(len(played), time.monotonic() - begun)
-    report = Report(narrator, setting, seed, number, tally)
-    _write(report, files)
+    _write(report := Report(narrator, setting, seed, number, tally), files)
     if as_json:
         typer.echo(json.dumps({**report.as_data(), "faults": [one.as_data() for one in faults]}, indent=1))
     elif tally.games or not faults:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from ombre.runtime import NOTHING
 
-from .batch import Played
+from .batch import FaultyGame, Played
 from .intervals import Estimate, difference, mean, share
 
 Ending: TypeAlias = tuple[str, tuple[int, ...]]  # the result of a game, and the seats of the winners
@@ -94,8 +94,10 @@ class Tally:
         default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Side]](Counter)
     )
 
-    def add(self, game: Played, players: int) -> None:
-        """Add the record of one game."""
+    def add(self, game: Played | FaultyGame, players: int) -> None:
+        """Add the record of one game; one that has failed is not counted."""
+        if not isinstance(game, Played):
+            return
         ending = (game.result, game.winners)
         for name in game.scopes:
             self.scopes.setdefault(name, Sum(self.games))
