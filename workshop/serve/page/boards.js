@@ -13,6 +13,7 @@ export class Boards {
     this.forms = h("div", { class: "forms" });
     this.can = h("div", { class: "can" });
     this.place = h("div", { class: "place" });
+    this.playing = h("button", { class: "main", onclick: () => this.play(this.given()) }, t("Play from here"));
     this.element = h(
       "section",
       { id: "boards", class: "table", "aria-label": t("Board") },
@@ -23,7 +24,7 @@ export class Boards {
         this.lines,
         this.problems,
         this.forms,
-        h("button", { class: "main", onclick: () => this.play(this.given()) }, t("Play from here")),
+        this.playing,
         h("button", { onclick: () => this.write(this.given()) }, t("Write a scenario with this board")),
         h("h2", {}, t("What can happen")),
         this.can,
@@ -72,6 +73,7 @@ export class Boards {
       send: () => {},
       why: () => {},
     });
+    this.playing.disabled = found.ended.length > 0; // the game would be over before anybody is asked
     this.board.show({ scene: found.scene, people: [], language: "" });
     fill(this.place, this.board.element);
     const { question } = found.scene;

@@ -38,6 +38,7 @@ class Table {
   }
 
   send(message) {
+    this.drawn = 0; // what comes of it is shown at once
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
