@@ -281,7 +281,7 @@ def read_campaign(path: Path, chance: random.Random) -> None:
     before = campaigns.open_table
     campaigns.open_table = lambda name, extra=(): game("pond") if name == "pond" else before(name, extra)
     try:
-        campaign, table = campaigns.load(path)
+        campaign, table, *_ = campaigns.load(path)
         narrator = Narrator(Printer(table, "en"))
         for player in campaign.players:
             campaigning._line(narrator, player.name, ", ".join(campaigning._told(narrator, player.kept)))

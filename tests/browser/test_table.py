@@ -168,11 +168,11 @@ def test_an_author_opens_a_table_and_plays_from_a_scenario(opened: Open, served:
     page.locator("#tab-scenarios").click()
     page.get_by_role("button", name=re.compile("^Board: ")).first.click()
     expect(page.locator("#boards .card[data-id=copper_coin]").first).to_be_visible()
-    page.locator("#boards textarea").fill("players 2")
+    page.locator("#boards textarea").fill("players 2\nput golden_crown, old_map, magpie in deck")
     page.locator("#boards").get_by_label("Card").fill("copper_coin")
     page.locator("#boards").get_by_label("Zone").select_option("hand of P1")
     page.locator("#boards form button").first.click()
-    expect(page.locator("#boards textarea")).to_have_value("players 2\nput copper_coin in hand of P1")
+    expect(page.locator("#boards textarea")).to_have_value(re.compile("in deck\nput copper_coin in hand of P1$"))
     expect(page.locator("#boards .can")).not_to_be_empty()
     assert faults(page) == []
     with page.context.expect_page() as from_board:

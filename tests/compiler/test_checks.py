@@ -310,9 +310,11 @@ def test_the_example_game_is_without_a_mistake(tmp_path: Path) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_page(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The example on the page of a code causes exactly this code; the corrected example causes no diagnostic."""
-    match = PAGE.fullmatch(explain(code))
+    match = PAGE.fullmatch(explain(code).replace("```card game=over", "```card"))
     assert match is not None
     assert match[1] == code and match[2] == CODES[code]
+    if code == "W512":  # it comes only with other errors in a set of its own: tests/workshop/test_versions.py
+        return
     if code[1] == "6":  # the example is a file of a locale
         wrong, right = (found_in(code, match[n], PREAMBLE, tmp_path / str(n), monkeypatch) for n in (4, 5))
         assert codes_between(wrong, right) == {code}

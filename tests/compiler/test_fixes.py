@@ -26,6 +26,7 @@ OTHERWISE = {
     ("conditions/nothing", 4): "a choice of several has no 'otherwise', wherever it stands",
     ("layout/declarations_indented", 11): "there is no such rule, which could not be seen before",
     ("layout/inside_in_the_first_column", 18): "the line has another mistake, which could not be seen before",
+    ("facts/former_ids", 2): "which of the two cards is meant, only its author knows",
     ("facts/text_and_signs", 6): "another line of the card gives the cost, too",
     ("game/changes", 59): "another line changes the table, too",
     ("game/changes", 62): "another line changes the table, too",

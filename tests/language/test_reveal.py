@@ -65,7 +65,7 @@ TEXTS = {
         " Reveal the other revealed cards to the current runner.",
     ],
     "fr": [
-        "Glance",
+        "[en] Glance",
         "Choisissez un autre Runner. Regardez sa main. Révélez toutes les cartes de votre main à chaque"
         " autre Runner. Choisissez une carte de votre main. Révélez cette carte.",
         "SOUTIEN : Regardez la carte du dessus de votre deck. Si son type est Arme, piochez 1 carte.",

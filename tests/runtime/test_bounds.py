@@ -22,7 +22,7 @@ from ombre.session.start import Start
 from ombre.workshop.api.table import Table, load, open_table
 from ombre.workshop.bots.policy import bot
 from ombre.workshop.pairs.testing import Pairs
-from ombre.workshop.simulate.batch import Setting, play_one
+from ombre.workshop.simulate.batch import FaultyGame, Setting, play_one
 
 GROWS, ENDLESS = f"a number of this game goes beyond {MOST_NUMBER}", "this never ends"
 EFFECTS = {
@@ -119,7 +119,9 @@ def in_match(table: Table) -> None:
 
 
 def simulated(table: Table) -> None:
-    play_one(table.rules, Setting(shipped_game("crossfire"), (), "crossfire", 2, "random", {}, {}, ()), 1)
+    played = play_one(table.rules, Setting(shipped_game("crossfire"), (), "crossfire", 2, "random", {}, {}, ()), 1)
+    if isinstance(played, FaultyGame):
+        raise RulesError(played.failure)
 
 
 @pytest.mark.parametrize("way", [in_session, by_planner, in_match, simulated])

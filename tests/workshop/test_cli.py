@@ -165,7 +165,7 @@ def test_cards_for_tabletop_simulator(ombre: Run, tolls: Path) -> None:
     assert "my table/crossfire.json écrit\n" in done.stdout
     folder = tolls.parent / "my table"
     (card,) = json.loads((folder / "crossfire.json").read_text(encoding="utf-8"))["ObjectStates"]
-    assert (card["Name"], card["Nickname"], card["GMNotes"]) == ("Card", "Toll Gate", "toll_gate")
+    assert (card["Name"], card["Nickname"], card["GMNotes"]) == ("Card", "[en] Toll Gate", "toll_gate")
     assert card["Description"].endswith("Ce Runner gagne 2 Nuyens.")
     (custom,) = card["CustomDeck"].values()
     pictures = {picture.as_uri() for picture in folder.glob("*.png")}

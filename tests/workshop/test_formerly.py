@@ -68,7 +68,7 @@ def run(*words: str) -> str:
 def test_names_in_other_languages_are_found(night: Path) -> None:
     game = ombre.load("crossfire", night)
     assert game.text("torch", "de").startswith("Fackel")
-    assert game.text("torch", "fr").startswith("Torch")
+    assert game.text("torch", "fr").startswith("[en] Torch")
     assert "lamp" not in run("check", str(night))
 
 

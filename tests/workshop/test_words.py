@@ -169,6 +169,6 @@ def test_the_declarations_that_declare_words_are_known() -> None:
     none |= {"ReplaceTable", "Modify", "Cannot", "CannotAct", "Grant", "LosesText", "Slot", "Trigger", "Whenever"}
     assert {kind.__name__ for kind in nodes.Declaration.__args__} == words | lines | none
     members = {"Has", "Derived", "Fact", "Option", "Zones", "Scopes", "Slots", "Replaces", "TableForm"}
-    rest = {"Players", "Say", "YouIs", "Asks", "Begins"}
+    rest = {"Players", "Say", "Version", "YouIs", "Asks", "Begins"}
     both = {*nodes.GameLine.__args__, *nodes.KindLine.__args__}
     assert {kind.__name__ for kind in both} == members | rest

@@ -88,9 +88,14 @@ def pairs(
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1))
         else:
-            say("\n".join(_lines(tested_pairs, tested, None if everything else SHOWN)))
+            _print(_lines(tested_pairs, tested, None if everything else SHOWN))
         failed = failed or bool(tested.failed)
     raise typer.Exit(1 if failed else 0)
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        say(line)
 
 
 def _write(path: Path, text: str) -> None:

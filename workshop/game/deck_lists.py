@@ -9,15 +9,16 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from ombre.compiler import model
-from ombre.compiler.backends.prose import card_name
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
-from ombre.compiler.text import load_locale
 from ombre.dsl.diagnostics import nearest
 from ombre.runtime import Deck
+
+if TYPE_CHECKING:
+    from ombre.compiler import model
 
 LIST = ".txt"  # the suffix of a file with a plain list
 _ROW = re.compile(r"(?:(\d{1,6})\s*[x×]?\s+)?(.+?)(?:\s+\(([^()]+)\)(?:\s+(\d{1,9}))?)?")
@@ -35,6 +36,9 @@ class KnownCards:
 
 def known_cards(project: Project, cards: Iterable[model.Card]) -> KnownCards:
     """Return the cards of a game by their names in all its languages."""
+    from ombre.compiler.backends.prose import card_name  # a game that is only played needs no texts
+    from ombre.compiler.text import load_locale
+
     cards = [card for card in cards if not card.local]
     folders = {file.source.name: file.set for file in project.files}
     named: dict[str, dict[str, None]] = {}

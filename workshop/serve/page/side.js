@@ -66,7 +66,7 @@ export class Side {
         message.may_agree && h("button", { onclick: () => this.send({ do: "agree", fine: false }) }, t("Refuse")),
       ],
     );
-    this.told(log, question ? since : Infinity);
+    this.told(log, question || scene.ended?.length ? since : Infinity);
     fill(this.chat, message.chat.map(([seat, text]) => h("li", {}, h("strong", {}, seat === null ? t("somebody who watches") : called(seat)), ` ${text}`)));
     this.chat.lastElementChild?.scrollIntoView({ block: "nearest" });
     const own = people[this.about.seat]?.name;
