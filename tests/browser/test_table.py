@@ -190,5 +190,5 @@ def test_an_author_opens_a_table_and_plays_from_a_scenario(opened: Open, served:
     expect(other.value.locator("dialog .good")).to_be_visible(timeout=60_000)
     assert faults(other.value) == []
     page.locator("#views").get_by_role("button", name="Play").click()
-    page.get_by_role("button", name="Add to the open file").click()
+    page.get_by_role("button", name=re.compile("^Add to ")).click()
     expect(page.locator(".cm-content")).to_contain_text('scenario played_1 "what a coin does"')
