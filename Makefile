@@ -57,6 +57,7 @@ bench: setup  ## measure parsing, building, printing and playing (benchmarks/REA
 	@$(BIN)/python benchmarks/preview.py
 	@$(BIN)/python benchmarks/edit.py
 	@$(BIN)/python benchmarks/sheet.py
+	@$(BIN)/python benchmarks/table.py
 	@$(BIN)/python benchmarks/play.py
 
 package: setup  ## build the sdist and the wheel into dist/

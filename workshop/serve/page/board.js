@@ -2,8 +2,8 @@
 import { bot, fill, h, t } from "./dom.js";
 
 const TOUCH = matchMedia("(hover: none)");
-const RESTS = 500; // milliseconds after which a card is shown large
-const [SMALLEST, LARGEST] = [54, 150]; // pixels of the width of a card of the table
+const RESTS = 500; // milliseconds after which a card is shown large, or cards become larger
+const [SMALLEST, LARGEST, STEP] = [54, 150, 4]; // pixels of the width of a card of the table
 
 /** All cards of a scene that are told one by one. */
 export function* cardsIn(scene) {
@@ -55,19 +55,33 @@ export class Board {
     this.fit();
   }
 
-  /** Make the cards as large as they can be while the table fits into its place. */
+  /**
+   * Make the cards as large as they can be while the table fits into its place. They become smaller at once, and larger
+   * only when nothing has changed for a moment, because that takes several layouts.
+   */
   fit() {
     const { element } = this;
-    const set = (width) => element.style.setProperty("--wide", `${width}px`);
-    const fits = () => element.scrollHeight <= element.clientHeight + 1;
+    clearTimeout(this.growing);
     if (!element.clientHeight) return element.style.removeProperty("--wide"); // on a phone, the whole page scrolls
-    let [low, high] = [SMALLEST, LARGEST];
-    while (high - low > 4) {
+    if (this.width === undefined) this.search(SMALLEST, LARGEST);
+    else if (!this.fits()) this.search(SMALLEST, this.width);
+    else this.growing = setTimeout(() => this.width + STEP < LARGEST && this.search(this.width, LARGEST), RESTS);
+  }
+
+  fits() {
+    return this.element.scrollHeight <= this.element.clientHeight + 1;
+  }
+
+  /** Find the largest width of cards with which the table fits. low: one that fits, or the smallest. */
+  search(low, high) {
+    const set = (width) => this.element.style.setProperty("--wide", `${width}px`);
+    while (high - low > STEP) {
       const middle = (low + high) / 2;
       set(middle);
-      if (fits()) low = middle;
+      if (this.fits()) low = middle;
       else high = middle;
     }
+    this.width = low;
     set(low);
   }
 
