@@ -14,19 +14,9 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
 from ombre.workshop.game.deck_lists import list_name
 
-GAME = """game dust
-  players 2
-  has round number
+from ..compiler.test_numbers import GAME as DUST
 
-kind person is player
-
-kind spell is card
-  slots cast
-  you is current
-
-setup:
-  round becomes 1
-
+CARDS = """
 deck few:
   2 one, 1 two
 
@@ -50,6 +40,7 @@ spell other_three "Three"  # meant: same name
   cast:
     round rises by 4
 """
+GAME = DUST + CARDS
 
 
 @pytest.fixture

@@ -474,6 +474,8 @@ def test_the_next_game_is_played_with_the_same_people(hosting: Callable[..., Bro
     assert {link, watch}.isdisjoint(links)
     two = some.join(link)
     assert some.seen(two)["people"][0]["name"] == "Ann" and some.seen(two)["people"][1]["bot"] == "random"
+    again = hosting()
+    assert again.seen(again.join(link))["people"][0]["name"] == "Ann"
     assert len(some.ask("list", "en")) == 2
 
 

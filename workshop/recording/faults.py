@@ -42,7 +42,7 @@ def fault_recorded(recorder: Recorder, session: Session, failure: str, id: str) 
         try:
             script, board, _ = recorder.script(unwatched, game, way)
             found = failure_of(rules, script)
-        except Exception:
+        except Exception:  # an author's rules may fail in any way on a board that is not that of the game
             continue
         if alike(found, failure):
             small, found = fewest_lines(rules, script, found)

@@ -198,6 +198,7 @@ class Host:
             for one, before in zip(made.told.seats, told.seats, strict=True):
                 one.name = before.name
             told.next = made.told.id
+            self.store.keep(made.told)
             self._goes_on(room)
         return told.next
 
