@@ -13,8 +13,9 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from threading import Lock
 
-from ombre.compiler.places import GameFolder
+from ombre.compiler.places import GameFolder, UsageError
 
+from ..api.table import CardErrors
 from .host import Host
 from .messages import TableReply
 from .room_store import RoomStore
@@ -32,6 +33,8 @@ def serve(pipe: Connection, place: GameFolder, extra: tuple[str, ...], folder: s
             pipe.send(reply)
 
     host = Host(place, extra, RoomStore(Path(folder)), send, time.monotonic)
+    with suppress(UsageError, CardErrors):  # whoever opens a table is told
+        host.game.table.rules  # noqa: B018 - compiled now, because the beginning may take longer than a message
     host.begin()
     send(TableReply("ready", 0, tuple(host.links)))
     while True:
