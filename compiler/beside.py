@@ -16,7 +16,7 @@ from ombre.dsl.source import Span
 from ombre.folders import cards_folder
 
 from . import model
-from .backends.declared import declared, hyphens, verb_id
+from .backends.declared import GAME_TITLE, declared, hyphens, verb_id
 from .backends.prose import Pattern, Phrasebook, Unprintable, paragraph, statements, vocabulary_of
 from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
@@ -227,7 +227,7 @@ class Beside:
 
     def _asked(self, locale: Locale) -> set[str]:
         """The ids of the messages that the program, the game, or another message uses."""
-        found = {*self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
+        found = {GAME_TITLE, *self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
         found |= {idiom.id for idiom in self._idioms} | {f"a-{hyphens(name)}" for name in self.model.values}
         found = found.union(*named_in_words(locale.resources).values())
         for named in patterns(locale).values():

@@ -109,7 +109,7 @@ class Lexicon(ABC):
         return bool(self._lent(id, "base")) or self.has(id, "base")
 
     def untold(self, id: str) -> bool:
-        """Whether the log omits events of this verb, or changes of this condition."""
+        """Whether the log omits events of this verb, changes of this condition, or beginnings of this flow or step."""
         return bool(self.word(id, "untold"))
 
     def decimal(self, value: float, pattern: str) -> str:

@@ -15,6 +15,10 @@ class Unprintable(ValueError):
     """Raised for a node that a card text cannot contain, or for a name that the phrasebook does not have."""
 
 
+GAME_TITLE = "game-title"
+"""The message with the name of the game; a game need not have it."""
+
+
 def hyphens(text: str) -> str:
     return text.replace("_", "-").replace(" ", "-")
 

@@ -170,9 +170,12 @@ def test_an_author_opens_a_table_and_plays_from_a_scenario(opened: Open, served:
     expect(page.locator("#boards .card[data-id=copper_coin]").first).to_be_visible()
     page.locator("#boards textarea").fill("players 2\nput golden_crown, old_map, magpie in deck")
     page.locator("#boards").get_by_label("Card").fill("copper_coin")
-    page.locator("#boards").get_by_label("Zone").select_option("hand of P1")
+    page.locator("#boards").get_by_label("Zone", exact=True).select_option("hand of P1")
     page.locator("#boards form button").first.click()
     expect(page.locator("#boards textarea")).to_have_value(re.compile("in deck\nput copper_coin in hand of P1$"))
+    page.get_by_label("Zone that is dealt").select_option("hand of P2")
+    page.get_by_role("button", name="Deal as at the beginning").click()
+    expect(page.locator("#boards textarea")).to_have_value(re.compile(r"(\nput \w+ in hand of P2){2,}$"))
     expect(page.locator("#boards .can")).not_to_be_empty()
     assert faults(page) == []
     with page.context.expect_page() as from_board:

@@ -395,7 +395,7 @@ def test_why_and_why_not_are_told_to_who_asks(hosting: Callable[..., Browsers]) 
     links = some.open(2, "", "random", beginning="spring_tide")
     one, watching = some.join(links[0], "fr"), some.join(links[-1])
     some.answer(one)
-    first, lines = some.seen(one)["log"]
+    first, lines, _ = some.seen(one)["log"]
     line = first + next(at for at, text in enumerate(lines) if text)
     some.say(one, "why", line=line)
     some.say(one, "why", card="pearl_oyster")
@@ -411,7 +411,7 @@ def test_only_the_author_is_told_the_lines_of_the_files(hosting: Callable[..., B
     link = some.open(2, "", "random", beginning="spring_tide")[0]
     author, friend = some.join(link, is_author=True), some.join(link)
     some.answer(author)
-    first, lines = some.seen(author)["log"]
+    first, lines, _ = some.seen(author)["log"]
     line = first + next(at for at, text in enumerate(lines) if text)
     told: list[str] = []
     for browser in (author, friend):
@@ -427,7 +427,7 @@ def test_players_are_called_by_their_names_in_the_log_and_in_questions(hosting: 
     one, two = some.join(links[0]), some.join(links[1])
     some.say(one, "name", text="[Ann]* {x}")
     for browser in (one, two):
-        first, lines = some.seen(browser)["log"]
+        first, lines, _ = some.seen(browser)["log"]
         assert first == 0 and "[Ann]* {x}" in " ".join(lines) and "P1" not in " ".join(lines)
         assert some.seen(browser)["scene"]["seats"][0]["name"] == "[Ann]* {x}"
     asked = next(

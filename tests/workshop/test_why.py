@@ -347,7 +347,7 @@ def test_what_is_unseen_over_or_asked() -> None:
     assert [r.sort for r in says.of(g, None, "mana")] == ["over"]
     asked = Decision("pick", choice.who, (0, 1), "runner", choice.source)
     card = g.rules.cards[g.card[g.zones[g.z_runner_hand + choice.who][0]]].id
-    assert says.of(g, asked, card)[-1].sort == "asked"
+    assert [r.sort for r in says.of(g, asked, card)] == ["asked", "window"]  # and when it could be played
     assert says.of(g, choice, card)[0].sort == "offered"
 
 

@@ -99,14 +99,16 @@ class Reasons:
         if choice.sort != "offer":
             if x in options and (choice.sort == "card" or choice.sort in self.model.kinds):
                 return [Reason("offered", self.narrator.line(say("why-offered")))]
-            return [*self._question(g, choice, x), Reason("asked", *self._asked(g, choice), rank=1)]
+            asked = Reason("asked", *self._asked(g, choice), rank=1)
+            return [*self._question(g, choice, x), asked, *self._elsewhen(g, None, x, verb)]
         return self._found(g, choice, x, verb)
 
     def _found(self, g: Play, choice: Decision, x: int, verb: str) -> list[Reason]:
         """Return a reason for each offer of the window that does not offer a thing; NOTHING stands for any thing."""
         if choice.sort != "offer":
             ways = list(self._ways(g, choice, verb)) if verb and choice.sort == "alternative" else []
-            return ways or [Reason("asked", *self._asked(g, choice), rank=1)]
+            asked = Reason("asked", *self._asked(g, choice), rank=1)
+            return ways or [asked, *self._elsewhen(g, None, x, verb)]
         options = [option for option in choice.options if option is not None]
         taken = [(option, *offered(option)[1:]) for option in options]
         mine = [o for o, key, things in taken if (x == NOTHING or x in things[1:]) and (not verb or key == verb)]

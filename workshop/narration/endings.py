@@ -19,7 +19,7 @@ class Endings:
 
     They are the numbers that the returns of the game are worked out from. A game without returns has compared some
     numbers before it ended: those that the rule, verb or step with `end game` reads. If it has compared none, they are
-    the numbers that everybody sees and that differ between players.
+    the numbers that everybody sees and that differ between players. What players keep for the next game is told first.
     """
 
     def __init__(self, known: model.Model, rules: Rules) -> None:
@@ -31,8 +31,11 @@ class Endings:
         wanted = self._compared(g)
         if g.rules.returned(g):
             wanted = self._read([worth for worth in self.model.everything(model.Worth) if worth.sort == "returns"])
-        elif not any(name in each for name in wanted for each in own):
-            wanted = [name for name in self._open() if len({each.get(name) for each in own}) > 1]
+        else:
+            if not any(name in each for name in wanted for each in own):
+                wanted = [name for name in self._open() if len({each.get(name) for each in own}) > 1]
+            kept = [name for name in self._kept() if any(each.get(name) for each in own)]
+            wanted = list(dict.fromkeys((*kept, *wanted)))
         return [[(self.model.properties[name], each[name]) for name in wanted if name in each][:MOST] for each in own]
 
     def bound(self, g: Play, found: model.Property, who: int) -> int | None:
@@ -67,6 +70,10 @@ class Endings:
     def _read(self, nodes: Sequence[model.Node]) -> list[Number]:
         read = [part.property for node in nodes for part in model.walk(node) if isinstance(part, model.Read)]
         return list(dict.fromkeys((found.owner, found.name) for found in read if found.type == model.NUMBER))
+
+    def _kept(self) -> list[Number]:
+        """Return the numbers that players keep for their next game."""
+        return [name for part in self.rules.between for name in part.kept]
 
     def _open(self) -> list[Number]:
         """Return the numbers of players that everybody sees, without those that are the bound of another one."""

@@ -30,6 +30,8 @@ class LogExamples:
                     yield f"{kind}.{name}", say("become", what=self._thing(kind, 0), value=word)
         for scope in self.model.scopes:
             phrase = declared.scope(scope, "none")
+            if locale.untold(phrase.noun):
+                continue
             if self._has_turns(scope):
                 yield scope, say("table-turn", scope=phrase, who=self._player(0))
             else:

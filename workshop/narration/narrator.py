@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 
 from ombre import contract
 from ombre.compiler import model
@@ -67,11 +68,11 @@ class Narrator:
             return self.notation.event(g, key, arguments)
 
     def _event(self, g: Play, key: str, arguments: Sequence[int]) -> str:
-        if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
-            scope = declared.scope(key.removesuffix(" starts"), "none")
-            flow = next(
-                (f for file in self.model.files for f in file.flows if f.name == key.removesuffix(" starts")), None
-            )
+        if (name := self.scope(key)) is not None:
+            scope = declared.scope(name, "none")
+            if self.locale.untold(scope.noun):
+                return ""
+            flow = next((f for file in self.model.files for f in file.flows if f.name == name), None)
             if flow is not None and flow.of:
                 return self.phrase(say("table-turn", scope=scope, who=self.thing(g, arguments[0])))
             return self.phrase(say("table-scope-starts", scope=scope))
@@ -86,6 +87,11 @@ class Narrator:
         if verb is None or self.locale.untold(declared.verb_id(key)) or self.amounts.is_idle(verb, arguments):
             return ""
         return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
+
+    def scope(self, key: str) -> str | None:
+        """Return the name of the flow or step that begins with an event; None for other events."""
+        name = key.removesuffix(" starts")
+        return name if name != key and name in self.model.scopes else None
 
     def refused(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         """Return the text of an event that was forbidden, or "" if it is not the event of a verb."""
@@ -299,6 +305,13 @@ class Narrator:
         except MissingMessage:
             told = word.replace("_", " ")
         return self.locale.clause(say("table-ending", result=told, winners=winners)) if winners else told
+
+
+def together(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of a log that are not empty; equal ones that follow each other are one line with their number."""
+    for line, same in groupby(filter(None, lines)):
+        number = sum(1 for _ in same)
+        yield line if number == 1 else f"{line} (×{number})"
 
 
 def _noun_of(sort: str) -> str:

@@ -24,7 +24,7 @@ from ..api.table import CardErrors, Table
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
 from ..explain.why import Why
-from ..narration.narrator import UNSAYABLE, Narrator
+from ..narration.narrator import UNSAYABLE, Narrator, together
 from ..narration.overview import Overview
 from ..narration.prices import Prices
 from ..printing.printer import Printer
@@ -131,9 +131,8 @@ def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, 
     log = Log(seat, session.position, narrator.moving)
     while True:
         if not quiet:
-            for key, arguments in log.more(session.g):
-                if line := narrator.event(session.g, key, arguments):
-                    typer.echo(line)
+            for line in together(narrator.event(session.g, *told) for told in log.more(session.g)):
+                typer.echo(line)
         choice = session.choice
         if choice is None:
             return None

@@ -46,15 +46,8 @@ def booklet(printer: Printer) -> Booklet:
     """
     lacking: list[str] = []
     made = tuple(_section(printer, section, lacking) for section in rules_of(printer.model, printer.vocabulary))
-    title = f"{_game(printer)} – {_title(say('rules-title'), printer.locale)}"
+    title = f"{printer.game_title} – {_title(say('rules-title'), printer.locale)}"
     return Booklet(title, made, tuple(dict.fromkeys(lacking)))
-
-
-def _game(printer: Printer) -> str:
-    """Return the name of the game: that of its base set, or else that of its folder."""
-    project = printer.table.project
-    named = (one.title for one in project.place.sets().values() if one.base)
-    return next((name for name in named if name), project.game)
 
 
 def _section(printer: Printer, section: RulesSection, lacking: list[str]) -> PrintedSection:

@@ -78,6 +78,15 @@ class Printer:
         self.vocabulary = vocabulary if vocabulary is not None else prose.vocabulary_of(self.model)
 
     @property
+    def game_title(self) -> str:
+        """The name of the game: its message `game-title`, or else the name of its base set, or of its folder."""
+        if self.locale.has(declared.GAME_TITLE):
+            return self.locale.clause(say(declared.GAME_TITLE))
+        project = self.table.project
+        named = (one.title for one in project.place.sets().values() if one.base)
+        return next((name for name in named if name), project.game)
+
+    @property
     def cards(self) -> dict[str, model.Card]:
         return self.model.cards
 

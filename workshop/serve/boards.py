@@ -13,8 +13,12 @@ from ombre.compiler.driver import Compiled
 from ombre.compiler.messages import NounPhrase
 from ombre.compiler.places import UsageError
 from ombre.compiler.wording import wording
+from ombre.runtime import NOTHING
+from ombre.runtime.declared import HERE, PLACE
+from ombre.runtime.errors import Refused, RulesError
 from ombre.runtime.flow import Play
 from ombre.runtime.zones import EVERYBODY
+from ombre.session.session import Session
 from ombre.session.start import Start
 
 from ..api.table import Table
@@ -37,7 +41,8 @@ class BoardAnswer(NamedTuple):
     """A board. scene: a `Scene` as JSON; b"" if there is none.
 
     problems: the number of a line, from 1, or 0, with a sentence. zones, properties: what can be filled and set. icons:
-    the symbols of the game, SVG by name. ended: the result, if the game ends from here without a question.
+    the symbols of the game, SVG by name. ended: the result, if the game ends from here without a question. dealt: lines that
+    put cards where they were asked for.
     """
 
     scene: bytes = b""
@@ -46,6 +51,7 @@ class BoardAnswer(NamedTuple):
     properties: tuple[BoardPlace, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()
     ended: tuple[str, ...] = ()
+    dealt: tuple[str, ...] = ()
 
 
 def wrong_lines(compiled: Compiled, language: str) -> tuple[tuple[int, str], ...]:
@@ -62,8 +68,11 @@ def line_of_error(told: str) -> tuple[int, str]:
     return (max(0, int(found[1]) - _ABOVE), found[2]) if found is not None else (0, told)
 
 
-def board(table: Table, narrator: Narrator) -> BoardAnswer:
-    """The board of a drafted scenario; raise UsageError if it cannot be prepared."""
+def board(table: Table, narrator: Narrator, deal: str = "", seed: int = 1) -> BoardAnswer:
+    """The board of a drafted scenario; raise UsageError if it cannot be prepared.
+
+    deal: a zone, as in a `.card` file, for which cards are dealt as at the beginning of a game with this seed.
+    """
     start = Start(0, 1, log=True)
     known, g = board_with(table, BOARD_ID, start)
     choice, ended, problems = None, tuple[str, ...](), list[tuple[int, str]]()
@@ -80,8 +89,24 @@ def board(table: Table, narrator: Narrator) -> BoardAnswer:
     teller = SceneTeller(narrator, layout_of(table.project.folder, table.rules, known.compiled.model))
     seat = choice.who if choice is not None else WATCHER
     scene: Scene = teller.scene(_open(g), choice, seat, Keys())
+    dealt = tuple(_dealt(table, deal, g.players, seed)) if deal else ()
     icons = tuple(narrator.printer.faces.pictures.items())
-    return BoardAnswer(msgspec.json.encode(scene), tuple(problems), tuple(_zones(narrator, g)), tuple(_properties(narrator, g)), icons, ended)  # fmt: skip
+    return BoardAnswer(msgspec.json.encode(scene), tuple(problems), tuple(_zones(narrator, g)), tuple(_properties(narrator, g)), icons, ended, dealt)  # fmt: skip
+
+
+def _dealt(table: Table, zone: str, players: int, seed: int) -> Iterator[str]:
+    """Yield the lines that put into a zone what it has at the first question of a game."""
+    for beginning in table.beginnings() or [""]:
+        try:
+            g = Session(table.rules, Start(players, seed, beginning)).g
+        except (Refused, RulesError):
+            continue  # not for this number of players
+        rules = table.rules
+        name, _, owner = zone.partition(" of P")
+        for number, cards in g.zones.items():
+            if rules.zones[number >> PLACE].name == name and (not owner or number & HERE == int(owner) - 1):
+                yield from (f"put {rules.cards[g.card[x]].id} in {zone}" for x in cards if g.card[x] != NOTHING)
+        return
 
 
 def _open(g: Play) -> Play:

@@ -76,13 +76,18 @@ class Ran:
 
 
 class BoardRequest(NamedTuple):
-    """The board that is to be shown. lines: those below `given:`, without their indentation; the rest as in RunRequest."""
+    """The board that is to be shown. lines: those below `given:`, without their indentation; the rest as in RunRequest.
+
+    deal: the zone for which cards are dealt, or "". seed: that of the deal.
+    """
 
     texts: Mapping[Path, str]
     path: Path
     lines: tuple[str, ...]
     language: str = "en"
     held: Wanted | None = None
+    deal: str = ""
+    seed: int = 1
 
 
 class RunAnswer(NamedTuple):
@@ -129,7 +134,7 @@ class _Games:
             return BoardAnswer(problems=problems)
         table = _Drafts(compiled, self)
         try:
-            return board(table, _narrator(table, game, request.language))
+            return board(table, _narrator(table, game, request.language), request.deal, request.seed)
         except UsageError as error:
             return BoardAnswer(problems=(line_of_error(str(error)),))
 

@@ -429,13 +429,13 @@ async def branch_table(ls: TabServer, id: str, step: int) -> Json:
     return cast("Json", await ls.tables.ask("branch", (id, step)))
 
 
-async def board(ls: TabServer, uri: str, lines: list[str]) -> Json:
-    """The board that some lines of `given:` prepare, with what can be put and set."""
+async def board(ls: TabServer, uri: str, lines: list[str], deal: str = "") -> Json:
+    """The board that some lines of `given:` prepare, with what can be put and set. deal: a zone for which cards are dealt."""
     path = path_of(uri)
     if path is None:
         raise UsageError("this is no file")
     ls.opened(uri)
-    request = BoardRequest(dict(ls.games.texts), path, tuple(lines), ls.language, ls.workplace.wanted())
+    request = BoardRequest(dict(ls.games.texts), path, tuple(lines), ls.language, ls.workplace.wanted(), deal, 1 + len(lines))
     found = await ls.process.board(request)
     return {
         "scene": msgspec.json.decode(found.scene) if found.scene else None,
@@ -444,6 +444,7 @@ async def board(ls: TabServer, uri: str, lines: list[str]) -> Json:
         "properties": [[*one] for one in found.properties],
         "icons": dict(found.icons),
         "ended": [*found.ended],
+        "dealt": [*found.dealt],
     }
 
 

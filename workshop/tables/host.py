@@ -232,7 +232,7 @@ class Host:
         seats = tuple((one.name, one.bot) for one in told.seats)
         links = (*(one.link for one in told.seats), told.watch)
         here = sum(1 for one in self.browsers.values() if one.room == told.id)
-        title = told.origin.scenario or (printer.name(begun) if begun is not None else self.game.place.name)
+        title = told.origin.scenario or (printer.name(begun) if begun is not None else printer.game_title)
         reports = tuple(
             (f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in told.reports
         )
@@ -310,7 +310,7 @@ class Host:
         offer = room.game.offer(language)
         faces = room.game.narrator(language).printer.faces
         about = TableAbout(
-            self.game.place.name,
+            room.game.narrator(language).printer.game_title,
             seat if seat != WATCHER else None,
             len(room.told.seats),
             offer.languages,

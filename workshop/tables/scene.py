@@ -431,24 +431,45 @@ class _SceneOf:
             firsts.setdefault(move, at)
         options = tuple(
             OptionShown(at, prices.option(self.g, choice, choice.options[at]), tuple(dict.fromkeys(lit[move])))
-            for move, at in firsts.items()
+            for move, at in self.in_order(choice, firsts)
         )
         asking = choice.source[1]
         card = self.key(asking) if asking >= self.g.players and self.eyes.thing(asking) != UNKNOWN else ""
         return Question(narrator.question(self.g, choice), options, card)
 
-    def named(self, choice: Decision, option: Candidate) -> tuple[str, ...]:
-        """The keys of the cards and players in an option, except of the asked player."""
+    def in_order(self, choice: Decision, firsts: Mapping[Move, int]) -> Iterable[tuple[Move, int]]:
+        """The moves in the order in which they are listed: those with cards of sorted zones as these are shown."""
+        listed, teller = [*firsts.items()], self.teller
+        groups: dict[str, int] = {}  # the actions, in the order in which the game offers them
+
+        def place(move: tuple[Move, int]) -> tuple[int, int]:
+            option = choice.options[move[1]]
+            action = offered(option)[1] if choice.sort == "offer" and option is not None else ""
+            is_last = option is None or option == NOTHING  # to pass, or to end a choice
+            group = len(listed) if is_last else groups.setdefault(action, len(groups))
+            x = next(iter(self.things(choice, option)), NOTHING)
+            if x < self.g.players or self.eyes.thing(x) == UNKNOWN or self.g.where[x] == NOTHING:
+                return group, NOTHING
+            zone = self.g.rules.zones[self.g.where[x] >> PLACE].name
+            return group, teller.order[self.eyes.card(x).name] if zone in teller.layout.sorted else NOTHING
+
+        return sorted(listed, key=place)
+
+    def things(self, choice: Decision, option: Candidate) -> Sequence[int]:
+        """The players and cards in an option, except the asked player of an offer."""
         if option is None or isinstance(option, str):
             return ()
         if choice.sort == "offer":
             _, verb, things = offered(option)
             named = [x for x, is_thing in zip(things, are_things(self.g, verb, len(things)), strict=True) if is_thing]
-        elif choice.sort == "ability":
-            named = [ability(option)[1]]
-        else:
-            named = [number(option)] if self.eyes.is_thing(choice) else []
-        keys = [self.key(x) for x in named if x >= 0 and not (choice.sort == "offer" and x == choice.who)]
+            return [x for x in named if x >= 0 and x != choice.who]
+        if choice.sort == "ability":
+            return [ability(option)[1]]
+        return [number(option)] if self.eyes.is_thing(choice) and number(option) >= 0 else []
+
+    def named(self, choice: Decision, option: Candidate) -> tuple[str, ...]:
+        """The keys of the cards and players in an option, except of the asked player."""
+        keys = [self.key(x) for x in self.things(choice, option)]
         return tuple(key for key in dict.fromkeys(keys) if key)
 
 

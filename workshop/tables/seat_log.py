@@ -12,10 +12,14 @@ from ..narration.narrator import Narrator
 
 
 class NewLines(NamedTuple):
-    """What has changed in a log: the lines from a number on are replaced. An empty line is one that is not told."""
+    """What has changed in a log: the lines from a number on are replaced. An empty line is one that is not told.
+
+    heads: the numbers of the lines that say that a part of the game begins, such as a turn.
+    """
 
     first: int
     lines: tuple[str, ...]
+    heads: tuple[int, ...]
 
 
 class SeatLog:
@@ -40,7 +44,9 @@ class SeatLog:
         for number, each in enumerate(self._cells[first:], first + 1):
             self._number[id(each)] = number
         events = told(g, self.seat, self._cells[first - 1] if first else None, self.narrator.moving)
-        return NewLines(first, tuple(self.narrator.event(g, key, arguments) for key, arguments in events))
+        lines = tuple(self.narrator.event(g, key, arguments) for key, arguments in events)
+        heads = tuple(at for at, (key, _) in enumerate(events, first) if self.narrator.scope(key) is not None)
+        return NewLines(first, lines, heads)
 
     def cell(self, line: int) -> Happened | None:
         """The event of a line, from 0; None if there is no such line."""

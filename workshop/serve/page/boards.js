@@ -3,7 +3,7 @@ import { Board } from "./board.js";
 import { fill, h, later, newest, notice, t } from "./dom.js";
 
 export class Boards {
-  /** ask: { board(lines), cards(), picture(id) }. write(lines): writes a scenario with the lines into the open file.
+  /** ask: { board(lines, deal), cards(), picture(id) }. write(lines): writes a scenario with the lines into the open file.
    * play(lines): opens a table with the board. */
   constructor({ ask, write, play }) {
     Object.assign(this, { ask, write, play, pictures: new Map() });
@@ -79,7 +79,7 @@ export class Boards {
     const { question } = found.scene;
     const told = found.ended.length ? found.ended : [t("Nobody is asked anything here.")];
     fill(this.can, question ? [h("p", {}, question.text), h("ol", {}, question.options.map((option) => h("li", {}, option.text)))] : told.map((line) => h("p", {}, line)));
-    this.build(found);
+    this.build(found, found.scene.seats.map((_, at) => `P${at + 1}`));
   }
 
   async paint(image, id) {
@@ -93,19 +93,34 @@ export class Boards {
   }
 
   /** The forms that add lines. */
-  build({ zones, properties }) {
+  build({ zones, properties }, players) {
     if (this.forms.children.length) return;
     const card = h("input", { list: "card-ids", placeholder: t("Card"), "aria-label": t("Card") });
     const zone = choices(t("Zone"), zones);
+    const dealt = choices(t("Zone that is dealt"), zones);
     const property = choices(t("Property"), properties);
+    const turn = choices(t("Whose turn it is"), players.map((one) => [one, one]));
     const value = h("input", { placeholder: t("Value"), "aria-label": t("Value") });
     const form = (make, ...parts) => h("form", { onsubmit: (event) => (event.preventDefault(), this.add(make())) }, ...parts, h("button", {}, t("Add")));
     fill(
       this.forms,
       this.list,
       form(() => card.value && `put ${this.idOf(card.value)} in ${zone.value}`, card, zone),
+      h("form", { onsubmit: (event) => (event.preventDefault(), this.deal(dealt.value)) }, dealt, h("button", {}, t("Deal as at the beginning"))),
+      form(() => `current becomes ${turn.value}`, h("span", {}, t("Whose turn it is")), turn),
       form(() => value.value && `${property.value} becomes ${value.value}`, property, value),
     );
+  }
+
+  /** Put into a zone what it has at the beginning of a game. */
+  async deal(zone) {
+    try {
+      const { dealt } = await this.ask.board(this.given(), zone);
+      if (dealt.length) this.add(dealt.join("\n"));
+      else notice(t("No cards lie there at the beginning of a game."));
+    } catch (error) {
+      notice(error.message, "error");
+    }
   }
 
   /** The id of a card that is named by its id, or as it is printed in any language. */

@@ -135,7 +135,7 @@ class Page {
     });
     this.boards = new Boards({
       ask: {
-        board: (lines) => this.server.command("board", this.file.uri, lines),
+        board: (lines, deal = "") => this.server.command("board", this.file.uri, lines, deal),
         cards: () => this.server.command("cards", this.file.uri),
         picture: (id) => picture(id, (this.card.known ?? []).includes(this.info.language) ? this.info.language : this.card.chosen[0] ?? "en"),
       },

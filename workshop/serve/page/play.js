@@ -55,11 +55,11 @@ export class Play {
     const timed = h("input", { type: "checkbox" });
     const file = h("input", { type: "file", accept: ".save" });
     const set = options.map(({ name, label, values, most }) => [name, values.length
-      ? h("select", {}, h("option", { value: "" }, "–"), values.map(([word, text]) => h("option", { value: word }, text)))
-      : most === 1 ? h("input", { type: "checkbox", value: "1" }) : h("input", { type: "number", min: "0", max: most ?? "", value: "" }), most === null || most === 1 ? label : t("{option} (0 to {most})", { option: label, most })]);
+      ? h("select", {}, values.map(([word, text]) => h("option", { value: word }, text)))
+      : most === 1 ? h("input", { type: "checkbox", value: "1" }) : h("input", { type: "number", min: "0", max: most ?? "", value: "0" }), most === null || most === 1 ? label : t("{option} (0 to {most})", { option: label, most })]);
     const labelled = (text, input) => h("label", {}, h("span", {}, text), input);
     const open = async () => {
-      const given = set.filter(([, input]) => (input.type === "checkbox" ? input.checked : input.value !== "")).map(([name, input]) => `${name}=${input.value}`);
+      const given = set.filter(([, input]) => (input.type === "checkbox" ? input.checked : !["", "0"].includes(input.value))).map(([name, input]) => `${name}=${input.value}`);
       const bots_chosen = [...places.querySelectorAll("select")].map((one) => one.value);
       const saved = file.files[0] ? await base64(file.files[0]) : "";
       const origin = { players: Number(number.value), seed: Number(seed.value) || 0, beginning: begin.value, options: given };

@@ -13,9 +13,20 @@ function namesIn(scene) {
   return found;
 }
 
+/** The lines of a log that are told; equal ones that follow each other are one line. at: the number of the first one. */
+function together(log) {
+  const found = [];
+  for (const [at, { text, is_head }] of log.entries()) {
+    const last = found.at(-1);
+    if (last?.text === text) last.times += 1;
+    else if (text) found.push({ text, is_head, at, times: 1 });
+  }
+  return found;
+}
+
 export class Side {
-  constructor({ send, about, take }) {
-    Object.assign(this, { send, about, take });
+  constructor({ send, about, take, again }) {
+    Object.assign(this, { send, about, take, again });
     this.question = h("div", { class: "question", "aria-live": "polite" });
     this.wish = h("div", { class: "wish", role: "status" });
     this.log = h("ol", { class: "log", tabindex: "0", "aria-label": t("What has happened") });
@@ -42,7 +53,8 @@ export class Side {
     );
   }
 
-  show(message, log, since = Infinity) {
+  /** same: the answer given to this question before, if it is an answer again. */
+  show(message, log, since = Infinity, same = null) {
     const { scene, people, wish } = message;
     const called = (seat) => people[seat]?.name || `P${seat + 1}`;
     const { question } = scene;
@@ -55,6 +67,7 @@ export class Side {
       (scene.ended ?? []).map((line) => h("p", { class: "ended" }, line)),
       scene.ended?.length > 0 && this.after(message.next),
       question && h("h2", {}, question.text),
+      same && h("button", { class: "same", onclick: () => this.again(same) }, t("Each time: {answer}", { answer: same.text })),
       question && this.options(question.options, names),
     );
     fill(
@@ -87,22 +100,24 @@ export class Side {
   /** What can be done when a game is over. has_next: whether somebody has opened the next table. */
   after(has_next) {
     const may_go = this.about.seat !== null || has_next;
-    return h("div", { class: "buttons" }, has_next && h("p", {}, t("The next game is open.")), may_go && h("button", { class: "main", onclick: () => this.send({ do: "again" }) }, has_next ? t("Go there") : t("Play again")), h("button", { onclick: () => this.send({ do: "why", line: this.known.length - 1 }) }, t("Why?")));
+    return h("div", { class: "buttons" }, has_next && h("p", {}, t("The next game is open.")), may_go && h("button", { class: "main", onclick: () => this.send({ do: "again" }) }, has_next ? t("Go there") : t("Play again")), h("button", { onclick: () => this.send({ do: "why", line: this.known.at(-1)?.at ?? 0 }) }, t("Why?")));
   }
 
   /** Show the log. since: the number of the first line that has come after the last answer of this seat. */
   told(log, since) {
     const known = this.known ?? [];
-    const first = log.findIndex((line, at) => line !== known[at]);
-    const from = first < 0 ? Math.min(log.length, known.length) : first;
+    const lines = together(log);
+    const first = lines.findIndex((line, at) => line.text !== known[at]?.text || line.times !== known[at].times);
+    const from = first < 0 ? Math.min(lines.length, known.length) : first;
     while (this.log.children.length > from) this.log.lastElementChild.remove();
-    for (const [at, line] of log.entries()) {
-      if (at < from) continue;
-      this.log.append(h("li", { hidden: !line, class: at >= since ? "new" : "" }, h("button", { onclick: () => this.send({ do: "why", line: at }), title: t("Why?") }, line)));
+    for (const { text, times, at, is_head } of lines.slice(from)) {
+      const told = times > 1 ? `${text} (×${times})` : text;
+      this.log.append(h("li", { class: is_head ? "head" : "" }, h("button", { onclick: () => this.send({ do: "why", line: at }), title: t("Why?") }, told)));
     }
-    this.known = [...log];
-    for (const [at, item] of [...this.log.children].entries()) item.classList.toggle("new", at >= since);
-    const first_new = since < log.length ? this.log.children[since] : null;
+    this.known = lines;
+    const items = [...this.log.children];
+    for (const [number, item] of items.entries()) item.classList.toggle("new", lines[number].at >= since);
+    const first_new = items[lines.findIndex(({ at }) => at >= since)];
     this.log.scrollTop = this.log.scrollHeight;
     if (first_new && log.length - since < MOST_NEW && first_new.offsetTop - this.log.offsetTop < this.log.scrollTop) this.log.scrollTop = first_new.offsetTop - this.log.offsetTop;
   }

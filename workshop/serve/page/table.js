@@ -76,7 +76,7 @@ class Table {
 
   build() {
     const { about } = this;
-    this.side = new Side({ send: (message) => this.send(message), about, take: (index) => this.answer(index) });
+    this.side = new Side({ send: (message) => this.send(message), about, take: (index) => this.answer(index), again: ({ index }) => ((this.repeats = true), this.answer(index)) });
     this.board = new Board({
       about,
       paint: (image, id) => (image.src = `/seat/${this.link}/${this.shown}/${id}.svg`),
@@ -111,9 +111,9 @@ class Table {
   /** Take up what has changed; at most every 0.1 seconds it is shown, because bots can answer faster than it is drawn. */
   update(message) {
     if (message.log) {
-      const [first, lines] = message.log;
+      const [first, lines, heads] = message.log;
       this.log.length = Math.min(this.log.length, first);
-      this.log.push(...lines);
+      this.log.push(...lines.map((text, at) => ({ text, is_head: heads.includes(first + at) })));
     }
     this.newest = message;
     const wait = this.drawn + QUICKEST - performance.now();
@@ -140,11 +140,21 @@ class Table {
     document.title = `${scene.question ? "● " : ""}${title}`;
     const fresh = this.before ? new Set([...keysIn(scene)].filter((key) => !this.before.has(key))) : new Set();
     this.board.show(message, fresh);
-    this.side.show(message, this.log, this.since);
+    const same = this.sameAgain(message);
+    this.side.show(message, this.log, this.since, same);
     this.buttons.undo.disabled = !message.may_undo;
     this.buttons.redo.disabled = !message.may_redo;
     this.buttons.hint.disabled = !scene.question;
     this.lookBack(message);
+    if (same && this.repeats) this.answer(same.index);
+  }
+
+  /** The option with the answer that this seat has given to the same question just before, or null. */
+  sameAgain({ scene: { question }, step }) {
+    const is_again = question && this.said?.step === step - 1 && this.said.question === uncounted(question.text);
+    const same = is_again ? question.options.find(({ text }) => text === this.said.answer) : null;
+    if (!same) this.repeats = false;
+    return same ?? null;
   }
 
   title({ scene, people }) {
@@ -210,6 +220,8 @@ class Table {
   answer(index) {
     if (!this.last?.scene.question || this.answered === this.last) return;
     this.answered = this.last;
+    const { text, options } = this.last.scene.question;
+    this.said = { step: this.last.step, question: uncounted(text), answer: options.find((one) => one.index === index)?.text };
     this.since = this.log.length;
     this.before = keysIn(this.last.scene);
     this.send({ do: "take", step: this.last.step, index });
@@ -226,6 +238,11 @@ class Table {
     else return;
     event.preventDefault();
   }
+}
+
+/** A question without the number of the choice, such as (2/3). */
+function uncounted(question) {
+  return question.replace(/ \(\d+\/\d+\)$/, "");
 }
 
 /** The keys of the known cards of a scene. */

@@ -29,3 +29,7 @@ counts =
     .third = counts the cards
     .participle = counted
     .untold = yes
+
+## what the rules ask
+
+q-wish = choose the suit that must follow

@@ -64,3 +64,8 @@ become--a-turn-state-open =
     .indicative = { NP($what) } est désormais en cours
 become--a-turn-state-over =
     .indicative = { NP($what) } est désormais terminé
+
+## ce que les règles demandent
+
+# source: aafdf8f3
+q-wish = choisissez la couleur à suivre

@@ -1474,3 +1474,18 @@ i-stand-in =
         [one] seiner
        *[other] ihrer
       } Rollen hat
+
+## was die Regeln fragen
+
+# source: c122c94c
+q-s = wähle die Farbe, von der ein Schaden als farblos zählt
+# source: d98acb81
+q-pick = wähle die Karte, die als nächste auf das Deck kommt
+# source: 2be2f9d6
+q-leader = wähle, wer den ersten Zug hat
+# source: e4148bb3
+q-body = wähle deinen Metatyp
+# source: dbbe2cf8
+q-part = wähle die Rolle, die du übernimmst
+# source: be90d0d5
+q-double = wähle, wer eine weitere Rolle übernimmt

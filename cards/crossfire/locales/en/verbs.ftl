@@ -716,3 +716,12 @@ i-stand-in =
         [you] your
        *[other] their
       } roles
+
+## what the rules ask
+
+q-s = choose the colour whose damage makes up for the missing points
+q-pick = choose the card that goes onto the deck next
+q-leader = choose who takes the first turn
+q-body = choose your metatype
+q-part = choose the role that you take
+q-double = choose who takes another role

@@ -1013,3 +1013,18 @@ while--lt =
       } que { NP($right) }, { CLAUSE($action) }
 while--is-in =
     .indicative = mientras { NP($what) } esté{ AGREE($what, ending: "agree-n") } en { NP($zone, case: "prep") }, { CLAUSE($action) }
+
+## lo que preguntan las reglas
+
+# source: c122c94c
+q-s = elige el color cuyo daño cuenta como incoloro
+# source: d98acb81
+q-pick = elige la siguiente carta que va encima del mazo
+# source: 2be2f9d6
+q-leader = elige quién juega el primer turno
+# source: e4148bb3
+q-body = elige tu metatipo
+# source: dbbe2cf8
+q-part = elige el rol que asumes
+# source: be90d0d5
+q-double = elige quién asume otro rol

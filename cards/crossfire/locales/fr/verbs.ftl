@@ -1350,3 +1350,18 @@ become--a-copying-single =
     .subjunctive = { NP($what) } cesse d'être une copie
 become--a-mode-assisting =
     .indicative = { NP($what) } est en soutien
+
+## ce que les règles demandent
+
+# source: c122c94c
+q-s = choisissez la couleur dont un dégât compte comme incolore
+# source: d98acb81
+q-pick = choisissez la prochaine carte à poser sur le deck
+# source: 2be2f9d6
+q-leader = choisissez qui joue le premier tour
+# source: e4148bb3
+q-body = choisissez votre métatype
+# source: dbbe2cf8
+q-part = choisissez le rôle que vous prenez
+# source: be90d0d5
+q-double = choisissez qui prend un rôle de plus

@@ -3,3 +3,5 @@
 r-knock = a knock
 r-undercut = an undercut
 r-nobody = nobody wins
+
+game-title = Gin rummy

@@ -44,3 +44,7 @@ o-draw-stock = draw a card from the talon
 o-leave-it = pass
 o-play-on = discard a card
 o-go-down = knock
+
+## what the rules ask
+
+q-pick = choose the card that you discard

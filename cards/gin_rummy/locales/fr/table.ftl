@@ -6,3 +6,6 @@ r-knock = un joueur a frappé
 r-undercut = le joueur qui a frappé est battu
 # source: 0ab6c82c
 r-nobody = personne ne gagne
+
+# source: b5803b4b
+game-title = Gin-rami

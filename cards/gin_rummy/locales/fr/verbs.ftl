@@ -93,3 +93,8 @@ o-go-down = frapper
 
 become--a-stage-playing =
     .indicative = { NP($what) } est désormais en cours
+
+## ce que les règles demandent
+
+# source: 5de5a056
+q-pick = choisissez la carte que vous défaussez

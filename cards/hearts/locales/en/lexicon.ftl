@@ -24,6 +24,7 @@ z-person-hand =
 s-turn =
     .one = turn
     .other = turns
+    .untold = yes
 p-direction =
     .one = passing direction
     .other = passing directions

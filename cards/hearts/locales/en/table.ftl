@@ -1,3 +1,5 @@
 ### How a game ends.
 
 r-won = the fewest points win
+
+game-title = Hearts

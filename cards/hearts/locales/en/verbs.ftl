@@ -19,3 +19,8 @@ shoots =
     .third = shoots the moon
     .participle = shot
     .alone = yes
+
+## what the rules ask
+
+q-gift = choose the three cards that you pass
+q-pick = choose the card that you play

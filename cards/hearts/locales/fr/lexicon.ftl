@@ -30,10 +30,11 @@ z-person-hand =
     .one = main
     .other = mains
     .gender = f
-# source: 5fc5a14a
+# source: dc0d3499
 s-turn =
     .one = tour
     .other = tours
+    .untold = yes
 # source: ca135cad
 p-direction =
     .one = sens du passage
@@ -169,9 +170,9 @@ a-stage-passing = passage
 # source: 71b10d22
 a-stage-playing = plis
 # source: 0c173371
-a-seal-whole = intact{ agree }
+a-seal-whole = intacts
 # source: 7d91ca5e
-a-seal-broken = entamé{ agree }
+a-seal-broken = entamés
 # source: e19bd0d6
 n-suits =
     .one = couleur

@@ -41,3 +41,10 @@ shoots =
     .alone = yes
 become--a-seal-broken =
     .indicative = { NP($what) } sont désormais entamés
+
+## ce que les règles demandent
+
+# source: d985d3bb
+q-gift = choisissez les trois cartes que vous passez
+# source: 7e9d73f8
+q-pick = choisissez la carte que vous jouez

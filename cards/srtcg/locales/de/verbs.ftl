@@ -951,3 +951,6 @@ rises--p-asset-tokens =
 falls--p-asset-tokens =
     .indicative = entferne { NP($amount) } Marker von { NP($owner, case: "dat") }
     .inverted = entfernst du { NP($amount) } Marker von { NP($owner, case: "dat") }
+
+# source: 24b59e8f
+game-title = Das Sammelkartenspiel

@@ -429,3 +429,5 @@ falls--p-asset-tokens =
         [one] token
        *[other] tokens
       } from { NP($owner, case: "acc") }
+
+game-title = The trading-card game

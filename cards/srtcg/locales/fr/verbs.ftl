@@ -846,3 +846,6 @@ become--a-brawl-calm =
     .indicative = { NP($what) } prend fin
 become--a-fate-standing =
     .indicative = { NP($what) } est de nouveau debout
+
+# source: 24b59e8f
+game-title = Le jeu de cartes à collectionner

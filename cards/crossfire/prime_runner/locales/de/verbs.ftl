@@ -61,3 +61,10 @@ become--a-stamina-exhausted =
         [one] wird
        *[other] werden
       }
+
+## was die Regeln fragen
+
+# source: 767284d0
+q-more = wähle die zweifarbige Rolle, die zu den anderen kommt
+# source: 07b13b9c
+q-shade = wähle, welche Farbe der Rolle deine ist

@@ -24,3 +24,8 @@ become--a-stamina-steady =
         [one] is
        *[other] are
       } no longer exhausted
+
+## what the rules ask
+
+q-more = choose the role of two colours that joins the others
+q-shade = choose which colour of the role is yours

@@ -33,3 +33,10 @@ become--a-stamina-steady =
         [one] deja
        *[other] dejan
       } de estar { PREDICATE("a-stamina-exhausted", $what) }
+
+## lo que preguntan las reglas
+
+# source: 767284d0
+q-more = elige el rol de dos colores que se une a los demás
+# source: 07b13b9c
+q-shade = elige cuál de los colores del rol es el tuyo

@@ -34,3 +34,10 @@ become--a-stamina-steady =
         [one] n'est
        *[other] ne sont
       } plus { PREDICATE("a-stamina-exhausted", $what) }
+
+## ce que les règles demandent
+
+# source: 767284d0
+q-more = choisissez le rôle à deux couleurs qui rejoint les autres
+# source: 07b13b9c
+q-shade = choisissez laquelle des deux couleurs du rôle est la vôtre
