@@ -62,11 +62,8 @@ class Chooser(Board):
 
     __slots__ = ("agent",)
     card_sorts: ClassVar[frozenset[str]]  # the names of the kinds of cards, and "card"
+    agent: Agent
     acting: ClassVar[int]  # the number of the row that holds the restrictions on players
-
-    def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
-        super().__init__(players, chance, tables)
-        self.agent: Agent = nobody
 
     def pick(self, name: str, who: int, options: Sequence[Candidate], sort: str, nth: int = 0, of: int = 0) -> int:
         """Ask a player, and return the index of the chosen option; this is the only place that calls the agent."""

@@ -154,12 +154,10 @@ class Events(Chooser):
     def forbids(self, at: int, args: Numbers | Acting) -> bool:
         """Whether an ability in the row number `at` forbids an event."""
         row = self.tables[at]
-        abilities = self.abilities
         for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:
-            ability = abilities[number]
-            if ability.once and (ability.once, number, this, serial) in self.spent:
+            if self.spent and (self.once_of[number], number, this, serial) in self.spent:
                 continue
-            match = ability.match
+            match = self.match_of[number]
             if match is None or match(self, this, self.you(this) if you == LATER else you, env, args):
                 return True
         return False
@@ -169,13 +167,12 @@ class Events(Chooser):
         found: list[Listener] = []
         for entry in self.spread(row) if self.spreading else row:
             number, this, you, env, serial = entry
-            ability = self.abilities[number]
-            if ability.once and (ability.once, number, this, serial) in self.spent:
+            if self.spent and (self.once_of[number], number, this, serial) in self.spent:
                 continue
             if you == LATER:
                 you = self.you(this)
                 entry = (number, this, you, env, serial)
-            match = ability.match
+            match = self.match_of[number]
             if match is None or match(self, this, you, env, args):
                 found.append(entry)
         return found
@@ -217,8 +214,7 @@ class Events(Chooser):
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
             entry = waiting.pop(self._which(self.triggers_by(), waiting, args) if rule is None else rule)
-            once = self.abilities[entry[0]].once
-            if not once or (once, entry[0], entry[1], entry[4]) not in self.spent:
+            if (self.once_of[entry[0]], entry[0], entry[1], entry[4]) not in self.spent:
                 self._run(entry, args)
         self.queueing -= self.flushing
 
@@ -229,9 +225,9 @@ class Events(Chooser):
         while due:
             for entry in due:
                 number, this, you, env, _ = entry
-                ability = self.abilities[number]
-                if ability.match is None or ability.match(self, this, you, env):
-                    chain.append(ability.id)
+                holds = self.check_of[number]
+                if holds is None or holds(self, this, you, env):
+                    chain.append(self.abilities[number].id)
                     self._run(entry)
             if len(chain) > MOST_CHECKS:
                 last = [name.replace("__", " / ") for name in dict.fromkeys(chain[-20:])]
@@ -245,13 +241,12 @@ class Events(Chooser):
             self.spread(self.tables[CHECKS]) if self.spreading and self.varying[CHECKS] else self.tables[CHECKS]
         ):
             number, this, you, env, serial = entry
-            ability = self.abilities[number]
             if you == LATER:
                 you = self.you(this)
                 entry = (number, this, you, env, serial)
-            match = ability.match
-            if match is None or match(self, this, you, env):
-                if not ability.once or (ability.once, number, this, serial) not in self.spent:
+            holds = self.check_of[number]
+            if holds is None or holds(self, this, you, env):
+                if not self.spent or (self.once_of[number], number, this, serial) not in self.spent:
                     due.append(entry)
         return due
 
@@ -274,14 +269,20 @@ class Events(Chooser):
         self.source = source
         return answer
 
-    def _run(self, entry: Listener, *rest: Numbers) -> None:
+    def _run(self, entry: Listener, args: Numbers | None = None) -> None:
+        """Run an ability. args: the arguments of the event to which it reacts; None for a state check."""
         number, this, you, env, serial = entry
-        ability = self.abilities[number]
-        if ability.once:
-            self.spent += ((ability.once, number, this, serial),)
+        if once := self.once_of[number]:
+            self.spent += ((once, number, this, serial),)
         source, self.source = self.source, entry
-        if ability.body is not None:
-            ability.body(self, this, you, env, *rest)
+        if args is None:
+            mend = self.mend_of[number]
+            if mend is not None:
+                mend(self, this, you, env)
+        else:
+            body = self.body_of[number]
+            if body is not None:
+                body(self, this, you, env, args)
         self.source = source
 
     def decline(self) -> None:
@@ -339,13 +340,13 @@ class Events(Chooser):
         """Whether a card may use its ability in a slot now, and its cost can be paid."""
         if self.blank[x] or self.spreading and x in self.muted():
             return False
-        ability = self.abilities[number]
-        if self.spent and ability.once and (ability.once, number, x, 0) in self.spent:
+        if self.spent and (self.once_of[number], number, x, 0) in self.spent:
             return False
-        if ability.cost is None:
+        cost = self.cost_of[number]
+        if cost is None:
             return True
         you = self.you(x) if you == LATER else you
-        return you != NOTHING and self.can(self.pays, you, ability.cost(self, x, you))
+        return you != NOTHING and self.can(self.pays, you, cost(self, x, you))
 
     def perform(self, slot: str, card: int, you: int, *arguments: int) -> None:
         if card != NOTHING and self.has_slot(card, slot, you):
@@ -364,14 +365,15 @@ class Events(Chooser):
                 self._carry_out(number, card, you, *arguments)
 
     def _carry_out(self, number: int, card: int, you: int, *arguments: int) -> None:
-        ability = self.abilities[number]
-        if ability.once:
-            self.spent += ((ability.once, number, card, 0),)
-        if ability.cost is not None:
-            self.verbs[self.pays](self, you, ability.cost(self, card, you))
+        if once := self.once_of[number]:
+            self.spent += ((once, number, card, 0),)
+        cost = self.cost_of[number]
+        if cost is not None:
+            self.verbs[self.pays](self, you, cost(self, card, you))
         source, self.source = self.source, (number, card, you, (), 0)
-        if ability.body is not None:
-            ability.body(self, card, you, *arguments)
+        use = self.use_of[number]
+        if use is not None:
+            use(self, card, you, *arguments)
         self.source = source
 
     # ------------------------------------------------------------------------------------- scopes, histories

@@ -14,7 +14,7 @@ from ombre import contract
 from ombre.translatable import tr
 
 from .chance import seeded
-from .choices import Agent
+from .choices import Agent, nobody
 from .declared import BEFORE, CANNOT, EMPTY, INSTEAD, NEXT, PLACE, UNTIL, WHEN, Column, Declared
 from .errors import RulesError
 from .events import event, packet
@@ -63,6 +63,7 @@ class Rules(Declared):
         self.layers = layers
         self._made: dict[tuple[Layer, ...], type[Play]] = {}
         self.plain = self.made()
+        self.engine: Callable[..., Play] | None = None  # begins games of a closed module, which have no layers
         route = self.plain.route
         self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
         self.park, self.pause, self.named = route.park, route.pause, route.named
@@ -83,7 +84,7 @@ class Rules(Declared):
         least, most = self.players
         if not least <= players <= most:
             raise RulesError(tr("this is a game for {0} to {1} players, not {2}", least, most, players))
-        g = (made or self.plain)(players, seeded(seed), list(self.tables))
+        g = self._begun(players, seed, made)
         if beginning:
             beginning = self.today(beginning)
             if beginning not in self.card_number:
@@ -97,8 +98,13 @@ class Rules(Declared):
             raise RulesError(
                 "there is nothing to do between two games of this: no flow is named behind 'between games'"
             )
-        g = (made or self.plain)(1, seeded(seed), list(self.tables))
+        g = self._begun(1, seed, made)
         g.pc = self.pause
+        return g
+
+    def _begun(self, players: int, seed: int, made: type[Play] | None) -> Play:
+        g = (made or self.plain)(players, seeded(seed), list(self.tables))
+        g.agent = nobody
         return g
 
     def play(self, g: Play, agent: Agent, most: int = 1_000_000) -> str:
@@ -158,6 +164,14 @@ class Linker:
             "wide": [[c for c in columns if c.kind in up and c.width] for up in rules.above],
             "abilities": rules.abilities,
             "spreads": sum(a.among is not None for n, a in enumerate(rules.abilities) if n not in timed),
+            "match_of": [None if a.sort == "whenever" else a.match for a in rules.abilities],
+            "check_of": [a.match if a.sort == "whenever" else None for a in rules.abilities],
+            "body_of": [None if a.sort in ("modify", "slot", "whenever") else a.body for a in rules.abilities],
+            "mend_of": [a.body if a.sort == "whenever" else None for a in rules.abilities],
+            "use_of": [a.body if a.sort == "slot" else None for a in rules.abilities],
+            "cost_of": [ability.cost for ability in rules.abilities],
+            "among_of": [ability.among for ability in rules.abilities],
+            "once_of": [ability.once for ability in rules.abilities],
             "row_of": rules.row_of,
             "listening": [tuple(n for n in numbers if rules.row_of[n] != EMPTY) for numbers in rules.of_card],
             "slots": [

@@ -5,11 +5,11 @@ A row of `tables` holds the listeners of one stage of one event, so an event wit
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from .declared import BLANKS, PLACE, Listener
-from .records import NOTHING, Ability, Env
+from .records import NOTHING, Ability, Env, Value
 from .state import LATER, Columns, Timed
 
 EVERY = -3  # the `this` of an ability that an effect has given to a live set
@@ -26,6 +26,16 @@ class Listeners(Columns):
     __slots__ = ()
 
     abilities: ClassVar[list[Ability]]
+    # For each ability, the functions of its record, apart from each other by their arguments: `match_of` and `body_of` of
+    # those that react to an event, `check_of` and `mend_of` of state checks, `use_of` of slots.
+    match_of: ClassVar[list[Callable[..., bool] | None]]
+    body_of: ClassVar[list[Callable[..., Value] | None]]
+    check_of: ClassVar[list[Callable[..., bool] | None]]
+    mend_of: ClassVar[list[Callable[..., Value] | None]]
+    use_of: ClassVar[list[Callable[..., Value] | None]]
+    cost_of: ClassVar[list[Callable[..., int] | None]]
+    among_of: ClassVar[list[Callable[..., Iterable[int]] | None]]
+    once_of: ClassVar[list[str]]
     row_of: ClassVar[list[int]]  # ability number -> number of its row in `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # printed card -> numbers of the abilities that listen in live zones
 
@@ -89,9 +99,8 @@ class Listeners(Columns):
         The listener of a live set is repeated for each thing of the set. Printed abilities are left out if their card
         has lost its text.
         """
-        abilities = self.abilities
         for number, this, _, _, serial in row:
-            if abilities[number].among is not None or not serial and this != NOTHING:
+            if self.among_of[number] is not None or not serial and this != NOTHING:
                 return self._spread(row)
         return row  # most rows have no listener that a live set can change
 
@@ -99,7 +108,7 @@ class Listeners(Columns):
         found: list[Listener] = []
         for entry in self.speaking(row):
             number, this, you, env, serial = entry
-            among = self.abilities[number].among
+            among = self.among_of[number]
             if among is None:
                 found.append(entry)
             else:
@@ -129,7 +138,7 @@ class Listeners(Columns):
         self.muting = found
         try:
             for number, this, you, env, serial in self.tables[BLANKS]:
-                among = self.abilities[number].among
+                among = self.among_of[number]
                 if among is not None and (serial or this not in found):
                     found |= set(among(self, this, self.you(this) if you == LATER else you, env))
         finally:

@@ -52,15 +52,65 @@ Happened: TypeAlias = "tuple[Happened | None, str, Numbers, Listener, object]"
 class Columns:
     """The things of a game and their properties."""
 
+    players: int  # the number of seats
+    joined: Numbers  # players without a seat
+    rings: list[list[int]]  # for each seat, all seats in seat order that begin with this seat
+    current: int
+    beginning: int  # the card with which the game began
+    brought: Brought  # the decks of players, until a part of the set-up uses them
+    took: bool  # whether the current part of the set-up has used the decks
+    secret: tuple[Secret, ...]  # the decks that players have brought, which only they know at first
+    unmet: tuple[Unmet, ...]  # the failed requirements of the set-up
+    result: str | None
+    winners: Numbers  # of a game that is over
+    ended_by: Listener  # the ability that has ended the game
+    chance: int  # the state of the random generator
+    orders: tuple[Order, ...]  # the orders of the next shuffles, given from outside
+    dice: Numbers  # the results of the next dice, given from outside
+    pc: int  # the next operation
+    asked: int  # how many seats the open window has asked, if it asks each seat only once
+    loops: tuple[tuple[int, Numbers], ...]  # innermost first: (`current` before, players to come)
+    # What follows flows that effects started, innermost first: pc, current, asked, ending, flows that start then.
+    calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...]
+    ending: tuple[str, ...]  # flows to end after this unit
+    starting: tuple[tuple[str, int], ...]  # flows to start after this unit, each with its player
+    kind: list[int]
+    present: frozenset[int]  # the kinds that have things
+    owner: list[int]
+    card: list[int]  # the printed card of each thing
+    face: list[int]  # the printed card whose facts and abilities each thing has; a copy effect changes it
+    lent: dict[int, Numbers]  # thing -> printed cards whose abilities it has beside its own
+    where: list[int]
+    blank: list[int]
+    known: list[int]  # a mask of the seats that have seen the card in its current zone
+    clues: tuple[tuple[Clue, int], ...]  # what seats know of printed facts, with masks of these seats
+    back: list[int]  # cards with equal backs look alike: the seat of the owner, or ~ the first zone
+    room: int
+    zones: dict[int, Numbers]
+    live_zones: Numbers
+    # The results of `live`. When a card enters or leaves a live zone, a new dict replaces it, so copies share it.
+    lying: dict[Numbers, Numbers]
+    tables: list[tuple[Listener, ...]]
+    timed: tuple[Timed, ...]
+    serial: int
+    spreading: int  # the number of abilities and `loses text` effects that apply to live sets
+    muting: set[int] | None  # the cards that `muted` has found so far, while it runs
+    spent: tuple[tuple[str, int, int, int], ...]  # used `once per`: (scope, ability, this, serial)
+    history: Happened | None  # linked list, newest event first, so that copies share it
+    marks: dict[str, Happened | None]  # scope -> the newest event when the scope started
+    source: Listener  # the running ability
+    replacing: tuple[tuple[int, int, int], ...]  # running replacements: (ability, this, serial)
+    packet: dict[tuple[str, Numbers], int]
+    queueing: int  # if above 0, calls of verbs with packets are collected, not run
+    flushing: bool
+    fewest: int  # a choice with fewer options is made without a question
+    events: int  # events and iterations of loops in the current unit
+    idle: int  # units since the last question
+    sealed: int  # while players choose at the same time: the number of answers given; else NOTHING
+    singled: frozenset[int]  # cards that a scenario names: each is an option of its own
     # The linker's class also has an attribute for each column.
-    __slots__ = tuple(
-        (
-            "players joined current beginning brought took secret unmet result winners chance orders dice pc loops calls "
-            "ending starting asked kind present owner card face lent where blank known back room zones live_zones "
-            "lying tables timed spreading muting serial spent history marks source replacing packet queueing "
-            "flushing events idle rings singled sealed clues fewest ended_by"
-        ).split()
-    )
+    __slots__ = tuple(name for name, of in __annotations__.items() if not of.startswith("ClassVar"))
+
     rules: ClassVar[Declared]
     columns: ClassVar[tuple[Column, ...]]
     shared: ClassVar[tuple[str, ...]]  # attributes whose values are never changed in place
@@ -80,40 +130,19 @@ class Columns:
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         rules = self.rules
-        self.players, self.chance = players, chance  # the number of seats, the state of the random generator
-        self.joined: tuple[int, ...] = ()  # players without a seat
+        self.players, self.chance = players, chance
+        self.joined = ()
         self.make_rings()
         self.current, self.beginning = 0, NOTHING
-        self.brought: Brought = ()  # the decks of players, until a part of the set-up uses them
-        self.took = False  # whether the current part of the set-up has used the decks
-        self.secret: tuple[Secret, ...] = ()  # the decks that players have brought, which only they know at first
-        self.unmet: tuple[Unmet, ...] = ()  # the failed requirements of the set-up
-        self.result: str | None = None
-        self.winners: tuple[int, ...] = ()  # of a game that is over
-        self.orders: tuple[Order, ...] = ()  # the orders of the next shuffles, given from outside
-        self.dice: tuple[int, ...] = ()  # the results of the next dice, given from outside
-        self.pc = self.asked = 0  # asked: how many seats the open window has asked, if it asks each seat only once
-        self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # innermost first: (`current` before, players to come)
-        # What follows flows that effects started, innermost first: pc, current, asked, ending, flows that start then.
-        self.calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...] = ()
-        self.ending: tuple[str, ...] = ()  # flows to end after this unit
-        self.starting: tuple[tuple[str, int], ...] = ()  # flows to start after this unit, each with its player
-        self.kind: list[int] = []
-        self.present: frozenset[int] = frozenset()  # the kinds that have things
-        self.owner: list[int] = []
-        self.card: list[int] = []  # the printed card of each thing
-        self.face: list[int] = []  # the printed card whose facts and abilities each thing has; a copy effect changes it
-        self.lent: dict[int, tuple[int, ...]] = {}  # thing -> printed cards whose abilities it has beside its own
-        self.where: list[int] = []
-        self.blank: list[int] = []
-        self.known: list[int] = []  # a mask of the seats that have seen the card in its current zone
-        self.clues: tuple[tuple[Clue, int], ...] = ()  # what seats know of printed facts, with masks of these seats
-        self.back: list[int] = []  # cards with equal backs look alike: the seat of the owner, or ~ the first zone
-        self.room = 0
-        self.zones: dict[int, tuple[int, ...]] = {}
-        self.live_zones: tuple[int, ...] = ()
-        # The results of `live`. When a card enters or leaves a live zone, a new dict replaces it, so copies share it.
-        self.lying: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self.brought, self.took, self.secret, self.unmet = (), False, (), ()
+        self.result, self.winners, self.source, self.ended_by = None, (), NOBODY, NOBODY
+        self.orders, self.dice = (), ()
+        self.pc = self.asked = 0
+        self.loops, self.calls, self.ending, self.starting = (), (), (), ()
+        self.kind, self.owner, self.card, self.face = [], [], [], []
+        self.where, self.blank, self.known, self.back = [], [], [], []
+        self.present, self.lent, self.clues, self.room = frozenset(), {}, (), 0
+        self.zones, self.live_zones, self.lying = {}, (), {}
         for column in self.columns:
             empty: Held = {} if column.width else []
             setattr(self, column.attribute, empty if column.kind != NOTHING else self._first(column))
@@ -122,22 +151,13 @@ class Columns:
                 self._open(number, 0)
         self._make(rules.player_kind, (NOTHING,) * players, NOTHING)
         self.owner = list(range(players))
-        self.tables = tables
-        self.timed: tuple[Timed, ...] = ()
-        self.serial: int = 0
-        self.spreading = self.spreads  # the number of abilities and `loses text` effects that apply to live sets
-        self.muting: set[int] | None = None  # the cards that `muted` has found so far, while it runs
-        self.spent: tuple[tuple[str, int, int, int], ...] = ()  # used `once per`: (scope, ability, this, serial)
-        self.history: Happened | None = None  # linked list, newest event first, so that copies share it
-        self.marks: dict[str, Happened | None] = {}  # scope -> the newest event when the scope started
-        self.source = self.ended_by = NOBODY  # the running ability, and the one that has ended the game
-        self.replacing: tuple[tuple[int, int, int], ...] = ()  # running replacements: (ability, this, serial)
-        self.packet: dict[tuple[str, Numbers], int] = {}
-        self.queueing: int = 0  # if above 0, calls of verbs with packets are collected, not run
-        self.flushing, self.fewest = False, 2  # fewest: a choice with fewer options is made without a question
-        self.events = self.idle = 0  # events and iterations of loops in the current unit; units since the last question
-        self.sealed = NOTHING  # while players choose at the same time: the number of answers given; else NOTHING
-        self.singled: frozenset[int] = frozenset()  # cards that a scenario names: each is an option of its own
+        self.tables, self.timed, self.serial = tables, (), 0
+        self.spreading, self.muting = self.spreads, None
+        self.spent, self.replacing = (), ()
+        self.history, self.marks = None, {}
+        self.packet, self.queueing, self.flushing, self.fewest = {}, 0, False, 2
+        self.events = self.idle = 0
+        self.sealed, self.singled = NOTHING, frozenset()
 
     def make_rings(self) -> None:
         """Compute for each seat the list of all seats in seat order that begins with this seat."""

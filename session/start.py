@@ -72,6 +72,8 @@ def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
 
 def made_for(rules: Rules, start: Start) -> type[Play]:
     """Return the class of games with the layers that `start` asks for."""
+    if rules.engine is not None and not (start.log or start.debug):
+        return rules.engine
     logs = [] if not start.log else [LOG, REFUSALS] if start.refused else [LOG]
     return rules.made(EXPLAINED, *logs, *([DEBUG] if start.debug else []))
 
