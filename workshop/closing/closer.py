@@ -14,7 +14,7 @@ import copy
 import importlib
 import inspect
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, TypeAlias
@@ -73,12 +73,13 @@ class Closer:
         self.imports: dict[str, str] = {}  # name -> the line that imports it
         self._imported: dict[str, object] = {}
         self.aliases: dict[str, ast.expr] = {}
+        self.values: dict[str, Value] = {}
         self.constants: dict[str, ast.expr] = {}
         self.functions: dict[str, ast.FunctionDef] = {}
         self.records: dict[str, ast.expr] = {}  # constants with functions
         self._names: dict[object, str] = {}  # what is closed -> its name
         self._held: list[object] = []  # keeps what `_names` knows by its id
-        self._taken: set[str] = {GAME, "RULES", "bind", "begun"}
+        self._taken: set[str] = {GAME, "RULES", "TABLES", "DATA", "bind", "begun"}
         self.methods: dict[str, FunctionType] = {}
         self.data: dict[str, Value] = {}
         self._own: dict[int, str] = {}  # id of a function -> the method that it is
@@ -174,6 +175,7 @@ class Closer:
         if key not in self._names:
             self._held.append(value)
             name = self._names[key] = self.name(hint.upper())
+            self.values[name] = value
             where[name] = make()
         return read(self._names[key])
 
@@ -212,29 +214,36 @@ class Closer:
         else:
             made = node
         made.name = name
-        return Folder(self, function).of(made)
+        made = Folder(self, function).of(made)
+        return Folder(self, function, is_first=False).of(made)
 
-    def dispatch(self, functions: Sequence[FunctionType | None], number: int) -> str:
-        """Return the name of a function that calls one of several functions, by its number, with some arguments."""
-        key = ("dispatch", id(functions), number)
+    def dispatch(self, functions: Sequence[FunctionType | None], number: int, more: bool = False) -> str:
+        """Return the name of a function that calls one of several functions, by its number, with some arguments.
+
+        more: whether a tuple with more arguments follows.
+        """
+        key = ("dispatch", id(functions), number, more)
         if key in self._names:
             return self._names[key]
         self._held.append(functions)
-        fitting = {at: one for at, one in enumerate(functions) if one is not None and self.takes(one, number)}
+        fitting = {at: one for at, one in enumerate(functions) if one is not None and (more or self.takes(one, number))}
         of = next(iter(fitting.values()), None)
         name = self._names[key] = self.name("choose_of" if of is None else f"call_{number}")
         node = ast.FunctionDef(name, ast.arguments([], [ast.arg("number", read("int"))], None, [], [], None, []), [], [])
         self.functions[name] = node
         known = [(at, self.function(one)) for at, one in fitting.items()]
         names = [f"a{at}" for at in range(number)]
+        rest = {at: one.__code__.co_argcount - number for at, one in fitting.items()} if more else {}
         first = next((one for _, one in known), None)
         shape = self._shape(first)
         for at, one in enumerate(names):
             annotation = shape.args.args[at].annotation if shape is not None and at < len(shape.args.args) else None
             is_exact = isinstance(annotation, ast.Name) and annotation.id in (GAME, "int")
             node.args.args.append(ast.arg(one, annotation if is_exact else read("Any")))
+        if more:
+            node.args.args.append(ast.arg("more", ast.parse("tuple[int, ...]", mode="eval").body))
         node.returns = read("Any")
-        node.body = self._tree(known, names)
+        node.body = self._tree(known, names, rest)
         return name
 
     def takes(self, function: FunctionType, number: int) -> bool:
@@ -247,15 +256,18 @@ class Closer:
     def _shape(self, function: ast.expr | None) -> ast.FunctionDef | None:
         return self.functions.get(function.id) if isinstance(function, ast.Name) else None
 
-    def _tree(self, known: Sequence[tuple[int, ast.expr]], names: Sequence[str]) -> list[ast.stmt]:
-        """Return the statements that compare the number with halves of what is known."""
+    def _tree(
+        self, known: Sequence[tuple[int, ast.expr]], names: Sequence[str], rest: Mapping[int, int]
+    ) -> list[ast.stmt]:
+        """Return the statements that compare the number with halves of what is known. rest: the further arguments."""
         if not known:
             return [ast.Raise(ast.Call(read("LookupError"), [], []), None)]
         if len(known) == 1 or len({ast.dump(function) for _, function in known}) == 1:
-            return [ast.Return(ast.Call(known[0][1], [read(name) for name in names], []))]
+            further = [ast.Subscript(read("more"), ast.Constant(at), ast.Load()) for at in range(rest.get(known[0][0], 0))]
+            return [ast.Return(ast.Call(known[0][1], [*(read(name) for name in names), *further], []))]
         middle = len(known) // 2
         test = ast.Compare(read("number"), [ast.Lt()], [ast.Constant(known[middle][0])])
-        return [ast.If(test, self._tree(known[:middle], names), self._tree(known[middle:], names))]
+        return [ast.If(test, self._tree(known[:middle], names, rest), self._tree(known[middle:], names, rest))]
 
     def arity(self, function: FunctionType) -> int | None:
         """Return the number of arguments of an event after the game; None if it takes any number."""
@@ -277,12 +289,14 @@ class Closer:
             *(ast.parse(line).body[0] for line in sorted(self.imports.values())),
             *(ast.AnnAssign(ast.Name(name, ast.Store()), read("TypeAlias"), value, 1) for name, value in self.aliases.items()),
             *(ast.parse("RULES: Any = None").body),
-            *(self._final(name, value) for name, value in self.constants.items()),
+            *self._data(),
             *self.functions.values(),
             cls,
             *(self._final(name, value) for name, value in self._ordered()),
             *ast.parse(ENDING).body,
         ]
+        at = next(number for number, part in enumerate(parts) if "TABLES: Any" in ast.unparse(ast.fix_missing_locations(part)))
+        parts.insert(at, ast.AnnAssign(ast.Name("DATA", ast.Store()), read("str"), ast.Constant(self.text), 1))
         tree = ast.Module(parts, [])
         head = "from __future__ import annotations\nfrom typing import Any, ClassVar, Final, TypeAlias, final\n"
         return head + ast.unparse(ast.fix_missing_locations(tree)) + "\n"
@@ -303,10 +317,17 @@ class Closer:
             add(name)
         return list(done.items())
 
-    @staticmethod
-    def _final(name: str, value: ast.expr) -> ast.stmt:
-        kind = {ast.List: "list[Any]", ast.Dict: "dict[Any, Any]", ast.Tuple: "tuple[Any, ...]"}.get(type(value), "")
-        of = ast.parse(f"Final[{kind}]" if kind else "Final", mode="eval").body
+    def _data(self) -> Iterator[ast.stmt]:
+        """The constants without functions. They are read from a text: as expressions they would be a function of
+        thousands of operations, which takes a compiler gigabytes."""
+        text = "\n".join(ast.unparse(ast.fix_missing_locations(value)) for value in self.constants.values())
+        yield ast.parse("TABLES: Any = [eval(line) for line in DATA.splitlines()]").body[0]
+        for at, name in enumerate(self.constants):
+            yield self._final(name, ast.Subscript(read("TABLES"), ast.Constant(at), ast.Load()))
+        self.text = text
+
+    def _final(self, name: str, value: ast.expr) -> ast.stmt:
+        of = ast.parse(f"Final[{annotation_of(self.values[name])}]", mode="eval").body
         return ast.AnnAssign(ast.Name(name, ast.Store()), of, value, 1)
 
     def _method(self, name: str, function: FunctionType) -> ast.FunctionDef:
@@ -336,11 +357,38 @@ class Closer:
         return annotation
 
 
+def annotation_of(value: Value) -> str:
+    """Return the type of a constant."""
+    match value:
+        case bool() | int() | str() | None:
+            return "None" if value is None else type(value).__name__
+        case list():
+            return f"list[{_common(value)}]"
+        case tuple() if not hasattr(value, "_fields"):
+            return f"tuple[{_common(value)}, ...]"
+        case frozenset():
+            return f"frozenset[{_common(value)}]"
+        case dict():
+            return f"dict[{_common(value)}, {_common(value.values())}]"
+        case _:
+            return "Any"
+
+
+def _common(values: Iterable[Value]) -> str:
+    """Return the type that fits all of some values."""
+    found = sorted({annotation_of(value) for value in values})
+    if len(found) == 2 and "None" in found and "Any" not in found:
+        return " | ".join(sorted(found, key="None".__eq__))
+    return found[0] if len(found) == 1 else "Any"
+
+
 def type_of(column: Column) -> str:
     """Return the type of a column."""
     if column.kind == -1:
         return "int" if not column.width else "dict[int, int]" if column.width < 0 else "list[int]"
-    return "list[int]" if not column.width else "dict[int, Any]"
+    if not column.width:
+        return "list[int]"
+    return "dict[int, dict[int, int]]" if column.width < 0 else "dict[int, tuple[int, ...]]"
 
 
 ENDING = f"""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -35,11 +36,11 @@ def with_value(node: ast.expr, value: Value) -> ast.expr:
 class Folder(ast.NodeTransformer):
     """Transforms the body of one function."""
 
-    def __init__(self, closer: Closer, function: FunctionType) -> None:
-        self.closer, self.function = closer, function
-        free = inspect.getclosurevars(function)
-        self.free: dict[str, Value] = dict(free.nonlocals)
-        self.globals = function.__globals__
+    def __init__(self, closer: Closer, function: FunctionType, is_first: bool = True) -> None:
+        """is_first: whether names are looked up; else only what has become known by that is folded."""
+        self.closer, self.function, self.is_first = closer, function, is_first
+        self.free: dict[str, Value] = dict(inspect.getclosurevars(function).nonlocals) if is_first else {}
+        self.globals: Mapping[str, Value] = function.__globals__ if is_first else {}
         self.games: set[str] = set()
         self.locals: set[str] = set()
         self.alias: dict[str, Value] = {}  # a local name -> the value that it always has
@@ -73,7 +74,8 @@ class Folder(ast.NodeTransformer):
         for part in ast.walk(node):
             if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
                 stores[part.id] = stores.get(part.id, 0) + 1
-        self.once = {name for name, number in stores.items() if number == 1}
+        given = {arg.arg for part in ast.walk(node) if isinstance(part, ast.arguments) for arg in (*part.args, *part.kwonlyargs)}
+        self.once = {name for name, number in stores.items() if number == 1} - given
         body = self.block(node.body[1:] if _is_doc(node.body[0]) else node.body)
         for arg in (*arguments.args, *arguments.kwonlyargs):
             arg.annotation = self._annotation(arg.annotation)
@@ -150,7 +152,7 @@ class Folder(ast.NodeTransformer):
     def visit_For(self, node: ast.For) -> Any:
         node.iter = self.visit(node.iter)
         values = known(node.iter)
-        if values is not NO and not values:
+        if values is not NO and not values or isinstance(node.iter, ast.Name | ast.Tuple | ast.List) and values == []:
             return []
         if values is not NO and len(node.body) == 1 and _names_attributes(node):
             return [made for value in values for made in self._turn(node, value)]
@@ -194,9 +196,13 @@ class Folder(ast.NodeTransformer):
             if isinstance(to, ast.Name) and to.id in self.once:
                 if known(value) is not NO:
                     self.alias[to.id] = known(value)
+                    if not self.is_first and len(pairs) == 1:
+                        return []
                 if self.closer.native and (functions := _functions_in(value)) is not None:
                     assert isinstance(value, ast.Subscript)
                     self.picked[to.id] = functions, value.slice
+                    if len(pairs) == 1:
+                        return []
                 if isinstance(value, ast.Attribute) and value.attr == "tables":
                     self.rows.add(to.id)
         node.targets = [self.visit(one) for one in node.targets]
@@ -259,12 +265,23 @@ class Folder(ast.NodeTransformer):
     def value(self, value: Value, hint: str) -> ast.expr:
         return with_value(self.closer.constant(value, hint), value)
 
+    def visit_Tuple(self, node: ast.Tuple) -> ast.expr:
+        node.elts = [self.visit(one) for one in node.elts]
+        values = [known(one) for one in node.elts]
+        if isinstance(node.ctx, ast.Load) and NO not in values and all(_is_small(one) for one in values):
+            return with_value(node, tuple(values))
+        return node
+
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         if isinstance(node.value, ast.Name) and node.value.id in self.games:
             if isinstance(node.ctx, ast.Load) and node.attr in self.closer.data:
                 value = self.closer.data[node.attr]
                 if value is self.closer.rules:
                     return with_value(read("RULES"), value)
+                if not _is_table(value) and not has_functions(value):
+                    return ast.Attribute(ast.Attribute(read("RULES"), "plain", ast.Load()), node.attr, ast.Load())
+                if getattr(self.closer.rules, node.attr, None) is value and not _is_table(value):
+                    return ast.Attribute(read("RULES"), node.attr, ast.Load())
                 return self.value(value, node.attr)
             return node
         node.value = self.visit(node.value)
@@ -299,7 +316,9 @@ class Folder(ast.NodeTransformer):
                 if NO not in ends and node.slice.step is None:
                     first, end = ends[0], len(node.value.elts) if node.slice.upper is None else ends[1]
                     return ast.Tuple(node.value.elts[first:end], ast.Load())
-        if held is not NO and at is not NO and (at in held if isinstance(held, dict) else True):
+        if isinstance(held, list) and held and isinstance(held[0], int | str | None) and all(one == held[0] for one in held):
+            return self.value(held[0], "part")  # all entries are the same
+        if self.is_first and held is not NO and at is not NO and (at in held if isinstance(held, dict) else True):
             return self.value(held[at], "part")
         return node
 
@@ -360,6 +379,11 @@ class Folder(ast.NodeTransformer):
         if len(node.ops) != 1:
             return node
         one, other, op = known(node.left), known(node.comparators[0]), node.ops[0]
+        if isinstance(node.left, ast.Name) and node.left.id in self.picked and isinstance(op, ast.Is | ast.IsNot):
+            functions, at = self.picked[node.left.id]
+            there = [function is not None for function in functions]
+            found = ast.Subscript(self.closer.constant(there, "there"), at, ast.Load())
+            return found if isinstance(op, ast.IsNot) else ast.UnaryOp(ast.Not(), found)
         if isinstance(other, tuple) and len(other) == 1 and isinstance(op, ast.In | ast.NotIn) and isinstance(other[0], int):
             node.ops, node.comparators = [ast.Eq() if isinstance(op, ast.In) else ast.NotEq()], [self.value(other[0], "part")]
             return node
@@ -441,8 +465,10 @@ class Folder(ast.NodeTransformer):
 
     def _dispatched(self, func: ast.expr, arguments: list[ast.expr]) -> ast.expr | None:
         """Return the call of one of several known functions by a number, as a call that compares the number."""
-        if not self.closer.native or any(isinstance(one, ast.Starred) for one in arguments):
+        if not self.closer.native or any(isinstance(one, ast.Starred) for one in arguments[:-1]):
             return None
+        last = arguments[-1] if arguments else None
+        more = isinstance(last, ast.Starred)
         if isinstance(func, ast.Name) and func.id in self.picked:
             functions, at = self.picked[func.id]
         elif (found := _functions_in(func)) is not None:
@@ -450,8 +476,9 @@ class Folder(ast.NodeTransformer):
             functions, at = found, func.slice
         else:
             return None
-        name = self.closer.dispatch(functions, len(arguments))
-        return ast.Call(read(name), [at, *arguments], [])
+        name = self.closer.dispatch(functions, len(arguments) - more, more)
+        given = [*arguments[:-1], last.value] if isinstance(last, ast.Starred) else arguments
+        return ast.Call(read(name), [at, *given], [])
 
     def _of_card(self, game: str, method: str, arguments: list[ast.expr]) -> ast.expr | None:
         """Return the expression that replaces a call about the printed card of a thing; None if the call stays."""
@@ -505,6 +532,17 @@ def _is_table(value: Value) -> bool:
     from .closer import is_plain
 
     return is_plain(value) or isinstance(value, FunctionType)
+
+
+def has_functions(value: Value) -> bool:
+    """Whether a value is a function, or contains one."""
+    if isinstance(value, FunctionType):
+        return True
+    if is_dataclass(value) and not isinstance(value, type):
+        return any(has_functions(getattr(value, one.name)) for one in fields(value))
+    if isinstance(value, Mapping):
+        return any(map(has_functions, value.values()))
+    return isinstance(value, list | tuple) and any(map(has_functions, value))
 
 
 def _is_super_init(node: ast.Call) -> bool:
