@@ -15,7 +15,7 @@ from ombre.translatable import tr
 
 from .chance import seeded
 from .choices import Agent, nobody
-from .declared import BEFORE, CANNOT, EMPTY, INSTEAD, NEXT, PLACE, UNTIL, WHEN, Column, Declared
+from .declared import BEFORE, CANNOT, EMPTY, INSTEAD, NEXT, PLACE, UNTIL, WHEN, Column, Declared, Listener
 from .errors import RulesError
 from .events import event, packet
 from .flow import Play
@@ -29,6 +29,9 @@ SIGHTS = ("open", "private", "hidden", "outward")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages that `event` runs around `do`
 
+# Makes a game before its set-up: a class of games, or `begun` of a closed module. Its arguments: the number of players, the
+# state of the random generator, and the rows of listeners.
+Begin: TypeAlias = Callable[[int, int, list[tuple[Listener, ...]]], Play]
 Space: TypeAlias = dict[str, object]  # attributes of a class, by name
 
 
@@ -63,7 +66,7 @@ class Rules(Declared):
         self.layers = layers
         self._made: dict[tuple[Layer, ...], type[Play]] = {}
         self.plain = self.made()
-        self.engine: Callable[..., Play] | None = None  # begins games of a closed module, which have no layers
+        self.engine: Begin | None = None  # begins games of a closed module, which have no layers
         route = self.plain.route
         self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
         self.park, self.pause, self.named = route.park, route.pause, route.named
@@ -76,7 +79,7 @@ class Rules(Declared):
             self._made[layers] = type("Played", bases, Linker(self, over).space(bases))
         return self._made[layers]
 
-    def start(self, players: int, seed: int = 0, beginning: str = "", made: type[Play] | None = None) -> Play:
+    def start(self, players: int, seed: int = 0, beginning: str = "", made: Begin | None = None) -> Play:
         """Return a game before its set-up.
 
         beginning: the id of the card with which the game begins, or "". made: the class of the game.
@@ -92,7 +95,7 @@ class Rules(Declared):
             g.beginning = g.create(beginning, NOTHING)
         return g
 
-    def start_between(self, seed: int = 0, made: type[Play] | None = None) -> Play:
+    def start_between(self, seed: int = 0, made: Begin | None = None) -> Play:
         """Return a game of one player that begins with the flow between two games, on an empty table."""
         if not self.between_flow:
             raise RulesError(
@@ -102,7 +105,7 @@ class Rules(Declared):
         g.pc = self.pause
         return g
 
-    def _begun(self, players: int, seed: int, made: type[Play] | None) -> Play:
+    def _begun(self, players: int, seed: int, made: Begin | None) -> Play:
         g = (made or self.plain)(players, seeded(seed), list(self.tables))
         g.agent = nobody
         return g

@@ -6,11 +6,13 @@ are written that are not the same in every game of its rules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from ombre.runtime.choices import nobody
 from ombre.runtime.declared import Listener
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
@@ -54,13 +56,14 @@ def write(g: Board) -> bytes:
 _decode = msgspec.msgpack.Decoder(Written).decode
 
 
-def read(rules: Rules, data: bytes, made: type[Game]) -> Game:
+def read(rules: Rules, data: bytes, made: Callable[[int, int, list[tuple[Listener, ...]]], Game]) -> Game:
     """Return the game that `write` has written, without an agent.
 
     made: the class of the game. If it has a log and the written game had none, its events are those that all see now.
     """
     columns, zones, tables, others, events, marks = _decode(data)
     g = made(others["players"], 0, [])
+    g.agent = nobody
     for name, held in columns.items():
         setattr(g, name, _rows(held))
     for name, value in others.items():

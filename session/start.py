@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from ombre import contract
 from ombre.runtime.errors import RulesError
 from ombre.runtime.flow import Play
-from ombre.runtime.linker import Rules
+from ombre.runtime.linker import Begin, Rules
 from ombre.runtime.records import NOTHING, Deck
 
 from .causes import LOG, REFUSALS
@@ -47,7 +47,7 @@ class Start:
     watch: bool = False
 
 
-def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
+def begin(rules: Rules, start: Start, made: Begin | None = None) -> Play:
     """Return a game before its set-up.
 
     made: the class of the game; by default, the class with the layers that `start` asks for.
@@ -70,8 +70,8 @@ def begin(rules: Rules, start: Start, made: type[Play] | None = None) -> Play:
     return g
 
 
-def made_for(rules: Rules, start: Start) -> type[Play]:
-    """Return the class of games with the layers that `start` asks for."""
+def made_for(rules: Rules, start: Start) -> Begin:
+    """Return what makes the game: the class with the layers that `start` asks for, or a closed module if it needs none."""
     if rules.engine is not None and not (start.log or start.debug):
         return rules.engine
     logs = [] if not start.log else [LOG, REFUSALS] if start.refused else [LOG]

@@ -18,6 +18,7 @@ from .commands import campaign
 from .commands import new as creating
 from .commands.build import build
 from .commands.check import check
+from .commands.compile import compile_game
 from .commands.console import show_all, tell
 from .commands.deck import deck
 from .commands.explain import explain
@@ -72,6 +73,7 @@ for command in (
     lsp,
 ):
     app.command()(command)
+app.command("compile")(compile_game)
 locale = typer.Typer(no_args_is_help=True, help="Translate games.")
 for translating in (new, update, preview, status, changes, accept, export, audit):
     locale.command()(translating)

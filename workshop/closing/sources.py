@@ -1,4 +1,4 @@
-"""Find the syntax tree of a function that is running, from its module on disk."""
+"""Find the syntax tree of a function that is running, and of the alias of a type, from their modules on disk."""
 
 from __future__ import annotations
 
@@ -14,10 +14,15 @@ Defined: TypeAlias = ast.FunctionDef | ast.Lambda
 
 
 @cache
+def _tree(path: str) -> ast.Module:
+    return ast.parse(Path(path).read_text(encoding="utf-8"))
+
+
+@cache
 def _defined(path: str) -> dict[tuple[int, str], list[Defined]]:
     """Return the functions of a module, by their first line and name."""
     found: dict[tuple[int, str], list[Defined]] = {}
-    for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):
+    for node in ast.walk(_tree(path)):
         if isinstance(node, ast.FunctionDef):
             line = node.decorator_list[0].lineno if node.decorator_list else node.lineno
             found.setdefault((line, node.name), []).append(node)
@@ -26,38 +31,31 @@ def _defined(path: str) -> dict[tuple[int, str], list[Defined]]:
     return found
 
 
-def read(name: str) -> ast.Name:
-    """Return the expression that reads a name."""
-    return ast.Name(name, ast.Load())
-
-
 def tree_of(function: FunctionType) -> Defined:
     """Return the syntax tree of a function. It is shared: copy it before you change it."""
     code = function.__code__
     nodes = _defined(code.co_filename)[code.co_firstlineno, code.co_name]
     if len(nodes) == 1:
         return nodes[0]
-    spans = {(start, end, left, right) for start, end, left, right in code.co_positions() if left is not None and right}
-    first = min((start, left) for start, _, left, _ in spans if start is not None and left is not None)
-    return min(
-        (node for node in nodes if isinstance(node, ast.Lambda)),
-        key=lambda node: _apart(first, (node.body.lineno, node.body.col_offset)),
-    )
+    begins = min((line, left) for line, _, left, right in code.co_positions() if line and left is not None and right)
 
+    def distance(node: Defined) -> tuple[int, int]:  # several lambdas of a line differ in the place of their bodies
+        body = node.body if isinstance(node, ast.Lambda) else node.body[0]
+        return abs(begins[0] - body.lineno), abs(begins[1] - body.col_offset)
 
-def _apart(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """How far two positions are from each other: in lines, then in columns."""
-    return abs(one[0] - other[0]), abs(one[1] - other[1])
+    return min(nodes, key=distance)
 
 
 def alias_of(name: str, module: ModuleType) -> tuple[ast.expr, ModuleType] | None:
     """Return the expression of the alias of a type, and the module that defines it; None if the name is no alias."""
-    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-    for node in tree.body:
+    for node in _tree(str(module.__file__)).body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
-            return (node.value, module) if node.value is not None and ast.unparse(node.annotation) == "TypeAlias" else None
+            is_alias = node.value is not None and ast.unparse(node.annotation) == "TypeAlias"
+            return (node.value, module) if is_alias and node.value is not None else None
         if isinstance(node, ast.ImportFrom) and any(one.name == name for one in node.names):
-            package = module.__name__.rpartition(".")[0] if module.__spec__ is None or not module.__spec__.submodule_search_locations else module.__name__
-            target = importlib.util.resolve_name("." * node.level + (node.module or ""), package) if node.level else str(node.module)
-            return alias_of(name, importlib.import_module(target)) if target.startswith("ombre.") else None
+            home = "." * node.level + (node.module or "")
+            if node.level:
+                package = module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
+                home = importlib.util.resolve_name(home, package)
+            return alias_of(name, importlib.import_module(home)) if home.startswith("ombre.") else None
     return None

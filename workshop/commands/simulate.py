@@ -48,6 +48,9 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
     deck: Annotated[list[str] | None, typer.Option(help="The deck of a seat, as for 'ombre play'.")] = None,
+    native: Annotated[
+        bool, typer.Option("--native", help="Compile the game first, unless it is: bots then think faster.")
+    ] = False,
     locale: Locale = None,
     extra: With = None,
 ) -> None:
@@ -67,6 +70,8 @@ def simulate(
     narrator = Narrator(Printer(table, text_language(locale, table.project.folders)))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(place, more, beginning, seats, bots, options, table.decks(deck or [], seats), numbers)
+    if native:
+        setting = setting._replace(native=_compiled(table))
     played, begun = list[Played | FaultyGame](), time.monotonic()
     with progress(tr("games")) as advance, interruptible():
         for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
@@ -85,6 +90,20 @@ def simulate(
     tell_lacking(narrator.printer)
     _tell_faults(table, setting, faults, len(played))
     raise typer.Exit(130 if len(played) < number else 1 if faults else 0)
+
+
+def _compiled(table: Table) -> bool:
+    """Compile the game, unless it is; tell why not, if it cannot be done: the games are then played more slowly."""
+    from ..closing.native import NotCompiled, compile_rules, compiled
+
+    if compiled(table.rules) is None:
+        tell(tr("compiling {0}; this can take minutes", table.project.game))
+    try:
+        compile_rules(table.rules)
+    except NotCompiled as problem:
+        tell(tr("{0}; the games are played without it, more slowly", problem.message))
+        return False
+    return True
 
 
 def _tell_faults(table: Table, setting: Setting, faults: Sequence[FaultyGame], games: int) -> None:

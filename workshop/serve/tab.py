@@ -435,7 +435,9 @@ async def board(ls: TabServer, uri: str, lines: list[str], deal: str = "") -> Js
     if path is None:
         raise UsageError("this is no file")
     ls.opened(uri)
-    request = BoardRequest(dict(ls.games.texts), path, tuple(lines), ls.language, ls.workplace.wanted(), deal, 1 + len(lines))
+    request = BoardRequest(
+        dict(ls.games.texts), path, tuple(lines), ls.language, ls.workplace.wanted(), deal, 1 + len(lines)
+    )
     found = await ls.process.board(request)
     return {
         "scene": msgspec.json.decode(found.scene) if found.scene else None,

@@ -26,6 +26,7 @@ from ombre.session.view import are_things
 
 from ..api.table import open_table
 from ..bots.policy import bot
+from ..closing.native import use
 from ..game.options import offered
 
 Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the role of the card, the seat that acted
@@ -42,6 +43,7 @@ class Setting(NamedTuple):
     options: Mapping[str, int | str]
     decks: Mapping[int, Deck]
     numbers: tuple[tuple[str, str, bool], ...]  # (owner, name, whether it is derived) of properties read at the end
+    native: bool = False  # whether bots think in the compiled module, if the game is compiled
 
 
 class Played(NamedTuple):
@@ -77,10 +79,13 @@ class FaultyGame(NamedTuple):
         return {"seed": self.seed, "answers": len(self.answers), "failure": self.failure}
 
 
-def begun(rules: Rules, setting: Setting, seed: int) -> Session:
-    """Begin one game; an invariant that does not hold after a unit is an error."""
+def begun(rules: Rules, setting: Setting, seed: int, log: bool = True) -> Session:
+    """Begin one game; an invariant that does not hold after a unit is an error.
+
+    log: whether the game has a log; a game without one is only played, and its invariants are not watched.
+    """
     options, decks = setting.options, setting.decks
-    start = Start(setting.players, seed, setting.beginning, log=True, options=options, decks=decks, watch=True)
+    start = Start(setting.players, seed, setting.beginning, log=log, options=options, decks=decks, watch=log)
     return Session(rules, start)
 
 
@@ -89,7 +94,7 @@ def play_one(rules: Rules, setting: Setting, seed: int) -> Played | FaultyGame:
     session: Session | None = None
     try:
         session = begun(rules, setting, seed)
-        return _played(rules, setting, session)
+        return _played(rules, setting, session, session if rules.engine is None else begun(rules, setting, seed, False))
     except Refused:
         raise
     except RulesError as fault:
@@ -107,19 +112,26 @@ def faulty_session(rules: Rules, setting: Setting, fault: FaultyGame) -> Session
     return session
 
 
-def _played(rules: Rules, setting: Setting, session: Session) -> Played:
+def _played(rules: Rules, setting: Setting, session: Session, thinking: Session) -> Played:
+    """Return the record of a game. thinking: the same game, in which bots answer: `session` itself, or a faster one."""
     seed = session.start.seed
     agent = bot(setting.bots, seed, rules)
     acts: set[str] = set()
     decisions = 0
     seen: set[int] = set()
-    while (choice := session.choice) is not None:
-        answer = agent(session)
-        decisions += 1
-        _look(session.g, seen)
-        if choice.sort == "offer" and (taken := choice.options[answer]) is not None:
-            acts.add(offered(taken)[1])
-        session.take(answer)
+    try:
+        while (choice := thinking.choice) is not None:
+            answer = agent(thinking)
+            decisions += 1
+            _look(thinking.g, seen)
+            if choice.sort == "offer" and (taken := choice.options[answer]) is not None:
+                acts.add(offered(taken)[1])
+            thinking.take(answer)
+    except RulesError:
+        session.repeat(thinking.answers)  # it fails in the same place, and says where
+        raise
+    if thinking is not session:
+        session.repeat(thinking.answers)
     g: Play = session.g
     scopes, uses = _told(g)
     _look(g, seen)
@@ -181,6 +193,8 @@ def play_seed(setting: Setting, seed: int) -> Played | FaultyGame:
     key = setting.place, setting.extra
     if key not in _rules:
         _rules[key] = open_table(setting.place, setting.extra).rules
+        if setting.native:
+            use(_rules[key])
     return play_one(_rules[key], setting, seed)
 
 

@@ -1,0 +1,29 @@
+"""`ombre compile`: compile a game ahead of time, so that bots think faster."""
+
+from __future__ import annotations
+
+from ombre.compiler.places import UsageError
+from ombre.translatable import tr
+
+from ..api.table import open_table
+from .console import tell
+from .options import Game, With
+from .scope import chosen
+from .speaking import say
+
+
+def compile_game(game: Game, extra: With = None) -> None:
+    """Compile the rules and cards of a game with a C compiler; 'ombre simulate --native' then uses the result.
+
+    It takes a minute or two, and is done again only if the rules, ombre or Python have changed.
+    """
+    from ..closing.native import NotCompiled, compile_rules
+
+    ((place, more),) = chosen(game, extra)
+    rules = open_table(place, more).rules
+    tell(tr("compiling {0}; this can take minutes", place.name))
+    try:
+        path = compile_rules(rules)
+    except NotCompiled as problem:
+        raise UsageError(problem.message) from None
+    say(tr("compiled: {0}", path))
