@@ -7,6 +7,7 @@ none, and the kernel plays the game: slower, with the same result.
 from __future__ import annotations
 
 import importlib.util
+import os
 import platform
 import shutil
 import subprocess
@@ -61,15 +62,21 @@ def compile_rules(rules: Rules) -> Path:
     path = _path(rules)
     if path.is_file():
         return path
-    if importlib.util.find_spec("mypyc") is None:
-        raise NotCompiled(tr("mypyc is not installed: run 'pip install ombre[native]'"))
-    if not any(map(shutil.which, (sysconfig.get_config_var("CC") or "cc").split()[:1])) and not shutil.which("gcc"):
-        raise NotCompiled(tr("there is no C compiler on this machine"))
+    check()
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         made = _made(Path(folder), _name(rules), source(rules))
         made.replace(path)
     return path
+
+
+def check() -> None:
+    """Raise NotCompiled if this machine lacks what is needed to compile."""
+    if importlib.util.find_spec("mypyc") is None:
+        raise NotCompiled(tr("mypyc is not installed: run 'pip install ombre[native]'"))
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    if shutil.which(compiler.split()[0]) is None:
+        raise NotCompiled(tr("there is no C compiler on this machine"))
 
 
 def _made(folder: Path, name: str, text: str) -> Path:
@@ -99,8 +106,6 @@ def _made(folder: Path, name: str, text: str) -> Path:
 
 def _surroundings() -> dict[str, str]:
     """The environment of the compiler: that of this process, without what changes how Python begins."""
-    import os
-
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
