@@ -197,7 +197,7 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 # The rooms of the workshop: each imports only itself and rooms before it.
 WORKSHOP = [
     "highlighting",
-    *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "simulate"),
+    *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "closing", "simulate"),
     *("recording", "pairs", "play"),
     *("translating", "creating", "mutation", "tables", "lsp", "serve", "gallery", "commands", "cli"),
 ]
