@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from types import FunctionType
 from typing import Any, TypeAlias
 
 Value: TypeAlias = Any  # any object that a class of games holds
+INLINE = 8  # the most entries of a tuple that stands where it is used
 
 
 def is_plain(value: Value) -> bool:
@@ -22,8 +23,8 @@ def is_plain(value: Value) -> bool:
 
 def is_small(value: Value) -> bool:
     """Whether a plain value never changes, and is short enough to stand where it is used."""
-    if isinstance(value, tuple | frozenset):
-        return len(value) <= 8
+    if type(value) in (tuple, frozenset):
+        return len(value) <= INLINE
     return value is None or isinstance(value, int | str)
 
 
@@ -33,22 +34,31 @@ def has_functions(value: Value) -> bool:
         return True
     if is_dataclass(value) and not isinstance(value, type):
         return any(has_functions(getattr(value, one.name)) for one in fields(value))
-    if isinstance(value, Mapping):
-        return any(map(has_functions, value.values()))
-    return isinstance(value, list | tuple) and any(map(has_functions, value))
+    return any(map(has_functions, _parts(value)))
+
+
+def _parts(value: Value) -> list[Value]:
+    """Return the entries of a container, of a dict its values; nothing of other values."""
+    if isinstance(value, dict):
+        held: dict[Value, Value] = value
+        return list(held.values())
+    found: list[Value] = list(value) if isinstance(value, list | tuple | frozenset) else []
+    return found
 
 
 def literal(value: Value) -> ast.expr:
     """Return the expression of a plain value."""
+    parts = [literal(part) for part in (sorted(value) if isinstance(value, frozenset) else _parts(value))]
     match value:
         case frozenset():
-            return ast.Call(ast.Name("frozenset", ast.Load()), [literal(sorted(value))], [])
+            return ast.Call(ast.Name("frozenset", ast.Load()), [ast.List(parts, ast.Load())], [])
         case dict():
-            return ast.Dict([literal(key) for key in value], [literal(held) for held in value.values()])
+            keys: list[Value] = list(value)
+            return ast.Dict([literal(key) for key in keys], parts)
         case list():
-            return ast.List([literal(one) for one in value], ast.Load())
+            return ast.List(parts, ast.Load())
         case tuple():
-            return ast.Tuple([literal(one) for one in value], ast.Load())
+            return ast.Tuple(parts, ast.Load())
         case range():
             ends = [literal(end) for end in (value.start, value.stop, value.step)]
             return ast.Call(ast.Name("range", ast.Load()), ends, [])
@@ -65,14 +75,13 @@ def annotation_of(value: Value) -> str:
             return "None"
         case bool() | int() | str():
             return type(value).__name__
-        case list():
-            return f"list[{_common(value)}]"
-        case tuple() if not hasattr(value, "_fields"):
-            return f"tuple[{_common(value)}, ...]"
-        case frozenset():
-            return f"frozenset[{_common(value)}]"
+        case list() | frozenset():
+            return f"{type(value).__name__}[{_common(_parts(value))}]"
+        case tuple() if type(value) is tuple:
+            return f"tuple[{_common(_parts(value))}, ...]"
         case dict():
-            return f"dict[{_common(value)}, {_common(value.values())}]"
+            keys: list[Value] = list(value)
+            return f"dict[{_common(keys)}, {_common(_parts(value))}]"
         case _:
             return "Any"
 

@@ -24,13 +24,13 @@ _COMPARE: Mapping[type[ast.cmpop], Callable[[Value, Value], bool]] = {
     ast.NotIn: lambda one, other: one not in other,
 }
 _WORK_OUT: Mapping[type[ast.operator], Callable[[int, int], int]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.LShift: operator.lshift,
-    ast.RShift: operator.rshift,
-    ast.BitAnd: operator.and_,
-    ast.BitOr: operator.or_,
+    ast.Add: lambda one, other: one + other,
+    ast.Sub: lambda one, other: one - other,
+    ast.Mult: lambda one, other: one * other,
+    ast.LShift: lambda one, other: one << other,
+    ast.RShift: lambda one, other: one >> other,
+    ast.BitAnd: lambda one, other: one & other,
+    ast.BitOr: lambda one, other: one | other,
 }
 
 
