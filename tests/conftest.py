@@ -6,6 +6,7 @@ import atexit
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -15,11 +16,12 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.project import open_game
+from ombre.dsl.parser import keep_tables
 from ombre.workshop.api.table import Table
 
 from .budget import MINUTES, Budget
-from .optional import may_skip
-from .recording import in_ci, refusal
+from .optional import skipped_wrongly
+from .recording import refusal
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,6 +35,9 @@ if "OMBRE_CACHE" not in os.environ:
     os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")
     atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
 
+# Some files of tests read the grammar before anything is compiled; the processes that tests start read these tables, too.
+keep_tables(Path(os.environ["OMBRE_CACHE"]) / "grammar")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Know the setting of a plugin that need not be installed (`optional.py`); unknown settings are errors."""
@@ -41,11 +46,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to record in CI, and keep to the budget of the long tests."""
+    """Refuse to record in CI, keep to the budget of the long tests, and keep bytecode for the processes of tests.
+
+    Where Python writes no bytecode, each process that a test starts would compile ombre again. A process of a parallel
+    run reads the bytecode of the libraries that is installed; so it is not set for these.
+    """
     if reason := refusal(os.environ):
         raise pytest.UsageError(reason)
     if MINUTES:
         config.pluginmanager.register(Budget(MINUTES))
+    if sys.dont_write_bytecode and not config.getoption("numprocesses", None):
+        os.environ["PYTHONPYCACHEPREFIX"] = os.path.join(os.environ["OMBRE_CACHE"], "bytecode")
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -62,10 +74,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Let a run in CI fail if it has skipped a test that it could have run."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None or not in_ci(os.environ):  # in a process of a parallel run, or not in CI
+    if reporter is None:  # in a process of a parallel run
         return
-    reasons = [str(report.longrepr) for report in reporter.stats.get("skipped", [])]
-    wrong = [reason for reason in reasons if not may_skip(reason, os.environ.get("OMBRE_WITHOUT", ""))]
+    wrong = skipped_wrongly([str(report.longrepr) for report in reporter.stats.get("skipped", [])], os.environ)
     if wrong and exitstatus == pytest.ExitCode.OK:
         reporter.write_line(f"CI must not skip a test: {wrong[0]}", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
