@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.project import open_game
-from ombre.dsl.parser import keep_tables
+from ombre.dsl.parser import keep_tables, lark
 from ombre.workshop.api.table import Table
 
 from .budget import MINUTES, Budget
@@ -46,15 +46,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to record in CI, keep to the budget of the long tests, and keep bytecode for the processes of tests.
+    """Refuse to record in CI, keep to the budget of the long tests, and prepare what the processes of a run share.
 
-    Where Python writes no bytecode, each process that a test starts would compile ombre again. A process of a parallel
-    run reads the bytecode of the libraries that is installed; so it is not set for these.
+    That is the tables of the parser, and bytecode: where Python writes none, each process that a test starts would
+    compile ombre again. The processes in which the tests run read what is installed; so they begin without this folder.
     """
     if reason := refusal(os.environ):
         raise pytest.UsageError(reason)
     if MINUTES:
         config.pluginmanager.register(Budget(MINUTES))
+    if config.getoption("numprocesses", None):
+        lark()  # once, and not in each process
     if sys.dont_write_bytecode and not config.getoption("numprocesses", None):
         os.environ["PYTHONPYCACHEPREFIX"] = os.path.join(os.environ["OMBRE_CACHE"], "bytecode")
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
