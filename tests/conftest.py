@@ -14,6 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import typer.main
+import typer.testing
 
 from ombre.compiler import driver
 from ombre.compiler.project import open_game
@@ -25,6 +27,11 @@ from .optional import skipped_wrongly
 from .recording import refusal
 
 ROOT = Path(__file__).parents[1]
+
+# Typer reads the signatures of all commands again for each command that a test runs in its process, which takes longest.
+_get_command = cache(typer.main.get_command)
+for _module, _name in ((typer.main, "get_command"), (typer.testing, "_get_command")):
+    setattr(_module, _name, _get_command)
 
 # The tests keep whole games in memory: with the usual limits, a tenth of the time is spent looking for garbage in them.
 gc.set_threshold(50_000, 20, 50)
