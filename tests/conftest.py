@@ -6,6 +6,7 @@ import atexit
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -13,18 +14,30 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import typer.main
+import typer.testing
 
+from ombre.compiler import driver
 from ombre.compiler.project import open_game
+from ombre.dsl.parser import keep_tables, lark
 from ombre.workshop.api.table import Table
 
 from .budget import MINUTES, Budget
-from .optional import may_skip
-from .recording import in_ci, refusal
+from .optional import skipped_wrongly
+from .recording import refusal
 
 ROOT = Path(__file__).parents[1]
 
+# Typer reads the signatures of all commands again for each command that a test runs in its process, which takes longest.
+_get_command = cache(typer.main.get_command)
+for _module, _name in ((typer.main, "get_command"), (typer.testing, "_get_command")):
+    setattr(_module, _name, _get_command)
+
 # The tests keep whole games in memory: with the usual limits, a tenth of the time is spent looking for garbage in them.
 gc.set_threshold(50_000, 20, 50)
+
+# Many files of tests compile all shipped games in turn: seven with their expansions, more than an author's process keeps.
+driver._MOST_HELD = 24  # pyright: ignore[reportPrivateUsage]
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak the language of the environment; the tests expect English
 
@@ -32,6 +45,9 @@ os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak the language of the envir
 if "OMBRE_CACHE" not in os.environ:
     os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")
     atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
+
+# Some files of tests read the grammar before anything is compiled; the processes that tests start read these tables, too.
+keep_tables(Path(os.environ["OMBRE_CACHE"]) / "grammar")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,11 +57,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to record in CI, and keep to the budget of the long tests."""
+    """Refuse to record in CI, keep to the budget of the long tests, and prepare what the processes of a run share.
+
+    That is the tables of the parser, and bytecode: where Python writes none, each process that a test starts would
+    compile ombre again. The processes in which the tests run read what is installed; so they begin without this folder.
+    """
     if reason := refusal(os.environ):
         raise pytest.UsageError(reason)
     if MINUTES:
         config.pluginmanager.register(Budget(MINUTES))
+    if config.getoption("numprocesses", None):
+        lark()  # once, and not in each process
+    if sys.dont_write_bytecode and not config.getoption("numprocesses", None):
+        os.environ["PYTHONPYCACHEPREFIX"] = os.path.join(os.environ["OMBRE_CACHE"], "bytecode")
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -62,10 +87,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Let a run in CI fail if it has skipped a test that it could have run."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None or not in_ci(os.environ):  # in a process of a parallel run, or not in CI
+    if reporter is None:  # in a process of a parallel run
         return
-    reasons = [str(report.longrepr) for report in reporter.stats.get("skipped", [])]
-    wrong = [reason for reason in reasons if not may_skip(reason, os.environ.get("OMBRE_WITHOUT", ""))]
+    wrong = skipped_wrongly([str(report.longrepr) for report in reporter.stats.get("skipped", [])], os.environ)
     if wrong and exitstatus == pytest.ExitCode.OK:
         reporter.write_line(f"CI must not skip a test: {wrong[0]}", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

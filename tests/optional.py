@@ -6,7 +6,7 @@ A run in CI fails, too, if it has skipped a test for another reason than what it
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 
 import pytest
@@ -40,3 +40,9 @@ def needs(*modules: str, extra: str, environment: Mapping[str, str] = os.environ
 def may_skip(reason: str, without: str) -> bool:
     """Whether a run in CI may skip a test. without: what the machine lacks, separated by spaces."""
     return any(REASONS.get(name, "\0") in reason for name in without.split())
+
+
+def skipped_wrongly(reasons: Iterable[str], environment: Mapping[str, str]) -> list[str]:
+    """Return the reasons for which a run should not have skipped a test; outside CI all reasons are good."""
+    without = environment.get("OMBRE_WITHOUT", "")
+    return [reason for reason in reasons if not may_skip(reason, without)] if in_ci(environment) else []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from ..caches import own_cache
 from ..serving import Served, serving, tab
 from .test_page import faults
 
@@ -19,13 +19,11 @@ Open = Callable[[Served], Page]
 
 @pytest.fixture(scope="module")
 def crossfire(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    before = os.environ.get("OMBRE_CACHE")
-    os.environ["OMBRE_CACHE"] = str(tmp_path_factory.mktemp("cache"))
-    with serving(tmp_path_factory.mktemp("nothing"), "--demo", "crossfire") as made:
+    with (
+        own_cache(tmp_path_factory.mktemp("cache")),
+        serving(tmp_path_factory.mktemp("nothing"), "--demo", "crossfire") as made,
+    ):
         yield made
-    os.environ.pop("OMBRE_CACHE")
-    if before is not None:
-        os.environ["OMBRE_CACHE"] = before
 
 
 def links_of(served: Served, players: int, *bots: str) -> list[str]:

@@ -27,12 +27,12 @@ pytestmark = pytest.mark.sampled
 # The time limit for one compilation of a whole game. If the file with its declarations is wrong, all files have errors.
 MOST_SECONDS = 8.0
 SMALL, SHIPPED = (
-    (400, 100) if LONG else (80, 12)
+    (400, 100) if LONG else (40, 8)
 )  # the numbers of inputs for small games and for a shipped game; benchmarks/fuzz.py tries more
 # The number of inputs for each other sort of file; fewer for sorts that take longer.
 FILES = {
-    **dict.fromkeys(("deck", "save", "campaign", "po", "locale", "set", "rulings"), 40),
-    **dict.fromkeys(("ftl", "faces", "icon"), 12),
+    **dict.fromkeys(("deck", "save", "campaign", "po", "locale", "set", "rulings"), 40 if LONG else 20),
+    **dict.fromkeys(("ftl", "faces", "icon"), 12 if LONG else 8),
 }
 
 
@@ -114,7 +114,7 @@ def test_inputs_for_a_shipped_game() -> None:
 
 
 LIGHT = settings(
-    max_examples=200 if LONG else 30,
+    max_examples=200 if LONG else 15,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     derandomize=True,

@@ -105,10 +105,13 @@ def test_a_kill_leaves_a_whole_file_or_none(own_cache: Path) -> None:
     )
     whole: list[Path] = []
     for wait in range(6):
-        process = subprocess.Popen([sys.executable, "-c", code], env=dict(os.environ))
-        time.sleep(0.4 + wait / 10)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
+        before = set(own_cache.rglob("m.py"))
+        with subprocess.Popen([sys.executable, "-c", code], env=dict(os.environ)) as process:
+            while {*own_cache.rglob("m.py")} <= before and process.poll() is None:
+                time.sleep(0.002)
+            time.sleep(wait / 200)  # it is writing the next ones
+            process.send_signal(signal.SIGKILL)
+        assert process.returncode == -signal.SIGKILL
         whole = list(own_cache.rglob("m.py"))
         assert all(path.stat().st_size == len(text) for path in whole)
     assert whole

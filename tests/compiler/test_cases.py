@@ -1,49 +1,26 @@
 """Small card files: wrong ones with the expected diagnostics on their lines, and correct ones without diagnostics.
 
 A case is compiled beside a shipped game, or alone if it begins with `game`. OMBRE_RECORD=1 rewrites the expectations.
+The fixes of these diagnostics remove the mistakes.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from ombre.compiler.checks import hints
 from ombre.compiler.codes import CODES
-from ombre.compiler.driver import compile_project
-from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.dsl.source import Source
 
 from ..recording import recording
+from .cases import CASES, FILES, diagnosed, is_hinted, split
+from .fixes import problems
 
 ROOT = Path(__file__).parents[2]
-CASES = Path(__file__).parents[1] / "cases"
-FILES = sorted(CASES.rglob("*.card"))
-MARK = re.compile(r"\s*# (?=(?:error|warning|hint) [EW]\d{3}: )")
-
-
-@cache
-def game() -> Project:
-    """A shipped game without its scenarios; the cases do not need them."""
-    found = open_game("crossfire")
-    return replace(found, files=tuple(file for file in found.files if not file.module.startswith("scenarios/")))
-
-
-def diagnose(text: str, hinted: bool = False) -> list[Diagnostic]:
-    """The diagnostics of a text that is added to the shipped game, or that is a whole small game.
-
-    hinted: the diagnostics also include hints.
-    """
-    file = CardFile(Source("case.card", text), "own", "case", Path("case.card"), True)
-    alone = re.search(r"^\s*game \w+$", text, re.MULTILINE)
-    compiled = compile_project(replace(game(), files=(file,) if alone else (*game().files, file)))
-    more = hints.check(compiled.model) if hinted else []
-    return [*compiled.diagnostics, *(d for d in more if d.span.source == "case.card")]
+BAD = [path for path in FILES if path.parent.name == "bad"]
+SEEN: set[str] = set()
 
 
 def shown(diagnostic: Diagnostic) -> str:
@@ -51,17 +28,11 @@ def shown(diagnostic: Diagnostic) -> str:
     return f"{diagnostic.severity} {diagnostic.code}: {diagnostic.message}{help}"
 
 
-def split(text: str) -> tuple[str, list[list[str]]]:
-    """The card text of a case, and the expected diagnostics of each line."""
-    parts = [MARK.split(line) for line in text.split("\n")]
-    return "\n".join(code for code, *_ in parts), [wanted for _, *wanted in parts]
-
-
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.relative_to(CASES).with_suffix("").as_posix())
 def test_case(path: Path) -> None:
     text, wanted = split(path.read_text(encoding="utf-8"))
     found: list[list[str]] = [[] for _ in wanted]
-    for diagnostic in diagnose(text, path.parents[1].name == "hints"):
+    for diagnostic in diagnosed(path):
         assert diagnostic.span.source == "case.card", f"said of another file: {diagnostic}"
         found[diagnostic.span.line - 1].append(shown(diagnostic))
     if recording() and path.parent.name == "bad":
@@ -73,6 +44,15 @@ def test_case(path: Path) -> None:
         return
     assert found == wanted
     assert any(found) == (path.parent.name == "bad")
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("path", BAD, ids=lambda p: p.relative_to(CASES).with_suffix("").as_posix())
+def test_each_fix_of_a_case(path: Path) -> None:
+    """Its edits remove the mistake and cause no new one; the suite tries each help text once."""
+    text, _ = split(path.read_text(encoding="utf-8"))
+    case = path.relative_to(CASES).with_suffix("").as_posix().replace("/bad/", "/")
+    assert list(problems(text, diagnosed(path), is_hinted(path), SEEN, case)) == []
 
 
 def test_there_are_cases_of_both_sorts() -> None:

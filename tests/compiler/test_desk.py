@@ -24,7 +24,7 @@ pytestmark = pytest.mark.sampled
 
 QUICK = [("crossfire", ("prime_runner",)), ("hearts", ()), ("gin_rummy", ())]
 GAMES = [*QUICK, ("crossfire", ()), ("srtcg", ())] if LONG else QUICK
-EDITS = 240 if LONG else 5  # for each game
+EDITS = 240 if LONG else 3  # for each game
 MARKET = "cards/crossfire/base/market.card"
 GEAR = "cards/crossfire/rules/gear.card"
 

@@ -11,7 +11,7 @@ from ombre.compiler.meant import meant
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 
-from .test_fixes import applied
+from .fixes import applied
 
 GAME = """game dust
   players 2

@@ -14,7 +14,7 @@ from ombre.workshop.api.table import open_table
 from ombre.workshop.cli import app
 from ombre.workshop.printing.printer import Printer
 
-from .test_fixes import applied
+from .fixes import applied
 
 GAME = """game dust
   players 2

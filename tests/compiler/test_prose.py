@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,13 @@ GOLDEN = ROOT / "tests" / "golden"
 SPIKES = ROOT / "tests" / "fixtures" / "spike"
 LANGUAGES = ("en", "fr")
 FOLDERS = [ROOT / "cards" / "crossfire", SPIKES]
-LOCALES = {language: load_locale(language, FOLDERS) for language in LANGUAGES}
 SPIKE: dict[str, list[Data]] = yaml.safe_load((SPIKES / "spike.yaml").read_text(encoding="utf-8"))
+
+
+@cache
+def locale_in(language: str) -> Locale:
+    return load_locale(language, FOLDERS)
+
 
 # ------------------------------------------------------------------------ the core of a game, built by hand
 
@@ -633,7 +639,7 @@ def test_abilities_are_printed_as_recorded_without_the_spike(language: str) -> N
 
 def alone(language: str) -> Locale:
     """The locale of a language without a fallback, so that a missing message raises an error."""
-    return dataclasses.replace(LOCALES[language], fallbacks=())
+    return dataclasses.replace(locale_in(language), fallbacks=())
 
 
 def all_paragraphs() -> dict[str, Paragraph]:
@@ -652,13 +658,13 @@ def text(data: Data, locale: Locale) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_locale_is_complete_in_itself(language: str) -> None:
-    assert check(LOCALES[language]) == []
-    assert unsaid(PARAGRAPHS.values(), LOCALES[language]) == []
+    assert check(locale_in(language)) == []
+    assert unsaid(PARAGRAPHS.values(), locale_in(language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_those_of_the_tree(language: str) -> None:
-    found = [problem for tree in PARAGRAPHS.values() for problem in changed_numbers(tree, LOCALES[language])]
+    found = [problem for tree in PARAGRAPHS.values() for problem in changed_numbers(tree, locale_in(language))]
     assert found == []
 
 
@@ -703,7 +709,7 @@ def test_different_trees_are_printed_differently(language: str) -> None:
     for name, tree in PARAGRAPHS.items():
         if name.startswith("spike"):
             continue  # the same cards again
-        assert seen.setdefault(text(to_data(tree), LOCALES[language]), tree) == tree
+        assert seen.setdefault(text(to_data(tree), locale_in(language)), tree) == tree
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -720,22 +726,22 @@ def test_the_shipped_cards_can_be_printed(language: str) -> None:
 
 def test_a_log_line_and_a_prompt() -> None:
     two = player("P2", "runner")
-    line = {language: event_text("heals", (two, Amount(1)), VOCABULARY, LOCALES[language]) for language in LANGUAGES}
-    assert plain(line["en"], LOCALES["en"]) == "P2 heals 1 HP."
-    assert plain(line["fr"], LOCALES["fr"]) == "P2 se soigne de 1 PV."
-    asked, french = choose(those("runner", "another"), "friend"), LOCALES["fr"]
+    line = {language: event_text("heals", (two, Amount(1)), VOCABULARY, locale_in(language)) for language in LANGUAGES}
+    assert plain(line["en"], locale_in("en")) == "P2 heals 1 HP."
+    assert plain(line["fr"], locale_in("fr")) == "P2 se soigne de 1 PV."
+    asked, french = choose(those("runner", "another"), "friend"), locale_in("fr")
     assert french.plain(french.runs(Paragraph(statements((asked,), VOCABULARY)))) == "Choisissez un autre Runner."
 
 
 def test_names_are_translated_or_stay_as_they_are() -> None:
-    locale = LOCALES["fr"]
+    locale = locale_in("fr")
     assert card_name(card("lightning_bolt"), locale) == "Foudre"
     assert card_name(card("two_friends"), locale) == "Two_Friends"
 
 
 def test_amounts_and_labels_are_runs_of_their_own() -> None:
     ability = CARDS["gutter_punks"][1][0]
-    runs = ability_text(ability, card("gutter_punks"), VOCABULARY, LOCALES["fr"])
+    runs = ability_text(ability, card("gutter_punks"), VOCABULARY, locale_in("fr"))
     assert runs[0] == Run("label", "VAINCU\u00a0:")
     assert Run("amount", "1") in runs
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,18 +28,23 @@ from .samples import around, block, sample
 
 ROOT = Path(__file__).parents[2]
 NAMED = {row.rule for row in CONSTRUCTS}
-KEYWORDS = {terminal.name: terminal.pattern.value for terminal in lark().terminals if terminal.pattern}
 ROWS = [pytest.param(row, id=f"{row.rule}: {row.example}") for row in CONSTRUCTS]
 
 
 # ---------------------------------------------------------------------------------- the table and the grammar
 
 
+@cache
+def keywords() -> dict[str, str]:
+    """The keywords of the grammar by the names of their terminals; not needed for the collection of the tests."""
+    return {terminal.name: terminal.pattern.value for terminal in lark().terminals if terminal.pattern}
+
+
 def terminals(words: str) -> Iterator[str]:
     """Yield the keywords that some words consist of; a keyword of several words is not split."""
     left = words.split()
     while left:
-        size = next(n for n in range(len(left), 0, -1) if n == 1 or " ".join(left[:n]) in KEYWORDS.values())
+        size = next(n for n in range(len(left), 0, -1) if n == 1 or " ".join(left[:n]) in keywords().values())
         yield " ".join(left[:size])
         left = left[size:]
 
@@ -58,7 +64,7 @@ def held(name: str, seen: set[str], alias: bool = False) -> set[str]:
             continue
         for part in rule.expansion:
             if part.is_term:
-                found |= {word for word in [KEYWORDS.get(part.name, "")] if word[:1].isalpha()}
+                found |= {word for word in [keywords().get(part.name, "")] if word[:1].isalpha()}
             elif part.name not in NAMED and part.name not in seen:
                 seen.add(part.name)
                 found |= held(str(part.name), seen)
@@ -73,7 +79,7 @@ def test_a_construct_names_its_keywords(rule: str) -> None:
 
 def test_every_keyword_is_in_the_table() -> None:
     """The table has all keywords of the grammar, and no others."""
-    assert {*KEYWORDS.values()} == {word for rule in NAMED for word in claimed(rule)} | {*SIGNS}
+    assert {*keywords().values()} == {word for rule in NAMED for word in claimed(rule)} | {*SIGNS}
 
 
 def test_rules_have_rows() -> None:
@@ -81,7 +87,7 @@ def test_rules_have_rows() -> None:
     helpers: set[str] = set()
     for rule in NAMED:
         held(rule, helpers, True)
-    worded = [rule for rule in lark().rules if any(part.is_term and part.name in KEYWORDS for part in rule.expansion)]
+    worded = [rule for rule in lark().rules if any(part.is_term and part.name in keywords() for part in rule.expansion)]
     known = NAMED | helpers
     assert {
         str(r.origin.name) for r in worded if str(r.alias) not in NAMED and str(r.origin.name) not in known
@@ -139,7 +145,7 @@ def test_what_words_say_of_their_lines() -> None:
     assert words_of_lines.DECLARING.keys() == {*DECLARING}
     for rule in lark().rules:
         names = [part.name for part in rule.expansion]
-        if names[1:2] == ["condition"] and (word := KEYWORDS.get(names[0], ""))[:1].isalpha():
+        if names[1:2] == ["condition"] and (word := keywords().get(names[0], ""))[:1].isalpha():
             assert word in {*TEST_WORDS, "where", "or if"}
 
 

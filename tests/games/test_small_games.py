@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from ombre.session.view import view
 from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import random_bot
 
-ROOT = Path(__file__).parents[2]
+FOLDER = Path(__file__).parents[1] / "fixtures" / "games"
 GAMES = {
     "vigil": (("quiet_night", "long_night"), ("dawn", "rescued", "dark")),
     "arena": (("spring_fair",), ("won",)),
@@ -36,7 +37,7 @@ STARTS = [(game, beginning) for game, (beginnings, _) in GAMES.items() for begin
 
 @cache
 def project(game: str) -> Project:
-    return open_game(str(ROOT / "tests" / "fixtures" / "games" / game))
+    return open_game(str(FOLDER / game))
 
 
 @cache
@@ -45,7 +46,11 @@ def table(game: str) -> Table:
 
 
 def scenarios() -> list[tuple[str, str]]:
-    return [(game, s.id) for game in GAMES for module in table(game).scenarios() for s in module.scenarios]
+    """The scenarios as their files name them: the collection of the tests compiles no game."""
+    texts = [
+        (game, path.read_text(encoding="utf-8")) for game in GAMES for path in sorted((FOLDER / game).rglob("*.card"))
+    ]
+    return [(game, id) for game, text in texts for id in re.findall(r"^scenario (\w+)", text, re.MULTILINE)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,6 +62,12 @@ def test_nothing_is_wrong(game: str) -> None:
 def test_the_layout_is_canonical(game: str) -> None:
     for file in project(game).files:
         assert format_source(file.source, table(game).compiled.vocabulary)[0] == file.source.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_scenario_is_run(game: str) -> None:
+    compiled = [s.id for module in table(game).scenarios() for s in module.scenarios]
+    assert sorted(compiled) == sorted(id for name, id in scenarios() if name == game)
 
 
 @pytest.mark.parametrize(("game", "id"), scenarios())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,9 @@ TELLING = [
 ]
 
 
-def engine_files() -> list[Path]:
-    found = (p for folder in FOLDERS for p in (ROOT / folder).rglob("*") if p.suffix in TEXTS and not p.is_symlink())
-    return sorted(p for p in found if "__pycache__" not in p.parts)
+def engine_files(folder: str) -> list[Path]:
+    found = (path for path in (ROOT / folder).rglob("*") if path.suffix in TEXTS and not path.is_symlink())
+    return sorted(path for path in found if "__pycache__" not in path.parts)
 
 
 def game_words() -> list[str]:
@@ -58,15 +59,26 @@ def game_words() -> list[str]:
 
 @pytest.fixture(scope="module")
 def pattern() -> re.Pattern[str]:
-    words = (re.escape(word).replace("_", "[_ ]") for word in game_words())
-    return re.compile(rf"(?<![A-Za-z])({'|'.join(words)})(?![A-Za-z])", re.IGNORECASE)
+    by_first = {letter: [*words] for letter, words in groupby(game_words(), key=lambda word: word[0])}
+    found = (rf"{letter}(?:{'|'.join(rest(word) for word in words)})" for letter, words in by_first.items())
+    return re.compile(rf"(?<![A-Za-z])(?:{'|'.join(found)})(?![A-Za-z])", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("path", engine_files(), ids=lambda p: p.relative_to(ROOT).as_posix())
-def test_no_game_word(path: Path, pattern: re.Pattern[str]) -> None:
+def rest(word: str) -> str:
+    """The pattern for a word without its first letter, by which words are grouped: a long alternation is slow."""
+    return re.escape(word[1:]).replace("_", "[_ ]")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_game_word(folder: str, pattern: re.Pattern[str]) -> None:
     """Code, defaults, synonyms, templates and comments contain no game word."""
-    lines = path.read_text(encoding="utf-8").split("\n")
-    found = [f"{number}: {m[0]}" for number, line in enumerate(lines, 1) for m in pattern.finditer(line)]
+    assert engine_files(folder)
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {m[0]}"
+        for path in engine_files(folder)
+        for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1)
+        for m in pattern.finditer(line)
+    ]
     assert found == []
 
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from ..optional import NO_BROWSER, lacking, may_skip, needs
+from ..optional import NO_BROWSER, lacking, may_skip, needs, skipped_wrongly
 from .pages import ROOT
 
 
@@ -39,18 +39,26 @@ def test_only_what_ci_says_that_it_lacks_may_be_skipped() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "more", "code"),
+    ("reason", "environment", "wrong"),
     [
-        ("nobody knows why", {"CI": "true"}, 1),
-        ("nobody knows why", {"CI": "true", "OMBRE_WITHOUT": "browser"}, 1),
-        (NO_BROWSER, {"CI": "true", "OMBRE_WITHOUT": "browser"}, 0),
-        ("nobody knows why", {"CI": ""}, 0),
+        ("nobody knows why", {"CI": "true"}, True),
+        ("nobody knows why", {"CI": "true", "OMBRE_WITHOUT": "browser"}, True),
+        (NO_BROWSER, {"CI": "true"}, True),
+        (NO_BROWSER, {"CI": "true", "OMBRE_WITHOUT": "browser"}, False),
+        ("nobody knows why", {"CI": ""}, False),
+        ("nobody knows why", {}, False),
     ],
 )
-def test_a_skipped_test_fails_the_run(reason: str, more: dict[str, str], code: int) -> None:
+def test_which_reasons_are_wrong(reason: str, environment: dict[str, str], wrong: bool) -> None:
+    assert skipped_wrongly([f"Skipped: {reason}"], environment) == [f"Skipped: {reason}"] * wrong
+
+
+@pytest.mark.parametrize(("without", "code"), [("", 1), ("browser", 0)])
+def test_a_skipped_test_fails_the_run(without: str, code: int) -> None:
+    """One run that fails, and one that skips the same test and does not fail."""
     name = f"{__file__}::test_only_what_ci_says_that_it_lacks_may_be_skipped"
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", name]
-    environment = {**os.environ, "OMBRE_SKIP_ONE": reason, "OMBRE_WITHOUT": "", **more}
+    environment = {**os.environ, "OMBRE_SKIP_ONE": NO_BROWSER, "OMBRE_WITHOUT": without, "CI": "true"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, "1 skipped" in done.stdout) == (code, True)
     assert ("CI must not skip a test" in done.stdout) == bool(code)

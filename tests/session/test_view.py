@@ -46,7 +46,7 @@ GAMES = {
 }
 slow = settings(
     deadline=None,
-    max_examples=100 if LONG else 15,
+    max_examples=100 if LONG else 8,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

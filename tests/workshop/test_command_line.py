@@ -199,6 +199,11 @@ def test_the_docs_have_all_exit_codes() -> None:
 # -------------------------------------------------------------------------------------------------------- completion
 
 
+def asked(typed: str) -> dict[str, str]:
+    """What a shell sets in the environment to ask for completions."""
+    return {"_OMBRE_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(len(typed.split()) - 1)}
+
+
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
@@ -210,11 +215,18 @@ def test_the_docs_have_all_exit_codes() -> None:
         ("ombre play night_market --bots has", ["hasty"]),
     ],
 )
-def test_a_shell_completes(market: Path, typed: str, offered: list[str]) -> None:
-    tool = Path(sys.executable).with_name("ombre")
-    asked = {"_OMBRE_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(len(typed.split()) - 1)}
-    done = subprocess.run([tool], env={**os.environ, **asked}, capture_output=True, text=True)
+def test_what_is_offered(market: Path, monkeypatch: pytest.MonkeyPatch, typed: str, offered: list[str]) -> None:
+    for name, value in asked(typed).items():
+        monkeypatch.setenv(name, value)
+    done = run()
     assert (done.stdout.split(), done.stderr) == (offered, "")
+
+
+def test_a_shell_completes(market: Path) -> None:
+    tool = Path(sys.executable).with_name("ombre")
+    environment = {**os.environ, **asked("ombre test --only map_")}
+    done = subprocess.run([tool], env=environment, capture_output=True, text=True)
+    assert (done.stdout.split(), done.stderr) == (["map_alone"], "")
 
 
 def test_completion_can_be_installed() -> None:

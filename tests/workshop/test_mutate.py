@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +27,8 @@ from ombre.workshop.mutation.proposals import Proposals
 from ombre.workshop.mutation.report import MutationReport
 from ombre.workshop.mutation.testing import Mutation, Tried, hash_of
 
+from ..caches import own_cache
+
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
 EVENING = Path(__file__).parents[1] / "project" / "evening"
 
@@ -37,12 +40,12 @@ def as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The game that `ombre new` writes, and a cache of its own."""
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     monkeypatch.chdir(tmp_path)
-    new_game("inn", tmp_path)
-    return tmp_path / "inn"
+    with own_cache(tmp_path / "cache"):
+        new_game("inn", tmp_path)
+        yield tmp_path / "inn"
 
 
 def run(*arguments: str) -> Result:

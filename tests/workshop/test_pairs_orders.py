@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from ombre.workshop.cli import app
+
+from ..caches import own_cache
 
 RULES = """game frogs
   players 2
@@ -43,14 +46,14 @@ wind mild_wind "Mild Wind"
 
 
 @pytest.fixture
-def frogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def frogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     for name, text in (("rules/game.card", RULES), ("base/winds.card", CARDS)):
         path = tmp_path / "frogs" / name
         path.parent.mkdir(parents=True)
         path.write_text(text, encoding="utf-8")
-    return tmp_path / "frogs"
+    with own_cache(tmp_path / "cache"):
+        yield tmp_path / "frogs"
 
 
 def run(*words: str) -> Result:

@@ -19,18 +19,15 @@ from ombre.workshop.creating.games import new_game
 from ombre.workshop.serve.table_process import TableProcess
 from ombre.workshop.serve.workplace import Workplace
 
+from ..caches import own_cache
 from ..serving import AtTable, Served, seated, serving, tab
 
 
 @pytest.fixture(scope="module", autouse=True)
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Tables are kept in the cache; those of these tests in one of their own."""
-    before = os.environ.get("OMBRE_CACHE")
-    os.environ["OMBRE_CACHE"] = str(tmp_path_factory.mktemp("cache"))
-    yield
-    os.environ.pop("OMBRE_CACHE")
-    if before is not None:
-        os.environ["OMBRE_CACHE"] = before
+    with own_cache(tmp_path_factory.mktemp("cache")):
+        yield
 
 
 @pytest.fixture(scope="module")

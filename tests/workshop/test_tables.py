@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -30,6 +30,7 @@ from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
 from ombre.workshop.tables.seat_log import SeatLog
 
 from ..budget import LONG
+from ..caches import own_cache
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
 GAMES = {"hearts": "", "crossfire": "crossfire", "srtcg": "duel", "bluff": "new_moon", "toy": "spring_tide"}
@@ -237,9 +238,8 @@ class Browsers:
 
 
 @pytest.fixture
-def hosting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Browsers]:
+def hosting(tmp_path: Path) -> Iterator[Callable[..., Browsers]]:
     """Begin a host; called twice, it is as if the first was killed."""
-    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
 
     def begin(folder: Path = FIXTURES / "bluff") -> Browsers:
         place, extra = place_of(folder).place, ()
@@ -248,7 +248,8 @@ def hosting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Br
         made.host.begin()
         return made
 
-    return begin
+    with own_cache(tmp_path / "cache"):
+        yield begin
 
 
 def asked(some: Browsers, *browsers: int) -> int:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable
 
 from ..budget import LONG
-from .test_cases import CASES, FILES, diagnose, split
+from .cases import diagnose
 
-BAD = [path for path in FILES if path.parent.name == "bad"]
 CONCRETE = re.compile(
     r"did you mean '|in this game the word is '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"
     r"|in digits: |^(?:delete|remove) (?:it|the line|the '.*?'|'.*?'|its indentation)(?:$|[,:])|delete this line|^indent it (?:by|like)"
@@ -95,15 +91,3 @@ def problems(text: str, found: list[Diagnostic], hinted: bool, seen: set[str], c
                 ):
                     yield f"{where}: {fix.title} {[e.text for e in fix.edits]} makes {other.code} {other.message} | {new.splitlines()[other.span.line-1]}"
         seen.add(one.help.template)
-
-
-SEEN: set[str] = set()
-
-
-@pytest.mark.sampled
-@pytest.mark.parametrize("path", BAD, ids=lambda p: p.relative_to(CASES).with_suffix("").as_posix())
-def test_each_fix_of_a_case(path: Path) -> None:
-    text, _ = split(path.read_text(encoding="utf-8"))
-    hinted = path.parents[1].name == "hints"
-    case = path.relative_to(CASES).with_suffix("").as_posix().replace("/bad/", "/")
-    assert list(problems(text, diagnose(text, hinted), hinted, SEEN, case)) == []
