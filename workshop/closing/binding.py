@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ombre.runtime.declared import EMPTY
 from ombre.runtime.records import NOTHING
 
-from .constants import Value, has_functions, is_plain, literal
+from .constants import Value, has_functions, is_a, is_plain, literal, parts_of
 from .folding import UNKNOWN, Folder, known, known_as, read
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Binder(Folder):
 
     def visit_For(self, node: ast.For) -> ast.stmt | list[ast.stmt]:
         values = known(self.visit(copy.deepcopy(node.iter)))
-        if isinstance(values, tuple) and len(node.body) == 1 and _names_attributes(node.body[0]):
+        if is_a(values, tuple) and len(node.body) == 1 and _names_attributes(node.body[0]):
             return [made for value in values for made in self._turn(node, value)]
         return super().visit_For(node)
 
@@ -323,7 +323,7 @@ def _functions_of(node: ast.expr) -> tuple[Sequence[FunctionType | None], ast.ex
     """Return the known functions of which an expression takes one, and its number; None for other expressions."""
     if not isinstance(node, ast.Subscript) or known(node) is not UNKNOWN:
         return None
-    held = known(node.value)
-    if not isinstance(held, list | tuple) or not any(held):
+    held = parts_of(known(node.value)) if is_a(known(node.value), list, tuple) else []
+    if not any(held) or not all(one is None or isinstance(one, FunctionType) for one in held):
         return None
-    return (held, node.slice) if all(one is None or isinstance(one, FunctionType) for one in held) else None
+    return held, node.slice

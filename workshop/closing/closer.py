@@ -26,7 +26,7 @@ from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING
 
 from .binding import GAME, GAMES, TYPED, Binder
-from .constants import Value, annotation_of, is_plain, is_small, literal
+from .constants import Value, annotation_of, is_a, is_plain, is_small, keys_of, literal, parts_of
 from .folding import Folder, read
 from .sources import alias_of, tree_of
 
@@ -172,22 +172,22 @@ class Closer:
 
     def _written(self, value: Value, hint: str) -> ast.expr:
         """Return the expression that makes a value with functions in it."""
-        if is_dataclass(value) and not isinstance(value, type):
-            usual = {one.name: one.default for one in fields(value) if one.default is not MISSING}
-            return self._record(value, {one.name: getattr(value, one.name) for one in fields(value)}, usual)
         if hasattr(value, "_asdict"):
             return self._record(value, value._asdict(), {})
-        if isinstance(value, Mapping):
-            return ast.Dict([literal(key) for key in value], [self.constant(one, hint) for one in value.values()])
-        assert isinstance(value, list | tuple), f"{hint} cannot be written"
-        made = ast.List if isinstance(value, list) else ast.Tuple
-        return made([self.constant(one, hint) for one in value], ast.Load())
+        if is_dataclass(value):
+            usual = {one.name: one.default for one in fields(value) if one.default is not MISSING}
+            return self._record(value, {one.name: getattr(value, one.name) for one in fields(value)}, usual)
+        entries = [self.constant(one, hint) for one in parts_of(value)]
+        if is_a(value, dict):
+            return ast.Dict([literal(key) for key in keys_of(value)], entries)
+        assert is_a(value, list, tuple), f"{hint} cannot be written"
+        return (ast.List if is_a(value, list) else ast.Tuple)(entries, ast.Load())
 
     def _record(self, value: Value, given: Mapping[str, Value], usual: Mapping[str, Value]) -> ast.expr:
-        of = type(value)
-        told = {name: one for name, one in given.items() if name not in usual or usual[name] != one}
-        keywords = [ast.keyword(name, self.constant(one, f"{of.__name__}_{name}")) for name, one in told.items()]
-        return ast.Call(self.imported(of.__name__, of.__module__), [], keywords)
+        name, module = type(value).__name__, type(value).__module__
+        told = {part: one for part, one in given.items() if part not in usual or usual[part] != one}
+        keywords = [ast.keyword(part, self.constant(one, f"{name}_{part}")) for part, one in told.items()]
+        return ast.Call(self.imported(name, module), [], keywords)
 
     # -------------------------------------------------------------------------------------------- functions
 
@@ -231,7 +231,7 @@ class Closer:
 
         more: whether a tuple with more arguments is the last one. Its branches are a tree of comparisons.
         """
-        key = ("choosing", id(functions), number, more)
+        key = ("choosing", tuple(map(id, functions)), number, more)
         if key in self._names:
             return self._names[key]
         self._kept.append(functions)

@@ -12,20 +12,21 @@ Value: TypeAlias = Any  # any object that a class of games holds
 INLINE = 8  # the most entries of a tuple that stands where it is used
 
 
+def is_a(value: Value, *kinds: type) -> bool:
+    """Whether the type of a value is exactly one of some types."""
+    return type(value) in kinds
+
+
 def is_plain(value: Value) -> bool:
     """Whether a value consists of numbers, words and containers alone."""
-    if value is None or isinstance(value, int | str):
-        return type(value) in (int, str, bool, type(None))
-    if type(value) in (tuple, list, frozenset, range):
-        return all(map(is_plain, value))
-    return type(value) is dict and all(is_plain(part) for pair in value.items() for part in pair)
+    if is_a(value, tuple, list, frozenset, dict):
+        return all(map(is_plain, (*keys_of(value), *parts_of(value))))
+    return is_a(value, int, str, bool, type(None), range)
 
 
 def is_small(value: Value) -> bool:
     """Whether a plain value never changes, and is short enough to stand where it is used."""
-    if type(value) in (tuple, frozenset):
-        return len(value) <= INLINE
-    return value is None or isinstance(value, int | str)
+    return is_a(value, int, str, bool, type(None)) or is_a(value, tuple, frozenset) and len(value) <= INLINE
 
 
 def has_functions(value: Value) -> bool:
@@ -34,56 +35,54 @@ def has_functions(value: Value) -> bool:
         return True
     if is_dataclass(value) and not isinstance(value, type):
         return any(has_functions(getattr(value, one.name)) for one in fields(value))
-    return any(map(has_functions, _parts(value)))
+    return any(map(has_functions, parts_of(value)))
 
 
-def _parts(value: Value) -> list[Value]:
-    """Return the entries of a container, of a dict its values; nothing of other values."""
-    if isinstance(value, dict):
-        held: dict[Value, Value] = value
-        return list(held.values())
-    found: list[Value] = list(value) if isinstance(value, list | tuple | frozenset) else []
-    return found
+def parts_of(value: Value) -> list[Value]:
+    """Return the entries of a container, in order, of a dict its values; nothing of other values."""
+    if is_a(value, frozenset):
+        return sorted(value)
+    if is_a(value, dict):
+        return list(value.values())
+    return list(value) if is_a(value, list, tuple) or hasattr(value, "_asdict") else []
+
+
+def keys_of(value: Value) -> list[Value]:
+    """Return the keys of a dict; nothing of other values."""
+    return list(value) if is_a(value, dict) else []
 
 
 def literal(value: Value) -> ast.expr:
     """Return the expression of a plain value."""
-    parts = [literal(part) for part in (sorted(value) if isinstance(value, frozenset) else _parts(value))]
-    match value:
-        case frozenset():
-            return ast.Call(ast.Name("frozenset", ast.Load()), [ast.List(parts, ast.Load())], [])
-        case dict():
-            keys: list[Value] = list(value)
-            return ast.Dict([literal(key) for key in keys], parts)
-        case list():
-            return ast.List(parts, ast.Load())
-        case tuple():
-            return ast.Tuple(parts, ast.Load())
-        case range():
-            ends = [literal(end) for end in (value.start, value.stop, value.step)]
-            return ast.Call(ast.Name("range", ast.Load()), ends, [])
-        case int() if not isinstance(value, bool) and value < 0:
-            return ast.UnaryOp(ast.USub(), ast.Constant(-value))
-        case _:
-            return ast.Constant(value)
+    parts = [literal(part) for part in parts_of(value)]
+    if is_a(value, frozenset):
+        return ast.Call(ast.Name("frozenset", ast.Load()), [ast.List(parts, ast.Load())], [])
+    if is_a(value, dict):
+        return ast.Dict([literal(key) for key in keys_of(value)], parts)
+    if is_a(value, list, tuple):
+        return (ast.List if is_a(value, list) else ast.Tuple)(parts, ast.Load())
+    if is_a(value, range):
+        ends = [literal(end) for end in (value.start, value.stop, value.step)]
+        return ast.Call(ast.Name("range", ast.Load()), ends, [])
+    if is_a(value, int) and value < 0:
+        return ast.UnaryOp(ast.USub(), ast.Constant(-value))
+    return ast.Constant(value)
 
 
 def annotation_of(value: Value) -> str:
     """Return the type of a constant; Any for records and functions."""
-    match value:
-        case None:
-            return "None"
-        case bool() | int() | str():
-            return type(value).__name__
-        case list() | frozenset():
-            return f"{type(value).__name__}[{_common(_parts(value))}]"
-        case tuple() if type(value) is tuple:
-            return f"tuple[{_common(_parts(value))}, ...]"
-        case dict():
-            keys: list[Value] = list(value)
-            return f"dict[{_common(keys)}, {_common(_parts(value))}]"
-        case _:
-            return "Any"
+    if value is None:
+        return "None"
+    name = type(value).__name__
+    if is_a(value, bool, int, str):
+        return name
+    if is_a(value, list, frozenset):
+        return f"{name}[{_common(parts_of(value))}]"
+    if is_a(value, tuple):
+        return f"tuple[{_common(parts_of(value))}, ...]"
+    if is_a(value, dict):
+        return f"dict[{_common(keys_of(value))}, {_common(parts_of(value))}]"
+    return "Any"
 
 
 def _common(values: Iterable[Value]) -> str:

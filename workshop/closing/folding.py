@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .constants import Value, is_plain, is_small, literal
+from .constants import Value, is_a, is_plain, is_small, literal
 
 UNKNOWN = object()  # stands for the value of an expression that only a game has
 
@@ -169,8 +169,8 @@ class Folder(ast.NodeTransformer):
                 end = len(node.value.elts) if node.slice.upper is None else known(node.slice.upper)
                 if isinstance(first, int) and isinstance(end, int):
                     return ast.Tuple(node.value.elts[first:end], ast.Load())
-        if isinstance(held, list) and held and isinstance(held[0], int | str | None):
-            if all(type(one) is type(held[0]) and one == held[0] for one in held):
+        if is_a(held, list) and held and not is_a(held[0], tuple) and is_small(held[0]):
+            if len({repr(one) for one in held}) == 1:
                 return self.value(held[0])  # all entries are the same
         return node
 
@@ -223,7 +223,7 @@ class Folder(ast.NodeTransformer):
         one, other, op = known(node.left), known(node.comparators[0]), node.ops[0]
         if one is not UNKNOWN and other is not UNKNOWN:
             return self.value(bool(_COMPARE[type(op)](one, other)))
-        if isinstance(other, tuple) and len(other) == 1 and isinstance(op, ast.In | ast.NotIn):
+        if is_a(other, tuple) and len(other) == 1 and isinstance(op, ast.In | ast.NotIn):
             node.ops = [ast.Eq() if isinstance(op, ast.In) else ast.NotEq()]
             node.comparators = [self.value(other[0])]
         return node
