@@ -38,6 +38,7 @@ class Vocabulary:
     lists: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a list of values -> its words
     takes: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a property -> the lists of its values
     players: dict[str, None] = field(default_factory=dict[str, None])  # the kinds of players, as opposed to cards
+    sets: tuple[str, ...] = ()  # the names of the sets in use, which can stand before the id of a card: `SET/ID`
 
     def add(self, word: str, kind: str) -> None:
         """Add a class to a word; the order of calls makes no difference."""
@@ -55,7 +56,8 @@ class Vocabulary:
     def changed(self, now: Vocabulary) -> set[str]:
         """The words whose classes differ in another vocabulary."""
         words = {*self.classes, *now.classes}
-        return {word for word in words if self.classes.get(word) != now.classes.get(word)}
+        changed = {word for word in words if self.classes.get(word) != now.classes.get(word)}
+        return changed | {*self.sets} ^ {*now.sets}
 
 
 def containing(words: set[str]) -> Callable[[str], object]:
@@ -99,9 +101,9 @@ _WORD = r"([^\W\d]\w*)"
 _TYPE_WORDS = ("number", "is", "cells", "set")
 
 
-def scan(sources: Iterable[Source]) -> Vocabulary:
-    """Collect the vocabulary of a game from all its files and the files of the expansions in use."""
-    found = Vocabulary()
+def scan(sources: Iterable[Source], sets: Iterable[str] = ()) -> Vocabulary:
+    """Collect the vocabulary of a game from all its files and the files of the expansions in use. sets: their sets."""
+    found = Vocabulary(sets=tuple(sorted({*sets})))
     for kind in BUILT_IN_KINDS:
         _kind(found, kind, plural(kind))
     for source in sources:

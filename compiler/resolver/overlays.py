@@ -238,8 +238,7 @@ class Overlays:
 
     def _today(self, card: nodes.Word) -> nodes.Word:
         """Return the id of a card, as it is today if the word is a former id."""
-        known = ("card", card.text) in self.declared.owners
-        return card if known else replace(card, text=self.declared.today(card.text))
+        return replace(card, text=self.declared.today(card.text, card.span))
 
     def _rule(self, name: nodes.Word, new: nodes.Rule | None) -> tuple[str, ...]:
         """Record the change of a rule; return the names of the rule and of the rules inside it."""

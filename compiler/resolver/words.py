@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import TypeAlias
 
+from ombre import contract
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import NO_TEXT, Translatable, did_you_mean, tr, writing
 from ombre.dsl.formatter import said_today
@@ -91,7 +92,7 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         digits = str(NUMBER_WORDS[word.text])
         help = writing(tr("write the number in digits: {0}", digits), digits)
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
-    if word.text in _PRONOUNS or word.text == cx.card_id:
+    if word.text in _PRONOUNS or word.text in (cx.card_id, contract.short_id(cx.card_id)):
         help = tr("write 'this', or a name from 'as NAME'")
         help = writing(help, "this") if names.this else help
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)

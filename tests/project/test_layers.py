@@ -176,7 +176,19 @@ def test_nothing_imports_in_a_circle() -> None:
 
 # The modules of the resolver in reading order.
 RESOLVER = [
-    *("declared", "declare", "overlays", "context", "words", "types", "phrases", "forms", "conditions", "events"),
+    *(
+        "qualify",
+        "declared",
+        "declare",
+        "overlays",
+        "context",
+        "words",
+        "types",
+        "phrases",
+        "forms",
+        "conditions",
+        "events",
+    ),
     *("bodies", "changes", "choices", "control", "abilities", "lasting", "setups", "tables", "cards", "scenarios"),
     *("statements", "flows", "kinds", "idioms", "declarations", "resolve"),
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ombre.compiler.files import read_bytes
-from ombre.compiler.places import GameFolder, UsageError, games, pick
+from ombre.compiler.places import GameFolder, UsageError, games
 from ombre.compiler.project import open_game
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
 from ombre.session.outcomes import NONE, Given, outcomes
@@ -108,10 +108,12 @@ class Table(Loaded):
 
     def text(self, card: str, locale: str = "en") -> str:
         """Return the name of a card and the paragraphs of its text in a natural language, each on its own line."""
+        from ombre.compiler.card_words import pick_card  # a game that is only played needs no model
+
         from ..printing.printer import Printer
 
         printer = Printer(self, locale)
-        return "\n".join(printer.plain(pick("card", card, list(printer.cards))))
+        return "\n".join(printer.plain(pick_card(card, [printer.model])))
 
     def __repr__(self) -> str:
         return f"<Table of {self.project.game}: {', '.join(self.project.sets)}>"

@@ -88,7 +88,8 @@ class CheckReport:
     def tell(self, compiled: Compiled, diagnostics: Iterable[Diagnostic]) -> None:
         """Add those of the diagnostics that are new and about the path."""
         for one in diagnostics:
-            if one not in self.found and inside(one.span.source, self.path, compiled):
+            places = (one.span, *(at for at, _ in one.notes if one.code == "W513"))  # it is about both sets
+            if one not in self.found and any(inside(at.source, self.path, compiled) for at in places):
                 self.found.append(one)
                 if self.printed:
                     told = self.said.diagnostic(one).render(compiled.line_of, self.said.words())

@@ -107,8 +107,10 @@ def _meetings(
     tested_pairs: Pairs, path: Path | None, sorts: Sequence[str], cards: Sequence[str], shuffled: int | None
 ) -> list[Meeting]:
     """Return the meetings to test. cards: only those with one of them, if any is given. shuffled: the seed of an order."""
+    from ombre.compiler.card_words import pick_card
+
     some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)
-    wanted = {pick("card", card, tested_pairs.meetings.cards) for card in cards}
+    wanted = {pick_card(card, [tested_pairs.meetings.model]) for card in cards}
     some = [one for one in some if not wanted or wanted.intersection(one.members)]
     if shuffled is not None:
         random.Random(shuffled).shuffle(some)

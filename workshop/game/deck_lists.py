@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ombre import contract
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
@@ -43,10 +44,15 @@ def known_cards(project: Project, cards: Iterable[model.Card]) -> KnownCards:
     folders = {file.source.name: file.set for file in project.files}
     named: dict[str, dict[str, None]] = {}
     locales = [load_locale(language, project.folders) for language in languages(project.folders)]
-    for card in cards:
-        for name in (card.id, card.name, *(card_name(card, locale) for locale in locales)):
-            named.setdefault(_plain(name), {})[card.id] = None
     sets = {card.id: folders.get(card.span.source, "") for card in cards}
+    for card in cards:
+        short = contract.short_id(card.id)
+        ids = (card.id, short, contract.full_id(sets[card.id], short))
+        for name in (*ids, card.name, *(card_name(card, locale) for locale in locales)):
+            named.setdefault(_plain(name), {})[card.id] = None
+    for card in cards:
+        for old in card.formerly:  # an id of today means the card of today
+            named.setdefault(_plain(old), {card.id: None})
     numbered = {(sets[card.id], card.number): card.id for card in cards if card.number}
     return KnownCards({name: tuple(ids) for name, ids in named.items()}, numbered, sets)
 

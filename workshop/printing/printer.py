@@ -85,7 +85,7 @@ class Printer:
     def locale(self) -> Locale:
         """The locale, with the messages of the game and its sets."""
         found = load_locale(self.language, self.table.project.folders)
-        found.lend_words(self.vocabulary.words(), self.vocabulary.formerly)
+        found.lend_words(self.vocabulary.words(), self.vocabulary.formerly, self.vocabulary.cards)
         return found
 
     @property

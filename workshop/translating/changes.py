@@ -9,6 +9,7 @@ from pathlib import Path
 
 import jinja2
 
+from ombre import contract
 from ombre.compiler import files, model, stale
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.backends.sheet.job import untold
@@ -89,7 +90,7 @@ class Pictures:
 
     def draw(self, printer: Printer, id: str, when: str) -> str:
         """Print a card; return the name of its file, or "" if the card has no face. when: a part of the name."""
-        name = f"{printer.table.project.game}.{id}.{printer.language}{when}.png"
+        name = f"{printer.table.project.game}.{contract.plain_id(id)}.{printer.language}{when}.png"
         if name not in self._written:
             self._written[name] = self._write(printer, printer.cards[id], name)
         return name if self._written[name] else ""
@@ -101,7 +102,7 @@ class Pictures:
             made = printer.sheet([card], "a4", "png", False, untold)
         except (FaceError, PrintError, UsageError):  # such as a text that no locale has
             return False
-        files.write(self.folder / name, made.files[f"{card.id}.png"])
+        files.write(self.folder / name, made.files[f"{contract.plain_id(card.id)}.png"])
         return True
 
 

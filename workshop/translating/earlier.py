@@ -45,7 +45,9 @@ class Version:
             try:
                 printer = Printer(self.table, language)
                 printer.locale = load_locale(language, self.table.project.folders, self.shipped)
-                printer.locale.lend_words(printer.vocabulary.words(), printer.vocabulary.formerly)
+                printer.locale.lend_words(
+                    printer.vocabulary.words(), printer.vocabulary.formerly, printer.vocabulary.cards
+                )
                 self._printers[language] = printer
             except (CardErrors, UsageError):
                 self._printers[language] = None

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TypeAlias, assert_never
 
+from ombre import contract
+
 from ...writing import Writing
 from . import plain
 from .faces import INK, KIND, Face, FaceSet, near
@@ -147,7 +149,8 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
     """Return the name of the picture on a card; a picture with the id of the card has priority."""
-    own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
+    ids = (card.id, contract.short_id(card.id))
+    own = next((id for id in ids if id in faces.pictures or id in faces.icons), "")
     name = value_of(card, widget.fact) if widget.fact else ""
     return own or name or widget.icon or card.kind
 

@@ -14,6 +14,8 @@ from typing import Any, Literal, TypedDict, TypeVar, cast
 import babel
 import typst
 
+from ombre import contract
+
 from ...writing import BUILT_IN, Writing
 from .drawing import drawn
 from .faces import FaceSet
@@ -155,7 +157,7 @@ class Job:
         files: dict[str, bytes] = {}
         for some in batched(self.drawn):
             pages = self.compile(source, some, "png", ppi)
-            files.update((f"{card['id']}.png", page) for card, page in zip(some, pages, strict=True))
+            files.update((f"{contract.plain_id(card['id'])}.png", page) for card, page in zip(some, pages, strict=True))
             tell(len(files))
         return files
 
