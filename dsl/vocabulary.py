@@ -109,7 +109,24 @@ def scan(sources: Iterable[Source], sets: Iterable[str] = ()) -> Vocabulary:
     for source in sources:
         for declare, words in _declaring_lines(source.text):
             declare(found, *words)
+    _other_forms(found)
     return found
+
+
+def _other_forms(found: Vocabulary) -> None:
+    """Add to the words that are called otherwise here their regular forms: the plural, and the forms of a verb."""
+    plurals = {one: many for many, one in found.kinds.items() if many != one}
+    forms: dict[str, dict[str, str]] = {}  # the third person of a verb -> its other forms, by their class
+    for form, third in found.base.items():
+        kind, _, word = form.partition(" ")
+        forms.setdefault(third, {})[kind] = word
+    for other, ours in [*found.hints.items()]:
+        found.hints.setdefault(plural(other), plurals.get(ours, ours))
+        if ours in forms:
+            base = base_form(other)
+            for kind, word in (("BASE", base), ("PART", participle(base)), ("GERUND", gerund(base))):
+                if kind in forms[ours]:
+                    found.hints.setdefault(word, forms[ours][kind])
 
 
 @lru_cache(maxsize=512)  # while one file of a game is edited, its other files stay as they are
@@ -216,7 +233,7 @@ def _slots(found: Vocabulary, text: str) -> None:
 
 def _say(found: Vocabulary, ours: str, others: str) -> None:
     for other in _firsts(others):
-        found.hints[other] = found.hints[plural(other)] = ours
+        found.hints[other] = ours
 
 
 def _each(kind: str) -> Callable[[Vocabulary, str], None]:

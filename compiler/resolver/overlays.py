@@ -304,7 +304,9 @@ class Overlays:
         names = [n for s, n in self.declared.owners if s == sort] if known is None else list(known)
         if name not in names and not any(first.is_of(sort, name) for first in before):
             help = there_are(sort, ", ".join(sorted(names)[:12]))
-            if near := nearest(name, names):
+            if (today := self.declared.vocabulary.hints.get(name, "")) in names:
+                help = writing(tr("in this game the word is '{0}'", today), today, at=place or span)
+            elif near := nearest(name, names):
                 instead = near.rpartition(" at ")[2] if sort == "cell" else near
                 help = writing(tr("did you mean '{0}'?", near), instead, at=place or span)
             self.declared.problem("E122", not_there(sort, name), span, help)

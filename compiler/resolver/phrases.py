@@ -298,7 +298,7 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
     kind = cx.vocabulary.kind(node.kind.text)
     if kind in cx.model.values:
         raise wrong(cx, "E207", tr("'{0}' is a list of values, not a kind of thing", kind), node.kind.span)
-    if (hint := cx.vocabulary.hints.get(node.kind.text)) and hint in cx.model.kinds:
+    if (hint := cx.vocabulary.kind(cx.vocabulary.hints.get(node.kind.text, ""))) in cx.model.kinds:
         help = writing(tr("in this game the word is '{0}'", hint), hint)
         raise wrong(cx, "E110", tr("this game has no '{0}'", node.kind.text), node.kind.span, help)
     said = node.determiner
