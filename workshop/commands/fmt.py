@@ -18,7 +18,6 @@ from .options import Where
 from .scope import compile_all
 from .speaking import say
 
-
 _MOST_ROUNDS = 10
 
 
