@@ -271,6 +271,11 @@ def diagnostics_file(language: str) -> Path:
     return LOCALES / language / "diagnostics.po"
 
 
+def manual_file(language: str) -> Path:
+    """The file with the translated texts of `--help` and of the pages of `ombre explain`; it need not exist."""
+    return LOCALES / language / "manual.po"
+
+
 def is_shipped(path: Path) -> bool:
     """Whether a file or folder belongs to a locale or a family of the program, not to a game."""
     return path.is_relative_to(LOCALES)

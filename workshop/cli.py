@@ -23,6 +23,7 @@ from .commands.deck import deck
 from .commands.explain import explain
 from .commands.fmt import fmt
 from .commands.gallery import gallery
+from .commands.helping import SpokenGroup
 from .commands.locale.accept import accept
 from .commands.locale.audit import audit
 from .commands.locale.changes import changes
@@ -48,6 +49,7 @@ from .commands.why import why
 from .commands.words import words
 
 app = typer.Typer(
+    cls=SpokenGroup,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
@@ -72,7 +74,7 @@ for command in (
     lsp,
 ):
     app.command()(command)
-locale = typer.Typer(no_args_is_help=True, help="Translate games.")
+locale = typer.Typer(cls=SpokenGroup, no_args_is_help=True, help="Translate games.")
 for translating in (new, update, preview, status, changes, accept, export, audit):
     locale.command()(translating)
 locale.command("import")(import_)

@@ -22,11 +22,14 @@ from ..play.terminal import conduct
 from ..printing.printer import Printer
 from ..recording.faults import faults_told
 from . import completing
+from .helping import SpokenGroup
 from .options import Game, Locale
 from .speaking import text_language
 
 app = typer.Typer(
-    no_args_is_help=True, help="Campaigns: several games in a row, between which players keep values and cards."
+    cls=SpokenGroup,
+    no_args_is_help=True,
+    help="Campaigns: several games in a row, between which players keep values and cards.",
 )
 
 File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
