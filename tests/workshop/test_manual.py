@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
 
+from ombre import workshop
 from ombre.compiler.codes import CODES, RETIRED, explain, parts
 from ombre.compiler.languages import LOCALES, catalogue, languages, manual_file
 from ombre.compiler.wording import manual
 from ombre.workshop.cli import app
 from ombre.workshop.commands import helping
+from ombre.workshop.pairs.report import RANKS, TITLES, in_script
 
 from ..command import run
 
+TEMPLATES = Path(workshop.__file__).parent / "templates"
 TRANSLATED = [language for language in languages() if manual_file(language).is_file()]
 COMMANDS = (
     "", "check", "explain", "fmt", "build", "test", "mutate", "pairs", "play", "why", "simulate", "text", "words",
@@ -38,7 +42,9 @@ def helps(command: Any) -> Iterator[str]:
 def needed() -> set[str]:
     pages = {text for code in (*CODES, *RETIRED) for _, text in parts(explain(code)) if text}
     words = {*helping.AROUND.values(), *helping.REFUSALS, *helping.OWN}
-    return pages | words | {*helps(typer.main.get_command(app))}
+    template = (TEMPLATES / "pairs.html.j2").read_text(encoding="utf-8")
+    page = {*re.findall(r'\bt\("([^"]+)"', template), *in_script(), *TITLES.values(), *RANKS}
+    return pages | words | page | {*helps(typer.main.get_command(app))}
 
 
 def test_french_has_a_manual() -> None:

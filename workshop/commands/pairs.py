@@ -20,7 +20,7 @@ from ..api.table import open_table
 from .console import progress, tell
 from .options import Cards, With
 from .scope import below, chosen, reached, standing
-from .speaking import say
+from .speaking import language, say
 
 if TYPE_CHECKING:
     from ..pairs.elements import Meeting
@@ -83,7 +83,7 @@ def pairs(
         if orders is not None and tested.ordered:
             _write(orders, orders_text(tested, orders.stem, command))
         if report is not None:
-            write_report(tested_pairs, tested, report, some[:most], groups, _options(more))
+            write_report(tested_pairs, tested, report, some[:most], groups, _options(more), language())
             tell(tr("wrote {0}", report))
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1))
