@@ -17,6 +17,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from ombre.dsl.source import UNSEEN
+from ombre.translatable import tr
 
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
@@ -200,7 +201,12 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
     for at, other in enumerate(data.texts("fallback")):
         if other not in there:
             raise UsageError(
-                f"{path}:{data.rows('fallback').lines[at]}: there is no other language `{other}` to fall back to"
+                tr(
+                    "{0}:{1}: there is no other language `{2}` to fall back to",
+                    path,
+                    data.rows("fallback").lines[at],
+                    other,
+                )
             )
 
 
@@ -209,7 +215,7 @@ def known_code(language: str) -> str:
     try:
         babel.Locale.parse(language.replace("-", "_"))
     except (ValueError, babel.UnknownLocaleError):
-        raise UsageError(f"'{language}' is no code of a language; write for example it, pl or pt-BR") from None
+        raise UsageError(tr("'{0}' is no code of a language; write for example it, pl or pt-BR", language)) from None
     return language
 
 
@@ -232,9 +238,11 @@ def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[t
             key = "put"
             pattern.sub(_said(rule, key), "")  # tests that the replacement fits the pattern
         except KeyError:
-            raise UsageError(f"{path}:{rule.line}: a rule of typography needs `find` and `put`") from None
+            raise UsageError(tr("{0}:{1}: a rule of typography needs `find` and `put`", path, rule.line)) from None
         except (re.error, IndexError, RecursionError, OverflowError) as error:
-            raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is not a valid pattern: {error}") from None
+            raise UsageError(
+                tr("{0}:{1}: `{2}` is not a valid pattern: {3}", path, rule.lines[key], key, error)
+            ) from None
         yield pattern, rule.text("put")
 
 
@@ -289,7 +297,7 @@ def messages(path: Path) -> ast.Resource:
     except RecursionError:
         depths = accumulate(line.count("{") - line.count("}") for line in text.split("\n"))
         deepest = max(enumerate(depths, 1), key=lambda line: line[1])
-        raise UsageError(f"{path}:{deepest[0]}: braces are nested too deeply here; use fewer") from None
+        raise UsageError(tr("{0}:{1}: braces are nested too deeply here; use fewer", path, deepest[0])) from None
 
 
 @lru_cache(maxsize=64)
@@ -359,12 +367,17 @@ def catalogue(path: Path) -> polib.POFile:
     except (OSError, ValueError, IndexError, KeyError, AttributeError, TypeError) as error:  # polib raises all of these
         line = _LINE.search(str(error))
         raise UsageError(
-            f"{path}:{line[1] if line else 1}: this is not a valid file of translations: {error}"
+            tr("{0}:{1}: this is not a valid file of translations: {2}", path, line[1] if line else 1, error)
         ) from None
     for entry in found:
         # An invisible character can be written as an escape.
         if unseen := UNSEEN.search(f"{entry.msgctxt}{entry.msgid}{entry.msgstr}"):
             raise UsageError(
-                f"{path}:{entry.linenum}: there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it"
+                tr(
+                    "{0}:{1}: there is an invisible character (U+{2}) here; delete it",
+                    path,
+                    entry.linenum,
+                    f"{ord(unseen[0]):04X}",
+                )
             )
     return found

@@ -17,6 +17,7 @@ from yaml.error import Mark
 
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.dsl.source import UNSEEN
+from ombre.translatable import tr
 
 from .files import UsageError, read_plain
 
@@ -94,13 +95,13 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
     except (yaml.YAMLError, RecursionError) as error:
         mark = getattr(error, "problem_mark", None)
         told = getattr(error, "problem", None) or "it cannot be read"
-        raise UsageError(f"{path}:{mark.line + 1 if mark else 1}: this is not YAML: {told}") from None
+        raise UsageError(tr("{0}:{1}: this is not YAML: {2}", path, mark.line + 1 if mark else 1, told)) from None
     try:
         data = YamlTable(1) if node is None else _made(loader, node)
     except _Odd as odd:
         raise UsageError(f"{path}:{odd.line}: {odd.told}") from None
     if not isinstance(data, YamlTable):
-        raise UsageError(f"{path}:1: this must be lines of 'name: value'")
+        raise UsageError(tr("{0}:1: this must be lines of 'name: value'", path))
     found = [] if shape is None else list(misfits(data, shape, "the file"))
     found += [(1, f"there is no line `{name}: ...`, which it needs") for name in needed if name not in data]
     if found:

@@ -15,6 +15,7 @@ from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveE
 from ombre.session.outcomes import NONE, Given, outcomes
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.translatable import tr
 
 from ..game.loaded import CardErrors, Loaded
 from .match import Choice, Event, Match, Option
@@ -68,7 +69,7 @@ class Table(Loaded):
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
-            raise UsageError(f"say what to begin with: {', '.join(sorted(known))}")
+            raise UsageError(tr("say what to begin with: {0}", ", ".join(sorted(known))))
         card = self.beginning(beginning) if beginning is not None else "".join(known)
         given = self.options([f"{name}={value}" for name, value in options.items()])
         least, most = self.rules.players

@@ -17,6 +17,7 @@ from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
 from ombre.dsl.diagnostics import nearest
 from ombre.runtime import Deck
+from ombre.translatable import tr
 
 if TYPE_CHECKING:
     from ombre.compiler import model
@@ -70,7 +71,7 @@ def read_list(text: str, file: str, known: KnownCards) -> tuple[tuple[str, int],
         many, card = _row(row, f"{file}:{number}", known)
         found[card] = found.get(card, 0) + many
     if not found:
-        raise UsageError(f"{file} lists no cards; write lines such as '3 NAME'")
+        raise UsageError(tr("{0} lists no cards; write lines such as '3 NAME'", file))
     return tuple(found.items())
 
 
@@ -109,7 +110,7 @@ def _row(row: str, where: str, known: KnownCards) -> tuple[int, str]:
     assert match is not None
     many = int(match[1] or 1)
     if not many:
-        raise UsageError(f"{where}: a deck has at least 1 of a card; leave the line out")
+        raise UsageError(tr("{0}: a deck has at least 1 of a card; leave the line out", where))
     whole = row[match.start(2) :]
     for name, set_, number in ((whole, "", ""), (match[2], match[3] or "", match[4] or "")):
         ids = known.named.get(_plain(name), ())
@@ -120,10 +121,12 @@ def _row(row: str, where: str, known: KnownCards) -> tuple[int, str]:
         if len(ids) == 1:
             return many, ids[0]
         if ids:
-            raise UsageError(f"{where}: '{name}' is the name of several cards; write one of: {', '.join(ids)}")
+            raise UsageError(
+                tr("{0}: '{1}' is the name of several cards; write one of: {2}", where, name, ", ".join(ids))
+            )
     near = nearest(_plain(match[2]), known.named)
-    help = f"did you mean '{near}'?" if near else "write its name in a language of the game, or its id"
-    raise UsageError(f"{where}: no card is called '{match[2]}'; {help}")
+    help = tr("did you mean '{0}'?", near) if near else tr("write its name in a language of the game, or its id")
+    raise UsageError(tr("{0}: no card is called '{1}'; {2}", where, match[2], help))
 
 
 def _plain(name: str) -> str:

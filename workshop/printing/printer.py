@@ -339,7 +339,7 @@ class Printer:
                 for n in range(1, last + 1)
             ]
         except NotOnPaper as problem:
-            raise FaceError(f"{where}: a table cannot show `{of}`, which depends on {problem}.") from None
+            raise FaceError(tr("{0}: a table cannot show `{1}`, which depends on {2}.", where, of, problem)) from None
         labels = {name: self._noun(declared.property_id(self.model.properties["", name])) for name in (of, row)}
         return PrintedTable(labels[of], (labels[row], *heads), tuple(rows))
 
@@ -357,7 +357,11 @@ class Printer:
     def _chart(self, card: model.Card, ability: model.Ability, table: model.Table) -> PrintedTable:
         if len(table.axes) > 2:
             raise FaceError(
-                f"{card.span}: a chart cannot show `{ability.slot}`, which is looked up by more than two numbers."
+                tr(
+                    "{0}: a chart cannot show `{1}`, which is looked up by more than two numbers.",
+                    card.span,
+                    ability.slot,
+                )
             )
         try:
             said = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
@@ -18,6 +18,7 @@ from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
 from ombre.compiler.stale import LocaleFolder, Sources, TranslatedEntry
 from ombre.dsl.diagnostics import nearest
+from ombre.translatable import Translatable, tr
 from ombre.version import VERSION
 
 from ..game.loaded import Loaded
@@ -73,12 +74,12 @@ class SourceChange:
     cards: list[CardChange] = field(default_factory=list[CardChange])
 
     @property
-    def title(self) -> str:
-        return f"{place_of(self.entry)}: {self.entry.id}: {self.entry.why}"
+    def title(self) -> Translatable:
+        return tr("{0}: {1}: {2}", place_of(self.entry), self.entry.id, self.entry.why)
 
     @property
-    def before_title(self) -> str:
-        return f"before ({self.revision[:8]})" if self.revision else "before"
+    def before_title(self) -> Translatable:
+        return tr("before ({0})", self.revision[:8]) if self.revision else tr("before")
 
 
 class Pictures:
@@ -209,8 +210,8 @@ def _of_diagnostic(entry: TranslatedEntry) -> SourceChange:
     return SourceChange(entry, entry.id, f"perhaps: {near}" if near else "", translated(entry))
 
 
-def page(changes: Iterable[SourceChange], language: str) -> str:
-    """Return the HTML page with the changes; its pictures are in the same folder."""
+def page(changes: Iterable[SourceChange], language: str, said: Callable[[str], str] = str) -> str:
+    """Return the HTML page with the changes; its pictures are in the same folder. said: translates its texts."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("ombre.workshop", "templates"),
         undefined=jinja2.StrictUndefined,
@@ -218,4 +219,12 @@ def page(changes: Iterable[SourceChange], language: str) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    return environment.get_template("changes.html.j2").render(changes=list(changes), language=language, version=VERSION)
+    return environment.get_template("changes.html.j2").render(
+        changes=list(changes),
+        language=language,
+        version=VERSION,
+        said=said,
+        title=said(tr("Stale translations: {0}", language)),
+        now=said(tr("now")),
+        translation=said(tr("translation")),
+    )

@@ -15,6 +15,7 @@ import babel
 import typst
 
 from ombre import contract
+from ombre.translatable import tr
 
 from ...writing import BUILT_IN, Writing
 from .drawing import drawn
@@ -80,7 +81,7 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
     try:
         return typesetter()
     except RuntimeError as error:
-        raise PrintError(f"the typesetter refuses: {str(error).splitlines()[0]}") from error
+        raise PrintError(tr("the typesetter refuses: {0}", str(error).splitlines()[0])) from error
 
 
 class Job:
@@ -225,5 +226,5 @@ class Job:
         typeset = partial(typst.compile_with_warnings, source, **settings)
         made, warnings = cast(tuple[bytes | list[bytes], list[typst.TypstWarning]], asked(typeset))
         if warnings:
-            raise PrintError(f"the typesetter warns: {warnings[0].message}")
+            raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
         return made if isinstance(made, list) else [made]
