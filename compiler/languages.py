@@ -177,7 +177,7 @@ def _check(source: Inherited, data: yaml_files.YamlTable) -> None:
     except Undeclared as wrong:
         places = [own.table(name).lines.get(wrong.key) for name in (part, "counted")]
         line = next((place for place in places if place), own.lines.get(part, 1))
-        raise UsageError(f"{path}:{line}: {wrong.told}") from None
+        raise UsageError(tr("{0}:{1}: {2}", path, line, wrong.told)) from None
 
 
 def _cases_shape(path: Path, own: yaml_files.YamlTable) -> None:
@@ -186,7 +186,7 @@ def _cases_shape(path: Path, own: yaml_files.YamlTable) -> None:
     if isinstance(given, yaml_files.YamlTable) or given is None:
         return
     for line, told in yaml_files.misfits(given, [str], "`cases`", own.lines["cases"]):
-        raise UsageError(f"{path}:{line}: {told}")
+        raise UsageError(tr("{0}:{1}: {2}", path, line, told))
 
 
 def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
@@ -194,8 +194,8 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
     try:
         babel.Locale.parse(path.parent.name.replace("-", "_"))
     except (ValueError, babel.UnknownLocaleError):
-        sentence = f"'{path.parent.name}' is no code of a language; call the folder `de`, `pt-BR`, and so on"
-        raise UsageError(f"{path}:1: {sentence}") from None
+        sentence = tr("'{0}' is no code of a language; call the folder `de`, `pt-BR`, and so on", path.parent.name)
+        raise UsageError(tr("{0}:{1}: {2}", path, 1, sentence)) from None
     places = (path.parents[1], LOCALES)
     there = {found.parent.name for place in places for found in place.glob(f"*/{path.name}")} - {path.parent.name}
     for at, other in enumerate(data.texts("fallback")):

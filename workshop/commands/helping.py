@@ -14,8 +14,9 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from ombre.compiler.wording import manual
+from ombre.translatable import tr
 
-from .speaking import language
+from .speaking import language, spoken
 
 # The words of the library that stand around the texts of the commands, by the names under which it keeps them.
 AROUND = {
@@ -59,8 +60,13 @@ def refusal(sentence: str) -> str:
     for text, pattern in REFUSALS.items():
         if found := re.fullmatch(pattern, sentence.strip(), re.DOTALL):
             told = said(text)
-            return sentence if told == text else told.format(*found.groups())
+            return sentence if told == text else told.format(*map(_quoted, found.groups()))
     return sentence
+
+
+def _quoted(part: str) -> str:
+    """Return a part of a sentence of the library with the quotes of the language that is spoken."""
+    return re.sub(r"'([^']+)'", lambda found: spoken().say(tr("'{0}'", found[1])), part)
 
 
 class SpokenCommand(TyperCommand):
@@ -96,11 +102,11 @@ class SpokenGroup(TyperGroup):
             with _words():
                 before(error)
 
-        rich_utils.rich_format_error = refuse
+        setattr(rich_utils, "rich_format_error", refuse)  # noqa: B010 - it is a function of the library
         try:
             return super().main(*args, **more)
         finally:
-            rich_utils.rich_format_error = before
+            setattr(rich_utils, "rich_format_error", before)  # noqa: B010
 
 
 def _usage(usage: str) -> str:
