@@ -224,6 +224,11 @@ def own_name(language: str) -> str:
     return (babel.Locale.parse(language.replace("-", "_")).display_name or language).capitalize()
 
 
+def grouped(number: int, language: str) -> str:
+    """A whole number as it is written in a language: `1,234`, or `1 234`."""
+    return str(babel.numbers.format_decimal(number, locale=language.replace("-", "_")))
+
+
 def plural_forms(language: str) -> tuple[int, str]:
     """How many plural forms the files of gettext have in a language, and the expression that selects one."""
     found = get_plural(language.replace("-", "_"))

@@ -23,7 +23,7 @@ from .commands.deck import deck
 from .commands.explain import explain
 from .commands.fmt import fmt
 from .commands.gallery import gallery
-from .commands.helping import SpokenGroup
+from .commands.helping import SpokenGroup, refusing
 from .commands.locale.accept import accept
 from .commands.locale.audit import audit
 from .commands.locale.changes import changes
@@ -104,8 +104,9 @@ def ombre(
 def main() -> None:
     """Run the command line; print an expected error as one sentence on standard error, and exit with 1 or 2."""
     try:
-        with plain_output():
-            app()
+        with plain_output(), refusing():
+            code: object = app(standalone_mode=False)
+            sys.exit(code if isinstance(code, int) else 0)
     except CardErrors as error:
         show_all(error.compiled)
         sys.exit(1)

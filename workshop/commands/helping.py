@@ -7,10 +7,13 @@ that reads the command line writes its own words in English, so they are replace
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TypeAlias
 
+from typer import Abort
+from typer._click import ClickException, Context, HelpFormatter
 from typer.core import TyperCommand, TyperGroup
 
 from ombre.compiler.wording import manual
@@ -47,6 +50,9 @@ REFUSALS = {
     "Invalid value for {0}: Input should be less than or equal to {1}": r"Invalid value for (.+?): Input should be less than or equal to (.+)",
     "Invalid value for {0}: Input should be one of {1}": r"Invalid value for (.+?): Value error, .+ is not one of (.+)\.",
 }
+Place: TypeAlias = tuple[object, str]
+"""An object, and the name of one of its attributes."""
+
 OWN = ("Show this message and exit.", "Usage:")
 
 
@@ -72,41 +78,47 @@ def _quoted(part: str) -> str:
 class SpokenCommand(TyperCommand):
     """A command whose help is in the language in which the commands speak."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
         with speaking(self, ctx):
             super().format_help(ctx, formatter)
 
-    def get_usage(self, ctx: Any) -> str:
+    def get_usage(self, ctx: Context) -> str:
         return _usage(super().get_usage(ctx))
 
 
 class SpokenGroup(TyperGroup):
     """A group of commands whose help is in the language in which the commands speak."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
         with speaking(self, ctx):
             super().format_help(ctx, formatter)
 
-    def get_usage(self, ctx: Any) -> str:
+    def get_usage(self, ctx: Context) -> str:
         return _usage(super().get_usage(ctx))
 
-    def main(self, *args: Any, **more: Any) -> Any:
-        """Run the command line, and refuse a wrong one in the language in which the commands speak."""
-        from typer import rich_utils  # a slow import, which `main` of the library leaves to those who need it
 
-        before = rich_utils.rich_format_error
+@contextmanager
+def refusing() -> Generator[None]:
+    """Refuse a wrong command line in the language in which the commands speak, and end; the library must raise it."""
+    try:
+        yield
+    except ClickException as error:
+        from typer import rich_utils  # a slow import, which only those need who print
 
-        def refuse(error: Any) -> None:
-            sentence = refusal(error.format_message())
-            error.format_message = lambda: sentence
-            with _words():
-                before(error)
+        error.message = refusal(error.format_message())
+        with _words(), _instead([(type(error), "format_message")], lambda _: _message):
+            rich_utils.rich_format_error(error)
+        sys.exit(error.exit_code)
+    except Abort:
+        from typer import rich_utils
 
-        setattr(rich_utils, "rich_format_error", refuse)  # noqa: B010 - it is a function of the library
-        try:
-            return super().main(*args, **more)
-        finally:
-            setattr(rich_utils, "rich_format_error", before)  # noqa: B010
+        with _words():
+            rich_utils.rich_abort_error()
+        sys.exit(1)
+
+
+def _message(error: ClickException) -> str:
+    return error.message
 
 
 def _usage(usage: str) -> str:
@@ -114,7 +126,7 @@ def _usage(usage: str) -> str:
 
 
 @contextmanager
-def speaking(command: Any, ctx: Any) -> Generator[None]:
+def speaking(command: TyperCommand | TyperGroup, ctx: Context) -> Generator[None]:
     """Let a command, its options and the commands in it have their help in the language that is spoken, for a while."""
     with _words(), _instead(_texts(command, ctx), said):
         yield
@@ -128,16 +140,16 @@ def _words() -> Generator[None]:
         yield
 
 
-def _texts(command: Any, ctx: Any) -> Iterator[tuple[Any, str]]:
+def _texts(command: TyperCommand | TyperGroup, ctx: Context) -> Iterator[Place]:
     """Yield what is printed of a command: the objects that have the texts, each with the name of the attribute."""
     yield from ((command, name) for name in ("help", "short_help") if getattr(command, name, None))
     yield from ((one, "help") for one in command.get_params(ctx) if getattr(one, "help", None))
-    for inner in getattr(command, "commands", {}).values():
+    for inner in command.commands.values() if isinstance(command, TyperGroup) else ():
         yield from ((inner, name) for name in ("help", "short_help") if getattr(inner, name, None))
 
 
 @contextmanager
-def _instead(places: Any, say: Callable[[str], str]) -> Generator[None]:
+def _instead(places: Iterable[Place], say: Callable[[str], object]) -> Generator[None]:
     """Replace texts by what is said for them, and put them back at the end."""
     kept = [(owner, name, getattr(owner, name)) for owner, name in places]
     try:

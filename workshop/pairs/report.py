@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import jinja2
-from babel.numbers import format_decimal
 
 from ombre.compiler import files
+from ombre.compiler.languages import grouped
 from ombre.compiler.wording import manual, wording
 from ombre.version import VERSION
 
@@ -112,7 +113,7 @@ def write_report(
         version=VERSION,
         language=language,
         t=t,
-        num=lambda number: format_decimal(number, locale=language.replace("-", "_")),
+        num=partial(grouped, language=language),
         said=sentences.say,
         texts={text: t(text) for text in in_script()},
         totals=[one._replace(title=t(one.title)) for one in totals if one.listed],
