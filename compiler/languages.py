@@ -13,6 +13,7 @@ from typing import Literal
 import babel
 import polib
 from babel.messages.plurals import get_plural
+from babel.numbers import format_decimal
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
@@ -226,7 +227,7 @@ def own_name(language: str) -> str:
 
 def grouped(number: int, language: str) -> str:
     """A whole number as it is written in a language: `1,234`, or `1 234`."""
-    return str(babel.numbers.format_decimal(number, locale=language.replace("-", "_")))
+    return format_decimal(number, locale=language.replace("-", "_"))
 
 
 def plural_forms(language: str) -> tuple[int, str]:
