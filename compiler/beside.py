@@ -163,16 +163,25 @@ class Beside:
         local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
         return {*self.model.cards, *(card.id for card in local)}
 
+    def _meant(self, word: str, path: Path) -> str:
+        """The card that a word means in a file of names `SET/locales/LANGUAGE/names.po`; the word if it means none."""
+        own = next((one for one, at in self._sets if path.is_relative_to(at / "locales")), "")
+        found = model.cards_meant(self.model, word, own)
+        return found[0] if len(found) == 1 else word
+
+    @cached_property
+    def _sets(self) -> list[tuple[str, Path]]:
+        return [*zip(self.project.sets, self.project.folders, strict=True)][::-1]
+
     def _names(self, path: Path) -> Iterator[Diagnostic]:
         named = set[str]()
-        formerly = model.former_ids(self.model.cards)
         lines = read(path).split("\n")
         for entry in catalogue(path):
             at = self._at(path, entry_line(entry, lines))
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)
-            elif (card := formerly.get(entry.msgctxt, entry.msgctxt)) not in self._cards:
+            elif (card := self._meant(entry.msgctxt, path)) not in self._cards:
                 near = nearest(entry.msgctxt, self._cards)
                 help = tr("did you mean '{0}'?", near) if near else tr("msgctxt must be the id of a card")
                 written = lines[at.line - 1] if at.line <= len(lines) else ""
@@ -186,7 +195,7 @@ class Beside:
                 yield self._warn(
                     "W508", tr("this file already has a name for '{0}'", entry.msgctxt), at, tr("keep one of the two")
                 )
-            named.add(formerly.get(entry.msgctxt or "", entry.msgctxt or ""))
+            named.add(self._meant(entry.msgctxt or "", path))
 
     def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about the features of names that the language does not declare."""
@@ -358,7 +367,7 @@ class Beside:
     def _speaking(self, language: str) -> Locale:
         """The locale of a language, with the words that the game declares."""
         found = self._locale(language)
-        found.lend_words(self._vocabulary.words(), self._vocabulary.formerly)
+        found.lend_words(self._vocabulary.words(), self._vocabulary.formerly, self._vocabulary.cards)
         return found
 
     # -- helper functions

@@ -14,6 +14,8 @@ from typing import cast
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer, Visitor
 
+from ombre.translatable import tr
+
 from .yaml_files import Rows, Value, YamlTable
 
 BASE = "base"
@@ -95,15 +97,19 @@ def cases_of(value: Value, counted: Mapping[str, str], features: Mapping[str, Fe
     for name, rule in rules.items():
         for target in rule.targets():
             if target not in names:
-                raise Undeclared(name, f"there is no case `{target}`; there is: {', '.join(names)}")
+                raise Undeclared(name, tr("there is no case `{0}`; there is: {1}", target, ", ".join(names)))
         reached = _reached(name, rules)
         if name in reached:
-            raise Undeclared(name, f"the case `{name}` takes its own forms; delete its value, or name another case")
+            raise Undeclared(
+                name, tr("the case `{0}` takes its own forms; delete its value, or name another case", name)
+            )
         if rule.feature and any(rules[case].feature for case in reached if case in rules):
-            raise Undeclared(name, f"`{name}` and a case whose forms it takes both depend on a feature; only one may")
+            raise Undeclared(
+                name, tr("`{0}` and a case whose forms it takes both depend on a feature; only one may", name)
+            )
     for number, target in counted.items():
         if target not in names:
-            raise Undeclared(number, f"there is no case `{target}`; there is: {', '.join(names)}")
+            raise Undeclared(number, tr("there is no case `{0}`; there is: {1}", target, ", ".join(names)))
     return Cases(names, tuple(rules.items()), counted)
 
 
@@ -125,13 +131,17 @@ def _rule(name: str, given: Value, features: Mapping[str, Feature]) -> Instead:
     if isinstance(given, YamlTable) and len(given) == 1:
         [(feature, by_value)] = given.items()
         if feature not in features:
-            raise Undeclared(name, f"there is no feature `{feature}`; there is: {', '.join(features) or 'none'}")
+            raise Undeclared(
+                name, tr("there is no feature `{0}`; there is: {1}", feature, ", ".join(features) or tr("none"))
+            )
         if isinstance(by_value, YamlTable) and len(by_value.words()) == len(by_value):
             known = features[feature].values
             for wrong in (value for value in by_value if known and value not in known):
-                raise Undeclared(name, f"`{wrong}` is no value of `{feature}`; there is: {', '.join(known)}")
+                raise Undeclared(
+                    name, tr("`{0}` is no value of `{1}`; there is: {2}", wrong, feature, ", ".join(known))
+                )
             return Instead(feature, tuple(by_value.words().items()), BASE)
-    raise Undeclared(name, f"write `{name}: CASE`, or `{name}: {{FEATURE: {{VALUE: CASE}}}}`")
+    raise Undeclared(name, tr("write `{0}: CASE`, or `{0}: {{FEATURE: {{VALUE: CASE}}}}`", name))
 
 
 def features_of(table: YamlTable) -> dict[str, Feature]:
@@ -145,11 +155,11 @@ def features_of(table: YamlTable) -> dict[str, Feature]:
             found[name] = Feature(given)
             continue
         if not isinstance(given, YamlTable) or set(given) != {"values", "default"} or not given.texts("values"):
-            raise Undeclared(name, f"write `{name}: DEFAULT`, or `{name}: {{values: [A, B], default: A}}`")
+            raise Undeclared(name, tr("write `{0}: DEFAULT`, or `{0}: {{values: [A, B], default: A}}`", name))
         found[name] = Feature(given.text("default"), given.texts("values"))
         if found[name].default not in found[name].values:
             raise Undeclared(
-                name, f"the default `{found[name].default}` must be one of: {', '.join(found[name].values)}"
+                name, tr("the default `{0}` must be one of: {1}", found[name].default, ", ".join(found[name].values))
             )
     return found
 

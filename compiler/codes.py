@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+_TEXT = re.compile(r"\A(# [EW]\d{3}: |## |)(.*)\Z")
 
 EXPLANATIONS = Path(__file__).parent / "explanations"
 """The folder with one page for each code: what the code means, why it is an error, an example and a correct version."""
@@ -117,6 +121,7 @@ CODES: dict[str, str] = {
     "W510": "a line runs even if a choice found nothing",
     "W511": "an idiom matches no line",
     "W512": "a set was written for another version",
+    "W513": "two sets have a card with the same id",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",
     "W602": "words do not agree",
@@ -142,6 +147,17 @@ RETIRED: dict[str, str] = {
 """Codes that are no longer reported; their numbers are not used again."""
 
 
-def explain(code: str) -> str:
-    """The explanation of a code: a Markdown page that begins with its title."""
-    return (EXPLANATIONS / f"{code}.md").read_text(encoding="utf-8")
+def explain(code: str, said: Callable[[str], str] = str) -> str:
+    """The explanation of a code: a Markdown page that begins with its title. said: translates a text of the page."""
+    page = (EXPLANATIONS / f"{code}.md").read_text(encoding="utf-8")
+    return "".join(lead + said(text) + "\n" for lead, text in parts(page))
+
+
+def parts(page: str) -> Iterator[tuple[str, str]]:
+    """Yield the lines of a page: what begins each, such as `## `, and its text; "" for the text of an example."""
+    inside = False
+    for line in page.splitlines():
+        fence = line.startswith("```")
+        found = _TEXT.match(line)
+        yield (line, "") if inside or fence or found is None else (found[1], found[2])
+        inside ^= fence

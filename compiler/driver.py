@@ -18,6 +18,7 @@ from .cascades import independent
 from .meant import meant
 from .model import File, Model
 from .project import CardFile, Project
+from .resolver.qualify import qualified, shared_ids
 from .resolver.resolve import Kept, resolve
 from .trees import Trees
 from .versions import other_versions
@@ -104,13 +105,15 @@ def _uncollected() -> Generator[None]:
 
 def _resolved(project: Project, before: HeldGame) -> Compiled:
     keep_tables(cache.folder() / "grammar")
-    vocabulary = scan(file.source for file in project.files)
-    parsed = before.trees.read([file.source for file in project.files], vocabulary)
+    sets = {file.source.name: file.set for file in project.files}
+    vocabulary = scan((file.source for file in project.files), sets.values())
+    parsed = qualified(before.trees.read([file.source for file in project.files], vocabulary), sets)
     found = [d for file in parsed for d in file.diagnostics]
-    model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files}, before.kept)
+    model, more = resolve(parsed, vocabulary, sets, before.kept)
     model.own = frozenset(file.source.name for file in project.files if file.own)
     model.meant = meant(file.source for file in project.files)
     shown = [*independent(parsed, found, more + python.clashes(model))]
+    shown += shared_ids(parsed, model.meant)
     shown += other_versions(project, vocabulary, model, shown)
     return Compiled(project, vocabulary, model, tuple(shown))
 

@@ -41,9 +41,9 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     except OSError as error:
         raise UsageError(tr("{0} cannot be read: {1}", path, error.strerror)) from None
     except ValueError:
-        raise UsageError(f"{str(path)!r} cannot be read: this is not a valid file name") from None
+        raise UsageError(tr("{0} cannot be read: this is not a valid file name", repr(str(path)))) from None
     if len(data) > most:
-        raise UsageError(f"{path} cannot be read: it is larger than the limit of {most // 1024:,} kB")
+        raise UsageError(tr("{0} cannot be read: it is larger than the limit of {1} kB", path, f"{most // 1024:,}"))
     return data
 
 
@@ -60,13 +60,13 @@ def read(path: Path) -> str:
 def decoded(path: Path, data: bytes) -> str:
     """The text for the bytes `data`, which were read from a file; see `read`."""
     if _is_utf16(data):
-        raise UsageError(f"{path}:1: this is UTF-16 text, which ombre does not read; save the file as UTF-8")
+        raise UsageError(tr("{0}:1: this is UTF-16 text, which ombre does not read; save the file as UTF-8", path))
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = len((data[: error.start] + b".").splitlines())
-        sentence = f"this is not UTF-8 text (byte {error.start} is invalid); save the file as UTF-8"
-        raise UsageError(f"{path}:{line}: {sentence}") from None
+        sentence = tr("this is not UTF-8 text (byte {0} is invalid); save the file as UTF-8", error.start)
+        raise UsageError(tr("{0}:{1}: {2}", path, line, sentence)) from None
     return text.removeprefix(BOM).replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -92,7 +92,9 @@ def read_plain(path: Path) -> str:
     text = read(path)
     if unseen := UNSEEN.search(text):
         line = text.count("\n", 0, unseen.start()) + 1
-        raise UsageError(f"{path}:{line}: there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it")
+        raise UsageError(
+            tr("{0}:{1}: there is an invisible character (U+{2}) here; delete it", path, line, f"{ord(unseen[0]):04X}")
+        )
     return text
 
 

@@ -13,10 +13,12 @@ from typing import Literal
 import babel
 import polib
 from babel.messages.plurals import get_plural
+from babel.numbers import format_decimal
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from ombre.dsl.source import UNSEEN
+from ombre.translatable import tr
 
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
@@ -176,7 +178,7 @@ def _check(source: Inherited, data: yaml_files.YamlTable) -> None:
     except Undeclared as wrong:
         places = [own.table(name).lines.get(wrong.key) for name in (part, "counted")]
         line = next((place for place in places if place), own.lines.get(part, 1))
-        raise UsageError(f"{path}:{line}: {wrong.told}") from None
+        raise UsageError(tr("{0}:{1}: {2}", path, line, wrong.told)) from None
 
 
 def _cases_shape(path: Path, own: yaml_files.YamlTable) -> None:
@@ -185,7 +187,7 @@ def _cases_shape(path: Path, own: yaml_files.YamlTable) -> None:
     if isinstance(given, yaml_files.YamlTable) or given is None:
         return
     for line, told in yaml_files.misfits(given, [str], "`cases`", own.lines["cases"]):
-        raise UsageError(f"{path}:{line}: {told}")
+        raise UsageError(tr("{0}:{1}: {2}", path, line, told))
 
 
 def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
@@ -193,14 +195,19 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
     try:
         babel.Locale.parse(path.parent.name.replace("-", "_"))
     except (ValueError, babel.UnknownLocaleError):
-        sentence = f"'{path.parent.name}' is no code of a language; call the folder `de`, `pt-BR`, and so on"
-        raise UsageError(f"{path}:1: {sentence}") from None
+        sentence = tr("'{0}' is no code of a language; call the folder `de`, `pt-BR`, and so on", path.parent.name)
+        raise UsageError(tr("{0}:{1}: {2}", path, 1, sentence)) from None
     places = (path.parents[1], LOCALES)
     there = {found.parent.name for place in places for found in place.glob(f"*/{path.name}")} - {path.parent.name}
     for at, other in enumerate(data.texts("fallback")):
         if other not in there:
             raise UsageError(
-                f"{path}:{data.rows('fallback').lines[at]}: there is no other language `{other}` to fall back to"
+                tr(
+                    "{0}:{1}: there is no other language `{2}` to fall back to",
+                    path,
+                    data.rows("fallback").lines[at],
+                    other,
+                )
             )
 
 
@@ -209,13 +216,18 @@ def known_code(language: str) -> str:
     try:
         babel.Locale.parse(language.replace("-", "_"))
     except (ValueError, babel.UnknownLocaleError):
-        raise UsageError(f"'{language}' is no code of a language; write for example it, pl or pt-BR") from None
+        raise UsageError(tr("'{0}' is no code of a language; write for example it, pl or pt-BR", language)) from None
     return language
 
 
 def own_name(language: str) -> str:
     """The name of a language in this language, with a capital. language: a known code."""
     return (babel.Locale.parse(language.replace("-", "_")).display_name or language).capitalize()
+
+
+def grouped(number: int, language: str) -> str:
+    """A whole number as it is written in a language: `1,234`, or `1 234`."""
+    return format_decimal(number, locale=language.replace("-", "_"))
 
 
 def plural_forms(language: str) -> tuple[int, str]:
@@ -232,9 +244,11 @@ def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[t
             key = "put"
             pattern.sub(_said(rule, key), "")  # tests that the replacement fits the pattern
         except KeyError:
-            raise UsageError(f"{path}:{rule.line}: a rule of typography needs `find` and `put`") from None
+            raise UsageError(tr("{0}:{1}: a rule of typography needs `find` and `put`", path, rule.line)) from None
         except (re.error, IndexError, RecursionError, OverflowError) as error:
-            raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is not a valid pattern: {error}") from None
+            raise UsageError(
+                tr("{0}:{1}: `{2}` is not a valid pattern: {3}", path, rule.lines[key], key, error)
+            ) from None
         yield pattern, rule.text("put")
 
 
@@ -271,6 +285,11 @@ def diagnostics_file(language: str) -> Path:
     return LOCALES / language / "diagnostics.po"
 
 
+def manual_file(language: str) -> Path:
+    """The file with the translated texts of `--help` and of the pages of `ombre explain`; it need not exist."""
+    return LOCALES / language / "manual.po"
+
+
 def is_shipped(path: Path) -> bool:
     """Whether a file or folder belongs to a locale or a family of the program, not to a game."""
     return path.is_relative_to(LOCALES)
@@ -284,7 +303,7 @@ def messages(path: Path) -> ast.Resource:
     except RecursionError:
         depths = accumulate(line.count("{") - line.count("}") for line in text.split("\n"))
         deepest = max(enumerate(depths, 1), key=lambda line: line[1])
-        raise UsageError(f"{path}:{deepest[0]}: braces are nested too deeply here; use fewer") from None
+        raise UsageError(tr("{0}:{1}: braces are nested too deeply here; use fewer", path, deepest[0])) from None
 
 
 @lru_cache(maxsize=64)
@@ -354,12 +373,17 @@ def catalogue(path: Path) -> polib.POFile:
     except (OSError, ValueError, IndexError, KeyError, AttributeError, TypeError) as error:  # polib raises all of these
         line = _LINE.search(str(error))
         raise UsageError(
-            f"{path}:{line[1] if line else 1}: this is not a valid file of translations: {error}"
+            tr("{0}:{1}: this is not a valid file of translations: {2}", path, line[1] if line else 1, error)
         ) from None
     for entry in found:
         # An invisible character can be written as an escape.
         if unseen := UNSEEN.search(f"{entry.msgctxt}{entry.msgid}{entry.msgstr}"):
             raise UsageError(
-                f"{path}:{entry.linenum}: there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it"
+                tr(
+                    "{0}:{1}: there is an invisible character (U+{2}) here; delete it",
+                    path,
+                    entry.linenum,
+                    f"{ord(unseen[0]):04X}",
+                )
             )
     return found

@@ -1175,6 +1175,24 @@ class Card(Node):
 # ------------------------------------------------------------------------------------------------- the whole
 
 
+def cards_meant(known: Model, word: str, set: str = "") -> list[str]:
+    """Return the ids of the cards that a word means, as an author or a player writes it; several if it is not clear.
+
+    The word is an id, a former id, or `SET/ID`. set: the set in whose files it is written; "" for a command.
+    """
+    cards = known.cards
+    if set and (own := contract.full_id(set, word)) in cards:
+        return [own]
+    if word in cards:
+        return [word]
+    home, _, short = word.rpartition("/")
+    if home and short in cards and known.sets.get(cards[short].span.source, "") == home:
+        return [short]
+    if new := former_ids(cards).get(word):
+        return [new]
+    return [id for id in cards if contract.short_id(id) == word]
+
+
 def former_ids(cards: Mapping[str, Card]) -> dict[str, str]:
     """Return the former ids of cards, each with the id of today; not those that are ids of other cards today."""
     found = ((old, card.id) for card in reversed([*cards.values()]) for old in card.formerly)
@@ -1452,6 +1470,7 @@ class Model:
     """A game with the expansions in use: its files, and its declarations by their names."""
 
     files: tuple[File, ...] = ()
+    sets: Mapping[str, str] = field(default_factory=dict[str, str])  # the set of each source
     own: frozenset[str] = frozenset()  # the sources that do not ship with ombre
     meant: dict[str, dict[int, frozenset[str]]] = field(default_factory=dict[str, "dict[int, frozenset[str]]"])
     values: dict[str, Values] = field(default_factory=dict[str, Values])

@@ -17,9 +17,11 @@ from ombre.folders import generated_folder
 
 from . import cache
 from .artifacts import fingerprint, hashed, is_built, known_sums
+from .places import EXPANSION
 from .project import CardFile, Project
 
 _PLAIN = re.compile(r"[^A-Za-z0-9_]")
+_CARD = re.compile(r'^(?!scenario\b)\w+[ \t]+(\w+)[ \t]+"', re.MULTILINE)
 
 Make: TypeAlias = Callable[[Sequence[CardFile]], Mapping[str, str]]
 """A function that compiles some files of a project and returns their Python texts, by source name."""
@@ -29,13 +31,14 @@ def module_paths(project: Project, make: Make) -> list[Path]:
     """The paths of the modules of a project; missing modules are compiled."""
     files = [file for file in project.files if file.is_played]
     shipped = [file for file in files if project.place.shipped and not file.own]
+    wide = _sharing_ids(files)
     sums = known_sums(project.game) if shipped else {}
     paths: dict[str, Path] = {}
     if all(sums.get(name) == value for name, value in fingerprint(file.source for file in shipped).items()):
         folder = generated_folder() / project.game
         places = {file.source.name: folder / file.set / f"{file.module}.py" for file in shipped}
         paths = {name: path for name, path in places.items() if is_built(path, sums)}
-    missing = [file for file in files if file.source.name not in paths]
+    missing = [file for file in files if file.source.name not in paths or file.set in wide]
     if missing:
         index = cache.place("projects", _key(project.files))
         paths |= _known(index, missing) or _stored(index, missing, make(missing))
@@ -57,6 +60,19 @@ def scenario_paths(project: Project, files: Sequence[CardFile], make: Make) -> l
     for file in missing:
         paths |= _stored(indexes[file.source.name], [file], texts)
     return [paths[file.source.name] for file in files]
+
+
+def _sharing_ids(files: Sequence[CardFile]) -> set[str]:
+    """The expansions that may declare a card with the id of a card in another set, and so have other modules with it.
+
+    The files are not parsed, so a set may be named here in vain; it is then compiled, and its modules are the same.
+    """
+    owners: dict[str, set[str]] = {}
+    expansions = {file.set for file in files if EXPANSION.search(file.source.text)}
+    for file in files if expansions else ():
+        for id in _CARD.findall(file.source.text):
+            owners.setdefault(id, set()).add(file.set)
+    return {name for all in owners.values() if len(all) > 1 for name in all & expansions}
 
 
 # --------------------------------------------------------------------------------------------------- the cache

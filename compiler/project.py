@@ -110,7 +110,7 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
         elif path.is_file() and path.suffix == ".card":
             more.append((path.stem, path, _adding_to(place, [_alone(path)])))
         elif others := [game for game in places.games() if wanted in places.shipped_game(game).expansions()]:
-            raise UsageError(f"'{wanted}' is an expansion of {' and '.join(others)}, not of {place.name}")
+            raise UsageError(tr("'{0}' is an expansion of {1}, not of {2}", wanted, " and ".join(others), place.name))
         else:
             near = nearest(wanted, place.expansions())
             there = (
@@ -131,10 +131,14 @@ def _adding_to(place: GameFolder, own: list[CardFile]) -> list[CardFile]:
     """Return the author's own files; raise UsageError if they declare a game or extend another game."""
     for file in own:
         if declared := places.game_in(file.source.text):
-            raise UsageError(f"{file.path} declares the game '{declared}', so it is no expansion of {place.name}")
+            raise UsageError(
+                tr("{0} declares the game '{1}', so it is no expansion of {2}", file.path, declared, place.name)
+            )
         line = places.EXPANSION.search(file.source.text)
         if line is not None and line[2] != place.name:
-            raise UsageError(f"{file.path} belongs to {line[2]}, not to {place.name}: it says '{line[0].strip()}'")
+            raise UsageError(
+                tr("{0} belongs to {1}, not to {2}: it says '{3}'", file.path, line[2], place.name, line[0].strip())
+            )
     return own
 
 
@@ -173,7 +177,7 @@ def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[s
         first = next(ready, None)
         if first is None:
             raise UsageError(
-                f"each of these expansions says that it comes after another one: {', '.join(sorted(waiting))}"
+                tr("each of these expansions says that it comes after another one: {0}", ", ".join(sorted(waiting)))
             )
         left.remove(first)
         done.append(first)
@@ -194,9 +198,9 @@ def _check_name(path: Path, name: str) -> None:
     """Raise UsageError if a file or a folder of cards cannot have this name, which is a part of its path."""
     shown = str(path) if str(path).isprintable() else repr(str(path))
     if not _is_word(name):
-        raise UsageError(f"{shown}: the name of a file must be a word: letters, digits and _")
+        raise UsageError(tr("{0}: the name of a file must be a word: letters, digits and _", shown))
     if is_reserved(name):
-        raise UsageError(f"{shown}: Windows has no file or folder with the name '{name}'; rename it")
+        raise UsageError(tr("{0}: Windows has no file or folder with the name '{1}'; rename it", shown, name))
 
 
 def _is_word(name: str) -> bool:
@@ -215,7 +219,7 @@ def _files(folder: Path, set_name: str, root: Path | None, pattern: str = "**/*.
     found: list[CardFile] = []
     modules: dict[str, Path] = {}
     if not folder.resolve().name.isprintable():
-        raise UsageError(f"{str(folder)!r}: the name of a folder of cards must be one that can be printed")
+        raise UsageError(tr("{0}: the name of a folder of cards must be one that can be printed", repr(str(folder))))
     for path in sorted(folder.glob(pattern)):
         *inside, _ = path.relative_to(folder).parts
         if any(name.startswith(".") for name in inside):
@@ -227,8 +231,11 @@ def _files(folder: Path, set_name: str, root: Path | None, pattern: str = "**/*.
         other = modules.setdefault(module.casefold(), path)
         if other != path:
             raise UsageError(
-                f"{other} and {path.name} differ only in capital letters, so Windows and macOS cannot keep both; rename"
-                " one of them"
+                tr(
+                    "{0} and {1} differ only in capital letters, so Windows and macOS cannot keep both; rename one of them",
+                    other,
+                    path.name,
+                )
             )
         found.append(CardFile(Source(name, read(path)), set_name, module, path, own))
     return found

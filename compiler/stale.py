@@ -20,6 +20,7 @@ from pathlib import Path
 import polib
 from fluent.syntax import ast, serializer
 
+from ombre import contract
 from ombre.dsl.diagnostics import Translatable, tr
 
 from . import digest, model
@@ -177,7 +178,12 @@ def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None)
     rules: dict[str, model.Verb | model.Idiom] = {verb_id(key): verb for key, verb in verbs.items()}
     rules |= {f"i-{hyphens(idiom.name)}": idiom for file in files for idiom in file.idioms}
     words = declared(replace(compiled.model, files=files, verbs=verbs))
-    names = {id: card.name for file in files for card in file.cards for id in (*card.formerly, card.id)}
+    names = {
+        id: card.name
+        for file in files
+        for card in file.cards
+        for id in (*card.formerly, contract.short_id(card.id), card.id)
+    }
     return Sources(_messages(folders, shipped), words, rules, names)
 
 

@@ -9,7 +9,7 @@ and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `G
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -17,7 +17,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias, TypeVar, assert_never
 
-from .languages import Settings, folders_of, names, resources
+from ombre import contract
+
+from .languages import CardName, Settings, folders_of, names, resources
 from .lexicon import Functions, Given, Passed, value_of
 from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
@@ -47,6 +49,7 @@ class Locale(NounPhrases):
     """A locale with the messages of a game and the names of its cards; it prints message trees."""
 
     fallbacks: tuple[Locale, ...] = ()
+    written: tuple[tuple[str, Mapping[str, CardName]], ...] = ()  # the names in each folder, with the folder's set
     lacking: dict[str, None] = field(default_factory=dict[str, None])  # what `possible` has not found
 
     def functions(self) -> Functions:
@@ -82,19 +85,46 @@ class Locale(NounPhrases):
 
     # -------------------------------------------------------------------------------------------------------- printing
 
-    def lend_words(self, words: Mapping[str, Mapping[str, str]], formerly: Mapping[str, str] = _NONE) -> None:
+    def lend_words(
+        self,
+        words: Mapping[str, Mapping[str, str]],
+        formerly: Mapping[str, str] = _NONE,
+        cards: Collection[str] = (),
+    ) -> None:
         """Add words from the `.card` files to the locale of the source language: this one or one of its fallbacks.
 
         formerly: former ids of cards, each with the id of today; a name that is given for the one is that of the other.
+        cards: the ids of the cards in use.
         """
         super().lend_words(words)
+        if any("/" in id for id in (*cards, *self.names)):
+            self._tell_apart(cards)
         for old, new in formerly.items():
             if old in self.names and new not in self.names:
                 self.names = {**self.names, new: self.names[old]}
                 if old in self.names_features:
                     self.names_features = {**self.names_features, new: self.names_features[old]}
         for locale in self.fallbacks:
-            locale.lend_words(words, formerly)
+            locale.lend_words(words, formerly, cards)
+
+    def _tell_apart(self, cards: Collection[str]) -> None:
+        """Give the names to the cards that are meant where several sets have cards with one id.
+
+        In the folder of a set, a short id means the card of this set. `SET/ID` also means a card with a short id.
+        """
+        sets = {set for set, _ in self.written}
+        named: dict[str, CardName] = {}
+        for set, names_there in self.written:
+            for id, name in names_there.items():
+                home, _, short = id.rpartition("/")
+                if (full := contract.full_id(set, id)) in cards:
+                    named[full] = name
+                elif home in sets and id not in cards and short in cards:
+                    named[short] = name
+                else:
+                    named[id] = name
+        self.names = {id: name.text for id, name in named.items()}
+        self.names_features = {id: name.features for id, name in named.items() if name.features}
 
     def runs(self, paragraph: Paragraph) -> tuple[Run, ...]:
         """The printed runs of one paragraph."""
@@ -429,10 +459,16 @@ def load_locale(
     folders = folders_of(language, game_folders, shipped)
     others = (other for other in settings.fallback if other not in above)
     fallbacks = tuple(load_locale(other, game_folders, shipped, (*above, language)) for other in others)
-    called = names(folders)
+    written = tuple((_set_of(folder), names([folder])) for folder in folders)
+    called = {id: name for _, there in written for id, name in there.items()}
     plain = {id: name.text for id, name in called.items()}
     grammar = {id: name.features for id, name in called.items() if name.features}
-    return Locale(language, settings, resources(folders, settings.cases), plain, grammar, fallbacks)
+    return Locale(language, settings, resources(folders, settings.cases), plain, grammar, fallbacks, written)
+
+
+def _set_of(folder: Path) -> str:
+    """The set to which a folder `SET/locales/LANGUAGE` belongs; the name of a folder as the name of a set."""
+    return re.sub(r"\W", "_", folder.absolute().parents[1].name)
 
 
 def _units(unit: str, amount: Argument) -> Argument:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
+from ombre.translatable import tr
+
 from . import yaml_files
 from .files import UsageError
 from .yaml_files import Rows, YamlTable
@@ -55,7 +57,9 @@ def lineage(path: Path, shape: yaml_files.Shape, shipped: Path) -> tuple[Inherit
             last = found[-1]
             codes = " -> ".join([*(one.code for one in found), next.parent.name])
             line = last.data.lines["family" if "family" in last.data else "parent"]
-            raise UsageError(f"{last.path}:{line}: a language cannot inherit from itself ({codes}); delete this line")
+            raise UsageError(
+                tr("{0}:{1}: a language cannot inherit from itself ({2}); delete this line", last.path, line, codes)
+            )
         found.append(Inherited(next, yaml_files.load(next, shape, ("name",))))
     return tuple(found)
 
@@ -65,15 +69,25 @@ def _parent(source: Inherited, roots: Sequence[Path]) -> Path | None:
     data, is_family = source.data, "family" in source.data
     given = data.text("family") or data.text("parent")
     if "parent" in data and (is_family or source.is_family):
-        told = "a family has no `parent`" if source.is_family else "a language inherits from a parent or from a family"
-        raise UsageError(f"{source.path}:{data.lines['parent']}: {told}; delete this line, or `family`")
+        told = (
+            tr("a family has no `parent`")
+            if source.is_family
+            else tr("a language inherits from a parent or from a family")
+        )
+        raise UsageError(tr("{0}:{1}: {2}; delete this line, or `family`", source.path, data.lines["parent"], told))
     places = [root / FAMILIES if is_family else root for root in roots]
     if given and given != NO_PARENT:
         known = {path.parent.name: path for place in reversed(places) for path in place.glob(f"*/{FILE}")}
         if given not in known:
             line = data.lines["family" if is_family else "parent"]
-            what = f"there is no {'family' if is_family else 'language'} `{given}` to inherit from"
-            raise UsageError(f"{source.path}:{line}: {what}; there is: {', '.join(sorted(known)) or 'none'}")
+            missing = (
+                tr("there is no family `{0}` to inherit from", given)
+                if is_family
+                else tr("there is no language `{0}` to inherit from", given)
+            )
+            raise UsageError(
+                tr("{0}:{1}: {2}; there is: {3}", source.path, line, missing, ", ".join(sorted(known)) or "none")
+            )
         return known[given]
     if source.is_family or "parent" in data:
         return None

@@ -7,17 +7,18 @@ without a translation is printed in English.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
+from pathlib import Path
 
 import polib
 
 from ombre.dsl.diagnostics import Counted, Diagnostic, Help, Translatable, tr
 
-from .languages import catalogue, diagnostics_file, line_of
+from .languages import catalogue, diagnostics_file, line_of, manual_file
 
 AROUND = (tr("error"), tr("warning"), tr("hint"), tr("help"))
 """The words that are printed before the parts of a diagnostic, such as `error:`."""
@@ -28,6 +29,10 @@ class Wording:
     """The translated messages of one language."""
 
     catalogue: NullTranslations
+
+    def text(self, plain: str) -> str:
+        """The translation of a text without arguments, in which braces mean nothing."""
+        return self.catalogue.gettext(plain) if plain else ""
 
     def say(self, text: str) -> str:
         """The translation of a message into this language; code in its arguments is not translated."""
@@ -66,9 +71,19 @@ def _filled(said: str, english: str, args: list[str]) -> str:
 @cache
 def wording(language: str) -> Wording:
     """The translated messages of a language and of those from which it inherits; empty for English."""
+    return _translated(language, diagnostics_file)
+
+
+@cache
+def manual(language: str) -> Wording:
+    """The translated texts of `--help` and of the pages of `ombre explain`; empty for English."""
+    return _translated(language, manual_file)
+
+
+def _translated(language: str, file: Callable[[str], Path]) -> Wording:
     found = Wording(NullTranslations())
     for code in line_of(language):
-        path = diagnostics_file(code)
+        path = file(code)
         if path.is_file():
             own = read(catalogue(path))
             own.catalogue.add_fallback(found.catalogue)

@@ -17,6 +17,7 @@ from yaml.error import Mark
 
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.dsl.source import UNSEEN
+from ombre.translatable import listed, tr
 
 from .files import UsageError, read_plain
 
@@ -93,18 +94,18 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
         loader, node = _parsed(read_plain(path))
     except (yaml.YAMLError, RecursionError) as error:
         mark = getattr(error, "problem_mark", None)
-        told = getattr(error, "problem", None) or "it cannot be read"
-        raise UsageError(f"{path}:{mark.line + 1 if mark else 1}: this is not YAML: {told}") from None
+        told = getattr(error, "problem", None) or tr("it cannot be read")
+        raise UsageError(tr("{0}:{1}: this is not YAML: {2}", path, mark.line + 1 if mark else 1, told)) from None
     try:
         data = YamlTable(1) if node is None else _made(loader, node)
     except _Odd as odd:
-        raise UsageError(f"{path}:{odd.line}: {odd.told}") from None
+        raise UsageError(tr("{0}:{1}: {2}", path, odd.line, odd.told)) from None
     if not isinstance(data, YamlTable):
-        raise UsageError(f"{path}:1: this must be lines of 'name: value'")
-    found = [] if shape is None else list(misfits(data, shape, "the file"))
-    found += [(1, f"there is no line `{name}: ...`, which it needs") for name in needed if name not in data]
+        raise UsageError(tr("{0}:1: this must be lines of 'name: value'", path))
+    found = [] if shape is None else list(misfits(data, shape, tr("the file")))
+    found += [(1, tr("there is no line `{0}: ...`, which it needs", name)) for name in needed if name not in data]
     if found:
-        raise UsageError("\n".join(f"{path}:{line}: {told}" for line, told in sorted(found)))
+        raise UsageError(listed((tr("{0}:{1}: {2}", path, line, told) for line, told in sorted(found)), "\n"))
     return data
 
 
@@ -121,39 +122,39 @@ def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tu
         if value is None:  # a key without a value
             return
         if not isinstance(value, YamlTable):
-            yield line, f"{what} must be lines of 'name: value'"
+            yield line, tr("{0} must be lines of 'name: value'", what)
             return
         for name, inner in value.items():
             known = shape.get(name, shape.get("*"))
             if known is None:
-                near = did_you_mean(name, shape) or f"there is: {', '.join(shape)}"
-                yield value.lines[name], f"`{name}` is nothing that {what} says; {near}"
+                near = did_you_mean(name, shape) or tr("there is: {0}", ", ".join(shape))
+                yield value.lines[name], tr("`{0}` is nothing that {1} says; {2}", name, what, near)
             else:
                 yield from misfits(inner, known, f"`{name}`", value.lines[name])
     elif isinstance(shape, list):
         if value is None:
             return
         if not isinstance(value, Rows):
-            yield line, f"{what} must be a list"
+            yield line, tr("{0} must be a list", what)
             return
         for inner, at in zip(value, value.lines, strict=True):
             if inner is None:
-                yield at, f"there is no value after the dash; delete the dash, or write a value of {what}"
+                yield at, tr("there is no value after the dash; delete the dash, or write a value of {0}", what)
             else:
-                yield from misfits(inner, shape[0], f"each of {what}", at)
+                yield from misfits(inner, shape[0], tr("each of {0}", what), at)
     elif isinstance(shape, tuple):
         if value not in shape:
-            yield line, f"{what} must be {' or '.join(map(str, shape))}"
+            yield line, tr("{0} must be {1}", what, listed(map(str, shape), " or "))
     elif not _is(value, shape):
-        yield line, f"{what} must be {_WORDS[shape]}"
+        yield line, tr("{0} must be {1}", what, _WORDS[shape])
 
 
 _WORDS: dict[type, str] = {
-    str: "text; put it in quotes",
-    int: "a whole number",
-    float: "a number",
-    bool: "`true` or `false`",
-    object: "something",
+    str: tr("text; put it in quotes"),
+    int: tr("a whole number"),
+    float: tr("a number"),
+    bool: tr("`true` or `false`"),
+    object: tr("something"),
 }
 
 
@@ -203,10 +204,10 @@ def _made(loader: _Loader, node: yaml.Node) -> Value:
         table, pairs = YamlTable(line), cast(list[tuple[yaml.Node, yaml.Node]], node.value)
         for key, inner in pairs:
             if not isinstance(key, yaml.ScalarNode):
-                raise _Odd(_line(key), "a name must be a word")
+                raise _Odd(_line(key), tr("a name must be a word"))
             name = cast(str, key.value)
             if name in table:
-                raise _Odd(_line(key), f"`{name}` is written twice here; delete one")
+                raise _Odd(_line(key), tr("`{0}` is written twice here; delete one", name))
             table[name] = _made(loader, inner)
             table.lines[name] = _line(key)
         return table
@@ -217,7 +218,7 @@ def _made(loader: _Loader, node: yaml.Node) -> Value:
 def _scalar(loader: _Loader, node: yaml.ScalarNode) -> Value:
     text = cast(str, node.value)
     if unseen := UNSEEN.search(text):  # an invisible character can be written as an escape
-        raise _Odd(_line(node), f"there is an invisible character (U+{ord(unseen[0]):04X}) here; delete it")
+        raise _Odd(_line(node), tr("there is an invisible character (U+{0}) here; delete it", f"{ord(unseen[0]):04X}"))
     try:
         match node.tag.removeprefix("tag:yaml.org,2002:"):
             case "int":

@@ -57,6 +57,9 @@ def migrated(source: Source, diagnostics: Iterable[Diagnostic]) -> Source:
 _DECLARES = frozenset("as deck expansion flow formerly idiom kind rule scenario setup step values".split())
 
 
+_CHANGES = frozenset(("extend", "remove", "replace"))
+
+
 def renamed(source: Source, cards: Mapping[str, str], others: Mapping[str, str], broken: Collection[int]) -> Source:
     """The file with today's words for renamed ones: ids of cards everywhere; other words only in broken declarations.
 
@@ -69,11 +72,16 @@ def renamed(source: Source, cards: Mapping[str, str], others: Mapping[str, str],
         found = [(number, _pieces(source, number, lines[number - 1])) for number in numbers]
         own = {b.text for _, line in found for a, b in pairwise(line) if a.text in _DECLARES or b.text == "formerly"}
         own |= {b.text for _, line in found if line and line[0].text == "formerly" for b in line}
+        changes = declaration[0][1].split()[:1][0] in _CHANGES  # such a line names what is declared elsewhere
         if declaration[0][1].split()[:1] != ["scenario"]:  # there 'CARD is ...' is an expectation
             own |= {line[0].text for _, line in found if len(line) > 1 and line[1].text == "is"}
         for number, line in found:
             for word in reversed(line):
-                if word.sort == "word" and word.text in words and word.text not in own:
+                if (
+                    word.sort == "word"
+                    and word.text in words
+                    and (word.text not in own or changes and word.text in others)
+                ):
                     text = lines[number - 1]
                     lines[number - 1] = text[: word.column - 1] + words[word.text] + text[word.end_column - 1 :]
     return Source(source.name, "\n".join(lines))

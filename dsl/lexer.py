@@ -149,7 +149,7 @@ class WordLexer(Lexer):
     def pieces(self, text: Text, state: ParserState) -> Iterator[Piece]:
         """Yield the pieces of a `Text`, with `_NL` for line ends and `_INDENT` and `_DEDENT` for blocks."""
         states = state.states
-        classes = text.vocabulary.classes
+        classes, sets = text.vocabulary.classes, text.vocabulary.sets
         stack = state.state_stack
         levels = [0]
         last_line = last = 1
@@ -176,6 +176,13 @@ class WordLexer(Lexer):
                     kind = _SORTS.get(raw.sort) or self.keywords[raw.text]
                     yield kind, raw.text, number, raw.column + offset, number, raw.end_column + offset
                     position += 1
+                    continue
+                full = _full_id(raws, position) if indent or position > 1 else ""
+                if full and not (raw.text in sets or _is_free(raws, position, classes)):
+                    full = ""
+                if full and "WORD" in states[stack[-1]]:
+                    yield "WORD", full, number, raw.column + offset, number, raws[position + 2].end_column + offset
+                    position += 3
                     continue
                 size, words = self._join(raws, position) if raw.text in self.joining else (1, raw.text)
                 candidates = self._candidates(raw.text, words, classes)
@@ -221,6 +228,23 @@ class WordLexer(Lexer):
         found += classes.get(word, ())
         found.append("WORD")
         return found
+
+
+def _full_id(raws: list[Raw], position: int) -> str:
+    """The full id of a card, `SET/ID` without spaces, that begins at this word; "" if none does."""
+    three = raws[position : position + 3]
+    if [raw.sort for raw in three] != ["word", "sign", "word"] or three[1].text != "/":
+        return ""
+    tight = three[0].end_column == three[1].column and three[1].end_column == three[2].column
+    return "".join(raw.text for raw in three) if tight else ""
+
+
+def _is_free(raws: list[Raw], position: int, classes: Mapping[str, tuple[str, ...]]) -> bool:
+    """Whether `SET/ID` cannot be a division: its first word is not declared, and no `rounded up` comes behind it.
+
+    The set need not be in use: a file is also formatted, and its mistakes are told, without the other sets.
+    """
+    return raws[position].text not in classes and all(raw.text != "rounded" for raw in raws[position:])
 
 
 def _too_deep(text: Text, number: int, indent: int) -> BadText:

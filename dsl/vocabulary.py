@@ -38,6 +38,7 @@ class Vocabulary:
     lists: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a list of values -> its words
     takes: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a property -> the lists of its values
     players: dict[str, None] = field(default_factory=dict[str, None])  # the kinds of players, as opposed to cards
+    sets: tuple[str, ...] = ()  # the names of the sets in use, which can stand before the id of a card: `SET/ID`
 
     def add(self, word: str, kind: str) -> None:
         """Add a class to a word; the order of calls makes no difference."""
@@ -55,7 +56,8 @@ class Vocabulary:
     def changed(self, now: Vocabulary) -> set[str]:
         """The words whose classes differ in another vocabulary."""
         words = {*self.classes, *now.classes}
-        return {word for word in words if self.classes.get(word) != now.classes.get(word)}
+        changed = {word for word in words if self.classes.get(word) != now.classes.get(word)}
+        return changed | {*self.sets} ^ {*now.sets}
 
 
 def containing(words: set[str]) -> Callable[[str], object]:
@@ -99,15 +101,32 @@ _WORD = r"([^\W\d]\w*)"
 _TYPE_WORDS = ("number", "is", "cells", "set")
 
 
-def scan(sources: Iterable[Source]) -> Vocabulary:
-    """Collect the vocabulary of a game from all its files and the files of the expansions in use."""
-    found = Vocabulary()
+def scan(sources: Iterable[Source], sets: Iterable[str] = ()) -> Vocabulary:
+    """Collect the vocabulary of a game from all its files and the files of the expansions in use. sets: their sets."""
+    found = Vocabulary(sets=tuple(sorted({*sets})))
     for kind in BUILT_IN_KINDS:
         _kind(found, kind, plural(kind))
     for source in sources:
         for declare, words in _declaring_lines(source.text):
             declare(found, *words)
+    _other_forms(found)
     return found
+
+
+def _other_forms(found: Vocabulary) -> None:
+    """Add to the words that are called otherwise here their regular forms: the plural, and the forms of a verb."""
+    plurals = {one: many for many, one in found.kinds.items() if many != one}
+    forms: dict[str, dict[str, str]] = {}  # the third person of a verb -> its other forms, by their class
+    for form, third in found.base.items():
+        kind, _, word = form.partition(" ")
+        forms.setdefault(third, {})[kind] = word
+    for other, ours in [*found.hints.items()]:
+        found.hints.setdefault(plural(other), plurals.get(ours, ours))
+        if ours in forms:
+            base = base_form(other)
+            for kind, word in (("BASE", base), ("PART", participle(base)), ("GERUND", gerund(base))):
+                if kind in forms[ours]:
+                    found.hints.setdefault(word, forms[ours][kind])
 
 
 @lru_cache(maxsize=512)  # while one file of a game is edited, its other files stay as they are
@@ -214,7 +233,7 @@ def _slots(found: Vocabulary, text: str) -> None:
 
 def _say(found: Vocabulary, ours: str, others: str) -> None:
     for other in _firsts(others):
-        found.hints[other] = found.hints[plural(other)] = ours
+        found.hints[other] = ours
 
 
 def _each(kind: str) -> Callable[[Vocabulary, str], None]:

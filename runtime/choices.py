@@ -8,6 +8,8 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
+from ombre.translatable import tr
+
 from .alike import distinct
 from .declared import Listener
 from .errors import ChoiceError, RulesError, Unanswered
@@ -157,7 +159,7 @@ class Chooser(Board):
         if self.silent(who) or most < least:
             return None
         if most - least >= MOST_OPTIONS:
-            raise RulesError(f"{name}: a player can choose among at most {MOST_OPTIONS} numbers")
+            raise RulesError(tr("{0}: a player can choose among at most {1} numbers", name, MOST_OPTIONS))
         return (
             least if most - least + 1 < self.fewest else least + self.pick(name, who, range(least, most + 1), "number")
         )

@@ -115,8 +115,22 @@ class Declared:
         return found
 
     def today(self, card: str) -> str:
-        """Return the id that a card has today, if this is one of its former ids; else the id itself."""
-        return card if card in self.card_number else self.formerly.get(card, card)
+        """Return the id that a card has today: for a former id, or for `SET/ID` where the id alone is enough."""
+        if card in self.card_number:
+            return card
+        set, _, short = card.rpartition("/")
+        if set and short in self.card_number and set in self.homes.get(short, ()):
+            return short
+        if (new := self.formerly.get(card)) is not None:
+            return new
+        mine = [id for id in self.card_number if contract.short_id(id) == card]
+        return mine[0] if len(mine) == 1 else card
+
+    @cached_property
+    def homes(self) -> dict[str, tuple[str, ...]]:
+        """The names that can be those of the set of a card: the parts of the path of the file that declares it."""
+        paths = ((card.id, module.source) for module in self.given for card in module.cards)
+        return {id: tuple(path.removesuffix(".card").split("/")) for id, path in reversed([*paths])}
 
     # ---------------------------------------------------------------------------------------------- numbers
 

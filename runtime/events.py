@@ -11,6 +11,7 @@ from operator import itemgetter
 from typing import ClassVar, TypeAlias, TypeVar
 
 from ombre import contract
+from ombre.translatable import tr
 
 from .alike import same_ability
 from .choices import Chooser
@@ -231,7 +232,7 @@ class Events(Chooser):
                     self._run(entry)
             if len(chain) > MOST_CHECKS:
                 last = [name.replace("__", " / ") for name in dict.fromkeys(chain[-20:])]
-                raise RulesError(f"these state checks stay true whatever they do: {', '.join(last)}")
+                raise RulesError(tr("these state checks stay true whatever they do: {0}", ", ".join(last)))
             due = self.due()
 
     def due(self) -> list[Listener]:

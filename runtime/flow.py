@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from ombre.translatable import tr
+
 from .alike import representatives
 from .declared import CHECKS, EMPTY
 from .errors import GameOver, RulesError, Runaway
@@ -51,7 +53,7 @@ class Play(Led):
         except GameOver:
             pass
         if self.idle > MOST_IDLE:
-            raise RulesError("the flow goes round and round: nobody is asked anything, and the game does not end")
+            raise RulesError(tr("the flow goes round and round: nobody is asked anything, and the game does not end"))
 
     def start_flow(self, name: str, who: int = NOTHING) -> None:
         """Start a flow when this unit is over; after the flow, the game continues with the next operation."""

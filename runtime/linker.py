@@ -91,7 +91,7 @@ class Rules(Declared):
         if beginning:
             beginning = self.today(beginning)
             if beginning not in self.card_number:
-                raise RulesError(f"there is no card {beginning} to begin with")
+                raise RulesError(tr("there is no card {0} to begin with", beginning))
             g.beginning = g.create(beginning, NOTHING)
         return g
 
@@ -99,7 +99,7 @@ class Rules(Declared):
         """Return a game of one player that begins with the flow between two games, on an empty table."""
         if not self.between_flow:
             raise RulesError(
-                "there is nothing to do between two games of this: no flow is named behind 'between games'"
+                tr("there is nothing to do between two games of this: no flow is named behind 'between games'")
             )
         g = self._begun(1, seed, made)
         g.pc = self.pause
@@ -117,7 +117,7 @@ class Rules(Declared):
             if g.result is not None:
                 return str(g.result)
             g.unit()
-        raise RulesError(f"the game has not ended after {most} units")
+        raise RulesError(tr("the game has not ended after {0} units", most))
 
 
 class Linker:
@@ -261,7 +261,7 @@ class Linker:
                 if state.until_leaves:
                     if state.until_leaves not in self.rules.zone_number:
                         raise RulesError(
-                            f"{state.name} of {kind.name} lasts until it leaves a zone that is not declared"
+                            tr("{0} of {1} lasts until it leaves a zone that is not declared", state.name, kind.name)
                         )
                     first = self.rules.zone_number[state.until_leaves]
                     width, _ = self.rules.width(self.rules.zones[first].per, state.name)

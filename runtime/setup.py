@@ -73,10 +73,10 @@ def _refusing(do: Part) -> Part:
 def _allowed(g: Board) -> None:
     """The last part of a set-up: refuse the game if an invariant does not hold, or if a deck was not used."""
     if g.brought:
-        raise Refused(f"nobody brings a deck to this game, and so '{g.brought[0][1]}' has no place in it")
+        raise Refused(tr("nobody brings a deck to this game, and so '{0}' has no place in it", g.brought[0][1]))
     if unused := [zone for zone, _, at_start in g.orders if at_start]:
         names = ", ".join(dict.fromkeys(f"'{g.rules.zones[zone >> PLACE].name}'" for zone in unused))
-        raise RulesError(f"the set-up does not shuffle {names}, so its order cannot be given in the deal")
+        raise RulesError(tr("the set-up does not shuffle {0}, so its order cannot be given in the deal", names))
     broken = [i for i in g.rules.invariants if not i.holds(g)]
     if broken and g.result is None:
         rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import ClassVar, Self
 
 from ombre.limits import MOST_COPIES
+from ombre.translatable import tr
 
 from .chance import below, shuffled
 from .declared import HERE, HIDDEN, OPEN, OUTWARD, PLACE, PRIVATE, Column
@@ -67,7 +68,12 @@ class Board(Listeners):
                     count = getattr(self, copies)(x) if copies else 1 if own is None else own.get(number, 0)
                     if count > MOST_COPIES:
                         raise RulesError(
-                            f"there cannot be {count} of {self.rules.cards[number].id}: at most {MOST_COPIES}"
+                            tr(
+                                "there cannot be {0} of {1}: at most {2}",
+                                count,
+                                self.rules.cards[number].id,
+                                MOST_COPIES,
+                            )
                         )
                     numbers += [number] * count
             self._forget(x)
@@ -275,9 +281,13 @@ class Board(Listeners):
                 x = next((x for x in left if self.card[x] == card), NOTHING)
                 if x == NOTHING:
                     raise RulesError(
-                        f"the deal gives {order.count(card)} {self.rules.cards[card].id} in the order of"
-                        f" '{self.rules.zones[zone >> PLACE].name}', which has"
-                        f" {sum(self.card[x] == card for x in cards)} of them when it is shuffled"
+                        tr(
+                            "the deal gives {0} {1} in the order of '{2}', which has {3} of them when it is shuffled",
+                            order.count(card),
+                            self.rules.cards[card].id,
+                            self.rules.zones[zone >> PLACE].name,
+                            sum(self.card[x] == card for x in cards),
+                        )
                     )
                 first.append(x)
                 left.remove(x)
@@ -333,7 +343,7 @@ class Board(Listeners):
         if self.dice:
             given, self.dice = self.dice[0], self.dice[1:]
             if given > sides:
-                raise RulesError(f"the next given die is {given}, and this one has {sides} sides")
+                raise RulesError(tr("the next given die is {0}, and this one has {1} sides", given, sides))
             return given
         self.chance, number = below(self.chance, sides)
         return number + 1

@@ -9,6 +9,7 @@ from ombre.runtime.declared import Declared
 from ombre.runtime.errors import RulesError
 from ombre.runtime.records import Deck
 from ombre.runtime.state import Brought
+from ombre.translatable import tr
 
 MOST_CARDS = 10_000  # most cards in a deck, or in a kept zone
 
@@ -18,9 +19,13 @@ def brought(rules: Declared, players: int, decks: Mapping[int, Deck]) -> Brought
     found: list[tuple[int, str, tuple[tuple[int, int], ...]]] = []
     for seat, deck in sorted(decks.items()):
         if not 0 <= seat < players:
-            raise RulesError(f"there is no seat {seat + 1} in a game of {players}, so it cannot bring '{deck.name}'")
+            raise RulesError(
+                tr("there is no seat {0} in a game of {1}, so it cannot bring '{2}'", seat + 1, players, deck.name)
+            )
         if unknown := [card for card, _ in deck.cards if rules.today(card) not in rules.card_number]:
-            raise RulesError(f"deck '{deck.name}' has cards that this game does not know: {', '.join(unknown)}")
+            raise RulesError(
+                tr("deck '{0}' has cards that this game does not know: {1}", deck.name, ", ".join(unknown))
+            )
         refuse_size(deck)
         found.append(
             (seat, deck.name, tuple((rules.card_number[rules.today(card)], number) for card, number in deck.cards))
@@ -34,8 +39,14 @@ def refuse_size(deck: Deck) -> None:
     for card, number in deck.cards:
         if card in once or not 1 <= number <= MOST_COPIES:
             raise RulesError(
-                f"deck '{deck.name}' has {number} of {card}; a card is in a deck once, from 1 to {MOST_COPIES} times"
+                tr(
+                    "deck '{0}' has {1} of {2}; a card is in a deck once, from 1 to {3} times",
+                    deck.name,
+                    number,
+                    card,
+                    MOST_COPIES,
+                )
             )
         once.add(card)
     if (total := sum(number for _, number in deck.cards)) > MOST_CARDS:
-        raise RulesError(f"deck '{deck.name}' has {total} cards; a deck has at most {MOST_CARDS}")
+        raise RulesError(tr("deck '{0}' has {1} cards; a deck has at most {2}", deck.name, total, MOST_CARDS))

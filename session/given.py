@@ -17,6 +17,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING, Scenario
 from ombre.runtime.route import Route
+from ombre.translatable import tr
 
 from .bench import Bench, Stopped, with_cards
 from .kept import keep
@@ -115,7 +116,7 @@ def _given(rules: Rules, scenario: Scenario, line: int) -> GivenBench:
         bench.fail(bench.line, str(error))
     if not bench.written or bench.refusal:
         reason = bench.refusal or next((failure.sentence for failure in bench.failures), "it has no such line")
-        raise RulesError(f"line {bench.line}: {reason}")
+        raise RulesError(tr("line {0}: {1}", bench.line, reason))
     return bench
 
 

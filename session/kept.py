@@ -15,6 +15,7 @@ from ombre.runtime.declared import PLACE, Declared
 from ombre.runtime.errors import RulesError
 from ombre.runtime.records import NOTHING, State
 from ombre.runtime.zones import Board
+from ombre.translatable import tr
 
 from .decks import MOST_CARDS
 
@@ -70,16 +71,18 @@ def refuse(rules: Declared, who: str, kept: Kept) -> None:
     """Raise RulesError if the rules do not let players keep one of these values."""
     known = {name: state for name, _, _, state in places(rules)}
     if odd := [name for name in kept if name not in known]:
-        raise RulesError(f"{who} has kept {', '.join(odd)}, which this game does not let players keep")
+        raise RulesError(tr("{0} has kept {1}, which this game does not let players keep", who, ", ".join(odd)))
     for name, value in kept.items():
         if (state := known[name]) is not None:
             number_of(rules, state, value, name)
         elif not isinstance(value, tuple | list):
-            raise RulesError(f"{name} is a list of cards, not {value}")
+            raise RulesError(tr("{0} is a list of cards, not {1}", name, value))
         elif len(value) > MOST_CARDS:
-            raise RulesError(f"{who} has kept {len(value)} cards as {name}; there are at most {MOST_CARDS}")
+            raise RulesError(
+                tr("{0} has kept {1} cards as {2}; there are at most {3}", who, len(value), name, MOST_CARDS)
+            )
         elif odd := [card for card in value if rules.today(card) not in rules.card_number]:
-            raise RulesError(f"{who} has kept '{odd[0]}', a card that this game does not know")
+            raise RulesError(tr("{0} has kept '{1}', a card that this game does not know", who, odd[0]))
 
 
 def bring_back(g: Board, seat: int, kept: Kept) -> None:
@@ -116,8 +119,8 @@ def number_of(rules: Declared, state: State, value: Value, name: str) -> int:
     if state.values:
         words = rules.values[state.values]
         if value not in words:
-            raise RulesError(f"{name} is one of {', '.join(words)}, not {value}")
+            raise RulesError(tr("{0} is one of {1}, not {2}", name, ", ".join(words), value))
         return int(words.index(value))
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-        raise RulesError(f"{name} is a number, not {value}")
+        raise RulesError(tr("{0} is a number, not {1}", name, value))
     return value

@@ -11,6 +11,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.records import NOTHING
 from ombre.runtime.state import Order
 from ombre.runtime.zones import Board
+from ombre.translatable import tr
 
 from .decks import MOST_CARDS
 
@@ -43,7 +44,7 @@ def outcomes(deal: Given, dice: Sequence[int]) -> Outcomes:
         words = [one for one in cards if isinstance(one, str)]
         lists = [tuple(one) for one in cards if not isinstance(one, str)]
         if isinstance(cards, str) or words and lists:
-            raise RulesError(f"the order of '{zone}' is a list of card ids, or a list of such lists")
+            raise RulesError(tr("the order of '{0}' is a list of card ids, or a list of such lists", zone))
         if lists:
             more[zone] = tuple(lists)
         else:
@@ -56,7 +57,7 @@ def give(g: Board, given: Outcomes) -> None:
     if given is NONE:
         return
     if twice := [zone for zone in given.deal if zone in given.shuffles]:
-        raise RulesError(f"the order of '{twice[0]}' is given twice")
+        raise RulesError(tr("the order of '{0}' is given twice", twice[0]))
     zones = dict(named(g))
     orders: list[Order] = []
     for zone, lists, at_start in [
@@ -64,24 +65,26 @@ def give(g: Board, given: Outcomes) -> None:
         *((zone, lists, False) for zone, lists in given.shuffles.items()),
     ]:
         if zone not in zones:
-            raise RulesError(f"the deal gives an order of '{zone}'; there is: {', '.join(zones)}")
+            raise RulesError(tr("the deal gives an order of '{0}'; there is: {1}", zone, ", ".join(zones)))
         if len(lists) > MOST_OUTCOMES:
-            raise RulesError(f"the deal gives {len(lists)} orders of '{zone}'; it gives at most {MOST_OUTCOMES}")
+            raise RulesError(
+                tr("the deal gives {0} orders of '{1}'; it gives at most {2}", len(lists), zone, MOST_OUTCOMES)
+            )
         orders += ((zones[zone], numbers(g, zone, cards), at_start) for cards in lists)
     if len(given.dice) > MOST_OUTCOMES:
-        raise RulesError(f"there are {len(given.dice)} given dice; there are at most {MOST_OUTCOMES}")
+        raise RulesError(tr("there are {0} given dice; there are at most {1}", len(given.dice), MOST_OUTCOMES))
     if wrong := [die for die in given.dice if type(die) is not int or die < 1]:
-        raise RulesError(f"a given die is a number from 1, not {wrong[0]}")
+        raise RulesError(tr("a given die is a number from 1, not {0}", wrong[0]))
     g.orders, g.dice = tuple(orders), given.dice
 
 
 def numbers(g: Board, zone: str, cards: Sequence[str]) -> tuple[int, ...]:
     """Return the numbers of printed cards, given by their ids."""
     if len(cards) > MOST_CARDS:
-        raise RulesError(f"the order of '{zone}' has {len(cards)} cards; it has at most {MOST_CARDS}")
+        raise RulesError(tr("the order of '{0}' has {1} cards; it has at most {2}", zone, len(cards), MOST_CARDS))
     known, today = g.rules.card_number, g.rules.today
     if unknown := [card for card in cards if today(card) not in known]:
-        raise RulesError(f"the order of '{zone}' has cards that this game does not know: {', '.join(unknown)}")
+        raise RulesError(tr("the order of '{0}' has cards that this game does not know: {1}", zone, ", ".join(unknown)))
     return tuple(known[today(card)] for card in cards)
 
 
@@ -111,4 +114,4 @@ def refuse_left(g: Board) -> None:
     said = [f"{left[zone]} of the orders of '{name}'" for name, zone in named(g) if zone in left]
     if g.dice:
         said.append(f"{len(g.dice)} of the dice ({', '.join(map(str, g.dice[:8]))}{', ...' * (len(g.dice) > 8)})")
-    raise RulesError(f"the game is over, and some of the given deal was not used: {'; '.join(said)}")
+    raise RulesError(tr("the game is over, and some of the given deal was not used: {0}", "; ".join(said)))

@@ -13,6 +13,7 @@ import msgspec
 
 from ombre.runtime.errors import SaveError
 from ombre.runtime.records import Deck
+from ombre.translatable import tr
 
 from .kept import Kept
 from .outcomes import NONE, Outcomes
@@ -47,22 +48,29 @@ class Envelope(Generic[Content]):
         line, _, content = data.partition(b"\n")
         format, *rest = line.removeprefix(self.head + b" ").split(b" ")
         if not line.startswith(self.head + b" ") or not format.isdigit() or len(format) > LONGEST_FORMAT:
-            raise SaveError(f"this is not a {self.name}")
+            raise SaveError(tr("this is not a {0}", self.name))
         number = int(format)
         if number > self.format:  # the rest of a newer file is not checked, because its format is not known
-            raise SaveError(f"this {self.written} by a newer version (format {number}; this one reads {self.format})")
+            raise SaveError(
+                tr("this {0} by a newer version (format {1}; this one reads {2})", self.written, number, self.format)
+            )
         if number < self.format:
             raise SaveError(
-                f"this {self.written} by an older version (format {number}; this one reads {self.format}):"
-                f" finish it with that version, or {self.instead}"
+                tr(
+                    "this {0} by an older version (format {1}; this one reads {2}): finish it with that version, or {3}",
+                    self.written,
+                    number,
+                    self.format,
+                    self.instead,
+                )
             )
         content = content.removesuffix(b"\n")
         if rest != [checksum(content)]:
-            raise SaveError(f"this {self.name} is damaged: its checksum does not fit")
+            raise SaveError(tr("this {0} is damaged: its checksum does not fit", self.name))
         try:
             return msgspec.json.decode(content, type=self.content)
         except BAD_CONTENT as error:
-            raise SaveError(f"this {self.name} is damaged: {error}") from None
+            raise SaveError(tr("this {0} is damaged: {1}", self.name, error)) from None
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -80,7 +88,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ombre: str = ""  # the version that has written the file
 
 
-GAME = Envelope(b"ombre", FORMAT, Saved, "saved game", "game was saved", "start a new game")
+GAME = Envelope(b"ombre", FORMAT, Saved, tr("saved game"), tr("game was saved"), tr("start a new game"))
 
 
 def write(saved: Saved) -> bytes:
@@ -91,7 +99,7 @@ def read(data: bytes) -> Saved:
     """Return what a file says of a saved game; raise SaveError if the file cannot be read."""
     saved = GAME.unwrap(data)
     if len(saved.choices) > MOST_ANSWERS:
-        raise SaveError(f"this saved game has {len(saved.choices)} answers; one has at most {MOST_ANSWERS}")
+        raise SaveError(tr("this saved game has {0} answers; one has at most {1}", len(saved.choices), MOST_ANSWERS))
     return saved
 
 

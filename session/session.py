@@ -15,6 +15,7 @@ from ombre.runtime.errors import Broken, ChoiceError, RulesError, SaveError, Una
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING
+from ombre.translatable import tr
 from ombre.version import VERSION
 
 from .outcomes import refuse_left
@@ -83,32 +84,33 @@ class Session:
             session = cls(rules, Start(saved.players, saved.seed, saved.beginning, log, debug, *given))
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
-            raise SaveError(f"this saved game does not fit its rules: {error}") from None
+            raise SaveError(tr("this saved game does not fit its rules: {0}", error)) from None
         if session.answers != saved.choices:
-            raise SaveError("this saved game does not fit its rules: it goes on after the end of the game")
+            raise SaveError(tr("this saved game does not fit its rules: it goes on after the end of the game"))
         return session
 
     @classmethod
     def _refitted(cls, rules: Rules, saved: Saved, log: bool, debug: bool, exact: bool) -> Session:
-        other, instead = "this game was saved with other cards or rules", "take the cards and expansions of then, or start a new game"  # fmt: skip
+        other = tr("this game was saved with other cards or rules")
+        instead = tr("take the cards and expansions of then, or start a new game")
         if exact:
-            raise SaveError(f"{other}: {instead}")
+            raise SaveError(tr("{0}: {1}", other, instead))
         now, lost = refitted(rules, saved)
         given = now.options, now.decks, now.kept, now.between, now.outcomes, now.forced
         try:
             session = cls(rules, Start(now.players, now.seed, now.beginning, log, debug, *given))
         except (ChoiceError, RulesError) as error:
-            raise SaveError(f"{other}, with which it cannot begin: {error}; {instead}") from None
+            raise SaveError(tr("{0}, with which it cannot begin: {1}; {2}", other, error, instead)) from None
         fitting = sum(1 for _ in session.again(now.choices))
         if now.choices and not fitting:
-            raise SaveError(f"{other}, and none of its answers fits: {instead}")
+            raise SaveError(tr("{0}, and none of its answers fits: {1}", other, instead))
         session.refit = Refit(lost, len(now.choices), fitting)
         return session
 
     def save(self) -> bytes:
         """Return the game as a file; raise SaveError if it cannot be replayed from its seed."""
         if not self.savable:
-            raise SaveError("a game that begins with the board of a scenario cannot be saved")
+            raise SaveError(tr("a game that begins with the board of a scenario cannot be saved"))
         start = self.start
         setting = (self.rules.digest, start.players, start.seed, start.beginning, self.answers)
         told = dict(start.options), dict(start.decks), dict(start.kept)
@@ -187,10 +189,10 @@ class Session:
 
     def _check(self, index: int) -> None:
         if self.choice is None:
-            raise ChoiceError("the game is over: there is nothing to choose")
+            raise ChoiceError(tr("the game is over: there is nothing to choose"))
         if not 0 <= index < len(self.choice.options):
             raise ChoiceError(
-                f"{self.choice.name}: there is no option {index}, only 0 to {len(self.choice.options) - 1}"
+                tr("{0}: there is no option {1}, only 0 to {2}", self.choice.name, index, len(self.choice.options) - 1)
             )
 
     def play(self, agent: Agent) -> None:

@@ -11,6 +11,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Begin, Rules
 from ombre.runtime.records import NOTHING, Deck
+from ombre.translatable import tr
 
 from .causes import LOG, REFUSALS
 from .debug import DEBUG
@@ -65,7 +66,9 @@ def begin(rules: Rules, start: Start, made: Begin | None = None) -> Play:
     g.brought = brought(rules, start.players, start.decks)
     for seat, what in sorted(start.kept.items()):
         if not 0 <= seat < start.players:
-            raise RulesError(f"there is no seat {seat + 1} in a game of {start.players}, so nothing is kept for it")
+            raise RulesError(
+                tr("there is no seat {0} in a game of {1}, so nothing is kept for it", seat + 1, start.players)
+            )
         bring_back(g, seat, what)
     return g
 
@@ -85,7 +88,7 @@ def _set_options(g: Play, options: Mapping[str, int | str]) -> None:
     for (name, seat, number), written in settings:  # sorted: a value for one player comes after the value for all
         kind = rules.options[name].kind
         if seat >= g.players:
-            raise RulesError(f"there is no P{seat + 1} for '{written}' in a game of {g.players}")
+            raise RulesError(tr("there is no P{0} for '{1}' in a game of {2}", seat + 1, written, g.players))
         if not kind:
             setattr(g, contract.state("", name), number)
         for who in range(g.players) if seat == NOTHING else (seat,):
@@ -98,22 +101,22 @@ def setting(rules: Rules, written: str, value: int | str) -> tuple[str, int, int
     name, of, player = written.partition(" of ")
     option = rules.options.get(name)
     if option is None:
-        raise RulesError(f"there is no option '{name}'; there is: {', '.join(rules.options) or 'none'}")
+        raise RulesError(tr("there is no option '{0}'; there is: {1}", name, ", ".join(rules.options) or "none"))
     seat = NOTHING
     if of:
         if not option.kind:
-            raise RulesError(f"{name} is one for the whole game: write {name}={value}")
+            raise RulesError(tr("{0} is one for the whole game: write {1}={2}", name, name, value))
         if not re.fullmatch(r"P[1-9][0-9]?", player):
-            raise RulesError(f"{name} of {player}: a player is P1, P2 ...")
+            raise RulesError(tr("{0} of {1}: a player is P1, P2 ...", name, player))
         seat = int(player[1:]) - 1
     if option.values:
         words = rules.words(option.values)
         if value not in words:
-            raise RulesError(f"{name} is one of {', '.join(words)}, not {value}")
+            raise RulesError(tr("{0} is one of {1}, not {2}", name, ", ".join(words), value))
         return name, seat, words.index(str(value))
     text = str(value)
     most = 10**9 if option.most is None else option.most
     if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
-        upper = "" if option.most is None else f" from 0 to {most}"
-        raise RulesError(f"{name} is a number{upper}, not {value}")
+        upper = "" if option.most is None else tr(" from 0 to {0}", most)
+        raise RulesError(tr("{0} is a number{1}, not {2}", name, upper, value))
     return name, seat, int(text)

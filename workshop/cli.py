@@ -24,6 +24,7 @@ from .commands.deck import deck
 from .commands.explain import explain
 from .commands.fmt import fmt
 from .commands.gallery import gallery
+from .commands.helping import SpokenGroup, refusing
 from .commands.locale.accept import accept
 from .commands.locale.audit import audit
 from .commands.locale.changes import changes
@@ -49,6 +50,7 @@ from .commands.why import why
 from .commands.words import words
 
 app = typer.Typer(
+    cls=SpokenGroup,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
@@ -74,7 +76,7 @@ for command in (
 ):
     app.command()(command)
 app.command("compile")(compile_game)
-locale = typer.Typer(no_args_is_help=True, help="Translate games.")
+locale = typer.Typer(cls=SpokenGroup, no_args_is_help=True, help="Translate games.")
 for translating in (new, update, preview, status, changes, accept, export, audit):
     locale.command()(translating)
 locale.command("import")(import_)
@@ -104,8 +106,9 @@ def ombre(
 def main() -> None:
     """Run the command line; print an expected error as one sentence on standard error, and exit with 1 or 2."""
     try:
-        with plain_output():
-            app()
+        with plain_output(), refusing():
+            code: object = app(standalone_mode=False)
+            sys.exit(code if isinstance(code, int) else 0)
     except CardErrors as error:
         show_all(error.compiled)
         sys.exit(1)

@@ -31,7 +31,7 @@ class CardText:
 def printed(locale: Locale, compiled: Compiled) -> list[CardText]:
     """The texts of all cards of a game in a locale, without the cards of scenarios."""
     vocabulary = vocabulary_of(compiled.model)
-    locale.lend_words(vocabulary.words(), vocabulary.formerly)
+    locale.lend_words(vocabulary.words(), vocabulary.formerly, vocabulary.cards)
     found: list[CardText] = []
     for card in compiled.model.cards.values():
         if card.local:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+from ombre import contract
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import did_you_mean, tr, writing
 from ombre.dsl.vocabulary import one
@@ -89,8 +90,9 @@ def former_ids(cx: Context, line: nodes.Formerly, before: Collection[str]) -> li
     """Return the former ids of a card; report those that mean another card, and those given twice."""
     found: list[str] = []
     for word in line.ids:
-        other = cx.declared.owners.get(("card", word.text))
-        if other is not None and cx.declared.same_set(other, word.span):
+        full = contract.full_id(cx.declared.set_of_file(word.span.source), word.text)
+        others = (cx.declared.owners.get(("card", id)) for id in (word.text, full))
+        if any(other is not None and cx.declared.same_set(other, word.span) for other in others):
             help = tr("delete it, or give the other card another id")
             note(cx, "E101", tr("'{0}' is the id of a card", word.text), word.span, help)
         elif word.text in found or word.text in before or cx.declared.formerly.get(word.text) != cx.card_id:

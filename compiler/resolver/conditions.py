@@ -112,7 +112,7 @@ def cards_asked(cx: Context, node: nodes.Is, left: model.Expression, names: Name
         return []
     cards: list[str] = []
     for value in node.values:
-        if not isinstance(value, nodes.Name) or (card := cx.declared.today(value.word.text)) not in cx.declared.cards:
+        if not isinstance(value, nodes.Name) or (card := cx.card(value.word.text)) not in cx.declared.cards:
             return []
         if value.word.text in names.local:
             return []

@@ -89,6 +89,10 @@ class Context:
             self.seen = names.inside()
         return self.as_statement(self, node, names)
 
+    def card(self, word: str) -> str:
+        """Return the id of the card that a word means in this file; a word that means none is returned as it is."""
+        return self.declared.today(word, self.source)
+
     def you_kind(self, kind: str) -> str:
         """Return the kind of the player whom cards of the given kind call `you`."""
         return self.player if kind in self.model.kinds else ""

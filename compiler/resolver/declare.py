@@ -357,7 +357,7 @@ def names(declared: Declarations, trees: Iterable[nodes.Declaration]) -> None:
             case nodes.Card():
                 declared.cards[node.id.text] = kinds[node.kind.text]
             case nodes.Replacement(declaration=nodes.Card() as card):
-                declared.cards[declared.today(card.id.text)] = kinds[card.kind.text]
+                declared.cards[declared.today(card.id.text, card.id.span)] = kinds[card.kind.text]
             case nodes.Deck():
                 if node.name.text in declared.decks:
                     declared.problem("E101", tr("deck '{0}' is declared twice", node.name.text), node.name.span)

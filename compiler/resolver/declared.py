@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ombre import contract
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, tr
-from ombre.dsl.source import Span
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, listed, tr
+from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, plural
 
 from ..model import Model, Removed, Verb
@@ -134,11 +135,42 @@ class Declarations:
 
     def same_set(self, one: Span, other: Span) -> bool:
         """Whether two lines stand in files of one set."""
-        return self.sets.get(one.source, one.source) == self.sets.get(other.source, other.source)
+        return self.set_of_file(one.source) == self.set_of_file(other.source)
 
-    def today(self, card: str) -> str:
-        """Return the id that a card has today, if the word is a former id; else the word itself."""
-        return card if card in self.cards else self.formerly.get(card, card)
+    def today(self, card: str, place: Span | Source) -> str:
+        """Return the id of the card that a word means in a file: of the file's own set first; then as `Model.means`.
+
+        A word that means no card, or several, is returned as it is.
+        """
+        file = place.source if isinstance(place, Span) else place.name
+        own = contract.full_id(self.set_of_file(file), card)
+        if self._is_card(own):
+            return own
+        if self._is_card(card):
+            return card
+        set, _, short = card.rpartition("/")
+        if set and self._is_card(short) and self.set_of(short) == set:
+            return short
+        return self.formerly.get(card, card)
+
+    def _is_card(self, id: str) -> bool:
+        return ("card", id) in self.owners
+
+    def set_of(self, card: str) -> str:
+        """Return the set that declares a card."""
+        return self.set_of_file(self.owners["card", card].source)
+
+    def set_of_file(self, file: str) -> str:
+        """Return the set of a file; a file that belongs to none is a set by itself."""
+        return self.sets.get(file, file)
+
+    def no_card(self, word: str) -> tuple[Translatable, Translatable]:
+        """Return the message and the help for a word that is the id of no card, or of cards of several sets."""
+        full = [card for card in self.cards if contract.short_id(card) == word]
+        if full:
+            message = tr("'{0}' is the id of several cards", word)
+            return message, tr("write the set before the id: {0}", listed((f"'{card}'" for card in full), " or "))
+        return tr("there is no card '{0}'", word), did_you_mean(word, self.cards)
 
     def verbs_of(self, word: nodes.Word) -> list[Verb]:
         """Return the verbs that a word can mean in any of its forms, in the order of their declarations."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ombre import contract
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, did_you_mean, tr
 
@@ -24,9 +25,9 @@ def as_subject(cx: Context, node: nodes.Value | nodes.Those, names: Names) -> mo
     if not isinstance(node, nodes.Name):
         return as_phrase(cx, node, names)
     word = node.word.text
-    if word in names.local or word == cx.card_id or names.seats:
+    if word in names.local or word in (cx.card_id, contract.short_id(cx.card_id)) or names.seats:
         return as_phrase(cx, node, names)
-    card = cx.declared.today(word)
+    card = cx.card(word)
     if card not in cx.declared.cards:
         near = did_you_mean(word, cx.declared.cards)
         if near and not did_you_mean(word, names.local) and word not in cx.vocabulary.classes:
@@ -253,7 +254,7 @@ def as_described(cx: Context, verb: model.Verb, bare: int, written: nodes.Argume
     for at, role in enumerate(verb.roles[1:], 1):
         part = written.bare if at == bare else said.get(role.preposition)
         pattern: model.Pattern = None
-        card = cx.declared.today(part.word.text) if isinstance(part, nodes.Name) else ""
+        card = cx.card(part.word.text) if isinstance(part, nodes.Name) else ""
         if isinstance(part, nodes.Name) and part.word.text not in names.local and card in cx.declared.cards:
             pattern = model.ById(part.span, cx.declared.cards[card], card)
             must_be(cx, pattern, role.type, part.span, named(role, verb))

@@ -238,8 +238,7 @@ class Overlays:
 
     def _today(self, card: nodes.Word) -> nodes.Word:
         """Return the id of a card, as it is today if the word is a former id."""
-        known = ("card", card.text) in self.declared.owners
-        return card if known else replace(card, text=self.declared.today(card.text))
+        return replace(card, text=self.declared.today(card.text, card.span))
 
     def _rule(self, name: nodes.Word, new: nodes.Rule | None) -> tuple[str, ...]:
         """Record the change of a rule; return the names of the rule and of the rules inside it."""
@@ -305,7 +304,9 @@ class Overlays:
         names = [n for s, n in self.declared.owners if s == sort] if known is None else list(known)
         if name not in names and not any(first.is_of(sort, name) for first in before):
             help = there_are(sort, ", ".join(sorted(names)[:12]))
-            if near := nearest(name, names):
+            if (today := self.declared.vocabulary.hints.get(name, "")) in names:
+                help = writing(tr("in this game the word is '{0}'", today), today, at=place or span)
+            elif near := nearest(name, names):
                 instead = near.rpartition(" at ")[2] if sort == "cell" else near
                 help = writing(tr("did you mean '{0}'?", near), instead, at=place or span)
             self.declared.problem("E122", not_there(sort, name), span, help)

@@ -255,12 +255,11 @@ def as_seat(cx: Context, node: nodes.SeatAfter, names: Names) -> model.SeatAfter
 
 def as_card_in(cx: Context, node: nodes.CardIn, names: Names) -> model.CardIn:
     """Resolve `a copy of CARD in ZONE`: the first copy of a printed card."""
-    card = node.card.text if node.card.text in cx.local_cards else cx.declared.today(node.card.text)
+    card = node.card.text if node.card.text in cx.local_cards else cx.card(node.card.text)
     kind = cx.local_cards.get(card) or cx.declared.cards.get(card)
     if kind is None:
-        raise wrong(
-            cx, "E120", tr("there is no card '{0}'", card), node.card.span, did_you_mean(card, cx.declared.cards)
-        )
+        message, help = cx.declared.no_card(card)
+        raise wrong(cx, "E120", message, node.card.span, help)
     return model.CardIn(node.span, kind, card, as_zone(cx, node.zone, names))
 
 
@@ -299,7 +298,7 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
     kind = cx.vocabulary.kind(node.kind.text)
     if kind in cx.model.values:
         raise wrong(cx, "E207", tr("'{0}' is a list of values, not a kind of thing", kind), node.kind.span)
-    if (hint := cx.vocabulary.hints.get(node.kind.text)) and hint in cx.model.kinds:
+    if (hint := cx.vocabulary.kind(cx.vocabulary.hints.get(node.kind.text, ""))) in cx.model.kinds:
         help = writing(tr("in this game the word is '{0}'", hint), hint)
         raise wrong(cx, "E110", tr("this game has no '{0}'", node.kind.text), node.kind.span, help)
     said = node.determiner

@@ -78,6 +78,7 @@ def resolve(
     files = tuple(whole_file(file.source, parts) for file, parts in zip(parsed, made, strict=True))
     found = declared.found + [problem for parts in made for part in parts for problem in part.found]
     model = whole_model(declared.model, files)
+    model.sets = declared.sets
     model.walked = kept.walked
     return model, found
 

@@ -87,7 +87,7 @@ def as_answer(cx: Context, node: nodes.Node, name: str, value: nodes.AnswerValue
     first, word = value.word, value.word.text
     if value.arguments is not None:
         return model.Answer(node.span, name, offers=as_offers(cx, first, value.arguments, names))
-    today = cx.declared.today(word)
+    today = cx.card(word)
     if word not in names.local and (word in ("yes", "no") or today in cx.declared.cards):
         return model.Answer(node.span, name, None, today)  # the id of a card that the set-up has created
     return model.Answer(node.span, name, as_name(cx, first, names))

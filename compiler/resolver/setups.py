@@ -37,7 +37,7 @@ def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
         else:
             names.local[item.word.text] = (Type("thing", kind), False)
         having = with_property(cx, node.having, kind, names) if node.having is not None else None
-        card = item.word.text if item.word.text in cx.local_cards else cx.declared.today(item.word.text)
+        card = item.word.text if item.word.text in cx.local_cards else cx.card(item.word.text)
         made.append(model.Put(item.span, card, zone, number, called, having))
     if len(made) == 1:
         return made[0]
@@ -46,14 +46,15 @@ def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
 
 def card_kind(cx: Context, word: nodes.Word, names: Names) -> str:
     """Return the kind of a card by its id, including cards that the scenario declares."""
-    kind = cx.local_cards.get(word.text) or cx.declared.cards.get(cx.declared.today(word.text))
+    kind = cx.local_cards.get(word.text) or cx.declared.cards.get(cx.card(word.text))
     if kind is not None:
         return kind
     if word.text in names.local:
         help = tr("write it like this for a card that is already in play: 'move {0} to ...'", word.text)
         raise wrong(cx, "E120", tr("'{0}' is not the id of a card", word.text), word.span, help)
-    near = did_you_mean(word.text, [*cx.declared.cards, *cx.local_cards])
-    raise wrong(cx, "E120", tr("there is no card '{0}'", word.text), word.span, near)
+    message, help = cx.declared.no_card(word.text)
+    help = did_you_mean(word.text, [*cx.local_cards]) or help
+    raise wrong(cx, "E120", message, word.span, help)
 
 
 def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: list[nodes.PutItem]) -> list[nodes.Word]:
@@ -133,11 +134,11 @@ def deck(cx: Context, node: nodes.Deck) -> model.Deck:
     first: dict[str, nodes.DeckCard] = {}
     for entry in (entry for row in node.rows for entry in row.cards):
         word, number = entry.card, entry.number.number
-        id = cx.declared.today(word.text)
+        id = cx.card(word.text)
         first.setdefault(id, entry)
         if id not in cx.declared.cards:
-            near = did_you_mean(word.text, cx.declared.cards)
-            note(cx, "E120", tr("there is no card '{0}'", word.text), word.span, near)
+            message, help = cx.declared.no_card(word.text)
+            note(cx, "E120", message, word.span, help)
         elif id in cards:
             total = cards[id] + number
             fewer = Edit(first[id].number.span, str(total)), _taken_out(node, entry)
@@ -181,7 +182,7 @@ def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
     if node.beginning is None:
         help = tr("write 'run setup with {0}'", begins[0])
         raise wrong(cx, "E120", tr("this game begins with a card"), node.span, help)
-    beginning = node.beginning.text if node.beginning.text in cards else cx.declared.today(node.beginning.text)
+    beginning = node.beginning.text if node.beginning.text in cards else cx.card(node.beginning.text)
     if beginning not in begins:
         help = did_you_mean(node.beginning.text, begins) or tr("known names: {0}", ", ".join(begins))
         raise wrong(cx, "E120", tr("no declaration begins with '{0}'", node.beginning.text), node.beginning.span, help)

@@ -22,7 +22,7 @@ Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 
 def other_table(cx: Context, node: nodes.ReplaceTable) -> model.ReplacedTable:
     """Resolve the replacement of a table of a card, or of one cell."""
-    card = cx.declared.today(node.card.text)
+    card = cx.card(node.card.text)
     kind = cx.declared.cards.get(card)
     change = cx.declared.changes.get(node.span)
     if kind is None or (change is not None and change.refused):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import fields
 from typing import TypeAlias
 
+from ombre import contract
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import NO_TEXT, Translatable, did_you_mean, tr, writing
 from ombre.dsl.formatter import said_today
@@ -50,7 +51,8 @@ def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.V
         words = cx.model.values[want.of].words
         if word.text in words:
             return model.Value(word.span, want.of, word.text)
-        help = did_you_mean(word.text, words) or tr("it has: {0}", ", ".join(words))
+        help = _called_today(cx, word.text, words) or did_you_mean(word.text, words)
+        help = help or tr("it has: {0}", ", ".join(words))
         raise wrong(cx, "E204", tr("'{0}' is not a word of the list '{1}'", word.text, want.of), word.span, help)
     lists = [name for name, values in cx.model.values.items() if word.text in values.words]
     if len(lists) > 1:
@@ -91,7 +93,7 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
         digits = str(NUMBER_WORDS[word.text])
         help = writing(tr("write the number in digits: {0}", digits), digits)
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
-    if word.text in _PRONOUNS or word.text == cx.card_id:
+    if word.text in _PRONOUNS or word.text in (cx.card_id, contract.short_id(cx.card_id)):
         help = tr("write 'this', or a name from 'as NAME'")
         help = writing(help, "this") if names.this else help
         raise wrong(cx, "E110", tr("unknown name '{0}'", word.text), word.span, help)
@@ -126,8 +128,15 @@ def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str
     """Raise unless a declaration of some sort, such as a step, has this name."""
     words = sorted(known)
     if word.text not in words:
-        help = did_you_mean(word.text, words) or (tr("known names: {0}", ", ".join(words[:12])) if words else NO_TEXT)
+        near = _called_today(cx, word.text, words) or did_you_mean(word.text, words)
+        help = near or (tr("known names: {0}", ", ".join(words[:12])) if words else NO_TEXT)
         raise wrong(cx, "E131", missing(sort, word.text), word.span, help)
+
+
+def _called_today(cx: Context, word: str, known: Collection[str]) -> Translatable:
+    """Return the help text for a word that is called otherwise in this game, if that is one of the known words."""
+    today = cx.vocabulary.hints.get(word, "")
+    return writing(tr("in this game the word is '{0}'", today), today) if today in known else NO_TEXT
 
 
 def _of_this_game(cx: Context, hint: str) -> Translatable:

@@ -78,7 +78,22 @@ def kind(name: str) -> str:
 
 def local(name: str) -> str:
     """Return the variable for a local name of an effect or a pattern, which stands for a thing or an amount."""
-    return f"u_{name}"
+    return f"u_{plain_id(name)}"
+
+
+def full_id(set: str, id: str) -> str:
+    """Return the full id of a card: its set and its id. It is the id where other sets in use have the same short id."""
+    return f"{set}/{id}"
+
+
+def short_id(id: str) -> str:
+    """Return the id of a card without its set."""
+    return id.rpartition("/")[2]
+
+
+def plain_id(id: str) -> str:
+    """Return the id of a card as it stands in names of functions and files."""
+    return id.replace("/", "__")
 
 
 def is_event(attribute: str) -> bool:

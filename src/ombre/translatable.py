@@ -28,8 +28,12 @@ class Translatable(str):
 
 
 def tr(template: str, *args: object) -> Translatable:
-    """A message from a template with `{0}`, `{1}` ... and its arguments."""
-    return Translatable(template, tuple(arg if isinstance(arg, str) else str(arg) for arg in args))
+    """A message from a template with `{0}`, `{1}` ... and its arguments; an error stands for its message."""
+    return Translatable(template, tuple(_said(arg) for arg in args))
+
+
+def _said(arg: object) -> str:
+    return arg if isinstance(arg, str) else told(arg) if isinstance(arg, Exception) else str(arg)
 
 
 def listed(parts: Iterable[str], between: str = ", ") -> Translatable:

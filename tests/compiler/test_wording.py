@@ -68,6 +68,32 @@ def test_a_translation_loses_and_invents_nothing(language: str) -> None:
     assert list(faults(LOCALES / language / "diagnostics.po")) == []
 
 
+REFUSALS = {"UsageError", "RulesError", "SaveError", "Refused", "FaceError", "PrintError"}
+ELSEWHERE = ("serve", "tables", "lsp")  # the page has its own texts, and editors show what they get
+LINKED = ("declared", "overlays", "route", "loader")  # what the compiler refuses before the linker meets it
+
+
+def refusals() -> list[str]:
+    """The places where the commands are refused with a text that cannot be translated."""
+    found: list[str] = []
+    for folder in ("compiler", "runtime", "session", "workshop"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if path.parent.name in ELSEWHERE or folder == "runtime" and path.stem in LINKED:
+                continue
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args):
+                    continue
+                said = node.exc.args[0]
+                plain = isinstance(said, ast.JoinedStr) or isinstance(said, ast.Constant)
+                if isinstance(node.exc.func, ast.Name) and node.exc.func.id in REFUSALS and plain:
+                    found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(said)}")
+    return found
+
+
+def test_every_refusal_can_be_translated() -> None:
+    assert refusals() == []
+
+
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
 PLURALS = '"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n'
 COUNTED = 'msgid "{0} error"\nmsgid_plural "{0} errors"\nmsgstr[0] "{0} faute"\n'

@@ -101,6 +101,15 @@ def test_decks_and_kept_cards_are_found(golden: Callable[[str], Table], night: P
     assert rules.card_number["torch"] in session.g.card
 
 
+def test_commands_and_deck_lists_take_a_former_id(night: Path, tmp_path: Path) -> None:
+    own = ("--with", str(night))
+    assert run("text", "candle", "--game", "crossfire", *own).startswith("Torch")
+    assert "1 passed, 0 failed" in run("test", str(night), "--card", "lamp")
+    assert "changes" in run("mutate", str(night), "--card", "lamp", "-n", "1", "--jobs", "1")
+    (tmp_path / "mine.txt").write_text("2 lamp\n", encoding="utf-8")
+    assert dict(open_table("crossfire", [str(night)]).deck(tmp_path / "mine.txt").cards) == {"torch": 2}
+
+
 def test_a_saved_game_goes_on_in_the_terminal(night: Path, tmp_path: Path) -> None:
     """The id and the effect of a card have changed since `ombre play` has saved the game."""
     cards, saved = night / "cards.card", str(tmp_path / "a.save")

@@ -151,7 +151,7 @@ def test_names_are_no_part_of_the_page(shore: Shore) -> None:
     """Hostile names are shown as they are, and make no element; nothing is loaded from elsewhere."""
     read = Reader(shore.page)
     assert NAME in words(shore.page)
-    assert read.tags.count("script") == 2 and "img" not in read.tags
+    assert read.tags.count("script") == 3 and "img" not in read.tags
     assert not {"src", "onerror"} & read.attributes and "http" not in shore.page and "url(" not in shore.page
     names = {id: name for id, name, *_ in json.loads(read.texts["data"])["members"]}
     assert names["conch"] == NAME and names["pebble"] == "<b>Pebble"
@@ -248,3 +248,12 @@ def test_a_page_is_about_one_game(shore: Shore) -> None:
     told = run("pairs", "both", "--pairs", "1", "--report", "both.html")
     assert told.returncode == 2 and "both.html is a page about one game" in told.stderr
     assert not (shore.folder / "both.html").exists()
+
+
+def test_the_page_in_french(shore: Shore, tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    write_report(shore.pairs, shore.pairs.test(some=[]), path, language="fr")
+    page = path.read_text(encoding="utf-8")
+    assert '<html lang="fr">' in page and "ce qui peut se rencontrer" in page and "Rien n’a été essayé." in page
+    assert "rencontrées après plus de" in page and "la mise en place" in page
+    assert not re.search(r">(?:What|Word|Set|Kind|Results|Nothing|The) ?[a-z]*<", page.split("<script")[0])

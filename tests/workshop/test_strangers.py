@@ -508,7 +508,7 @@ def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str
 
 
 def test_every_command_prints_through_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("ombre.compiler.codes.explain", lambda code: "on\x07e\u202e")
+    monkeypatch.setattr("ombre.compiler.codes.explain", lambda code, said: "on\x07e\u202e")
     assert command(monkeypatch, "explain", "E110") == (0, "on\\x07e\\u202e\n", "")
     code, out, err = command(monkeypatch, "check", "no\x1b[2Jwhere")
     assert (code, out) == (2, "") and err == "ombre: there is no file and no folder no\\x1b[2Jwhere\n"

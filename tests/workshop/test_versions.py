@@ -85,6 +85,85 @@ def test_what_does_not_work_any_more_is_told_and_mended(reeds: Path, monkeypatch
     assert "0 files changed" in run("fmt", str(reeds), "--migrate")
 
 
+RENAMED = {
+    # in the set: in the game of today
+    "toad": "frog",
+    "flees": "takes",
+    "gnats": "flies",
+    "coat": "dress",
+    "amber": "gold",
+    "sack": "bag",
+    "gloom": "dusk",
+    "chase": "hunt",
+    "costly": "dear",
+    "price": "cost",
+    "hood": "hat",
+    "evening": "turn",
+    "munches": "eats",
+}
+OLD_WORDS = """expansion reeds of pond version 1 language 2
+
+hood straw "Straw Hat"
+  price 1
+  when you munch once per evening:
+    gnats of you rises by 1
+
+rule feast: when a toad munches:
+  for each toad as t:
+    if gnats of t < price of the hood in sack of t:
+      coat of t becomes amber
+
+replace rule costly:
+  toads as f cannot flee a hood as h where price of h > gloom
+
+remove step chase
+"""
+NEW_WORDS = """expansion reeds of pond version 2 language 2
+
+hat straw "Straw Hat"
+  cost 1
+  when you eat once per turn:
+    flies of you rises by 1
+
+rule feast: when a frog eats:
+  for each frog as t:
+    if number of hats in bag of t > flies of t:
+      dress of t becomes gold
+
+replace rule dear:
+  frogs as f cannot take a hat as h where cost of h > dusk
+
+remove step hunt
+"""
+
+
+def test_renamed_words_of_all_sorts_are_mended(reeds: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kinds with their plurals, verbs with their forms, properties, zones, values, rules, steps, flows and facts."""
+    game = reeds.parent / "pond" / "rules" / "pond.card"
+    said = "".join(f"  say {new} for {old}\n" for old, new in RENAMED.items() if old != "toad")
+    text = game.read_text(encoding="utf-8")
+    game.write_text(text.replace("  version 2\n", f"  version 2\n{said}", 1), encoding="utf-8")
+    path = reeds / "reeds.card"
+    old = OLD_WORDS.replace("gnats of t < price of the hood in sack of t", "number of hoods in sack of t > gnats of t")
+    path.write_text(old, encoding="utf-8")
+    monkeypatch.chdir(reeds.parent)
+    told = " ".join(run("check", str(reeds)).split())
+    assert [old for old, new in RENAMED.items() if f"{old} -> {new}" not in told] == ["flees"]  # the set says 'flee'
+    assert "hoods -> hats" in told and "munch -> eat" in told and "flee -> take" in told
+    assert "there is no rule 'costly' to replace or remove" in told and "in this game the word is 'dear'" in told
+    run("fmt", str(reeds), "--migrate")
+    assert path.read_text(encoding="utf-8") == NEW_WORDS
+    assert "0 errors" in run("check", str(reeds))
+
+
+def test_what_can_be_mended_is_written_although_a_mistake_is_left(reeds: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = reeds / "reeds.card"
+    path.write_text(OLD_WORD.replace("\nrule", "expansion reeds of pond\n\nrule") + "\nrule bad:\n  when a toad:\n", encoding="utf-8")  # fmt: skip
+    monkeypatch.chdir(reeds.parent)
+    assert "error[E00" in run("fmt", str(reeds), "--migrate")
+    assert "when a frog eats" in path.read_text(encoding="utf-8")
+
+
 def test_what_cannot_be_mended_keeps_its_version(reeds: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = reeds / "reeds.card"
     path.write_text(SET + "\nremove rule nothing_like_this\n", encoding="utf-8")

@@ -20,6 +20,7 @@ from ombre.runtime.errors import ChoiceError
 from ombre.session.causes import log
 from ombre.session.session import Session
 from ombre.session.view import UNKNOWN, Eyes, View, view
+from ombre.translatable import tr
 
 from ..game.loaded import Loaded
 from ..game.notation import Notation
@@ -124,7 +125,7 @@ class Match:
     def view(self, seat: int) -> View:
         """Return what the player of a seat, from 1, may know of the current state."""
         if not 1 <= seat <= self.players:
-            raise UsageError(f"there is no seat {seat} in a game of {self.players}")
+            raise UsageError(tr("there is no seat {0} in a game of {1}", seat, self.players))
         return view(self.session.g, seat - 1, self.session.choice)
 
     # -------------------------------------------------------------------------------------------- past and future
@@ -288,17 +289,21 @@ class Match:
         if isinstance(option, Option):
             if option in choices:
                 return option.index
-            raise ChoiceError(f"'{option}' is an option of another choice; {self._now()}")
+            raise ChoiceError(tr("'{0}' is an option of another choice; {1}", option, self._now()))
         for known in choices:
             if known.text == option:
                 return known.index
-        raise ChoiceError(f"'{option}' cannot be chosen; {did_you_mean(option, map(str, choices)) or self._now()}")
+        raise ChoiceError(
+            tr("'{0}' cannot be chosen; {1}", option, did_you_mean(option, map(str, choices)) or self._now())
+        )
 
     def _now(self) -> str:
         """Return the current options as text, for error messages."""
         texts = list(dict.fromkeys(map(str, self.legal_choices)))
-        more = f" and {len(texts) - MOST_SHOWN} more" if len(texts) > MOST_SHOWN else ""
-        return f"there is: {', '.join(texts[:MOST_SHOWN])}{more}" if texts else "the game is over"
+        shown = ", ".join(texts[:MOST_SHOWN])
+        if len(texts) > MOST_SHOWN:
+            return tr("there is: {0}", tr("{0} and {1} more", shown, len(texts) - MOST_SHOWN))
+        return tr("there is: {0}", shown) if texts else tr("the game is over")
 
 
 def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:

@@ -9,12 +9,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ombre.compiler.files import read_bytes
-from ombre.compiler.places import GameFolder, UsageError, games, pick
+from ombre.compiler.places import GameFolder, UsageError, games
 from ombre.compiler.project import open_game
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
 from ombre.session.outcomes import NONE, Given, outcomes
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.translatable import tr
 
 from ..game.loaded import CardErrors, Loaded
 from .match import Choice, Event, Match, Option
@@ -68,7 +69,7 @@ class Table(Loaded):
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
-            raise UsageError(f"say what to begin with: {', '.join(sorted(known))}")
+            raise UsageError(tr("say what to begin with: {0}", ", ".join(sorted(known))))
         card = self.beginning(beginning) if beginning is not None else "".join(known)
         given = self.options([f"{name}={value}" for name, value in options.items()])
         least, most = self.rules.players
@@ -108,10 +109,12 @@ class Table(Loaded):
 
     def text(self, card: str, locale: str = "en") -> str:
         """Return the name of a card and the paragraphs of its text in a natural language, each on its own line."""
+        from ombre.compiler.card_words import pick_card  # a game that is only played needs no model
+
         from ..printing.printer import Printer
 
         printer = Printer(self, locale)
-        return "\n".join(printer.plain(pick("card", card, list(printer.cards))))
+        return "\n".join(printer.plain(pick_card(card, [printer.model])))
 
     def __repr__(self) -> str:
         return f"<Table of {self.project.game}: {', '.join(self.project.sets)}>"

@@ -10,6 +10,7 @@ from ombre.compiler import artifacts
 from ombre.compiler.artifacts import Artifact
 from ombre.compiler.places import UsageError, games
 from ombre.folders import checkout
+from ombre.translatable import tr
 
 from .console import show_all
 
@@ -21,7 +22,9 @@ def build(
 ) -> None:
     """Compile the games that ship with ombre into generated/."""
     if checkout() is None:
-        raise UsageError("only a checkout of ombre has a generated/ folder to build; your own folders need no build")
+        raise UsageError(
+            tr("only a checkout of ombre has a generated/ folder to build; your own folders need no build")
+        )
     from ombre.compiler import build as builder  # a slow import, which other commands do not need
 
     made: list[Artifact] = []

@@ -12,6 +12,7 @@ from ombre.compiler.backends import declared
 from ombre.compiler.messages import NounPhrase, say
 from ombre.compiler.places import UsageError
 from ombre.session.kept import Kept, places
+from ombre.translatable import tr
 
 from ..api.table import Table, open_table
 from ..bots.policy import BOTS, bot
@@ -22,11 +23,14 @@ from ..play.terminal import conduct
 from ..printing.printer import Printer
 from ..recording.faults import faults_told
 from . import completing
+from .helping import SpokenGroup
 from .options import Game, Locale
 from .speaking import text_language
 
 app = typer.Typer(
-    no_args_is_help=True, help="Campaigns: several games in a row, between which players keep values and cards."
+    cls=SpokenGroup,
+    no_args_is_help=True,
+    help="Campaigns: several games in a row, between which players keep values and cards.",
 )
 
 File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
@@ -62,9 +66,9 @@ def new(
     called = [name.strip() for name in names.split(",")] if names is not None else []
     number = players if players is not None else len(called) or 2
     if called and len(called) != number:
-        raise UsageError(f"{len(called)} names for {number} players")
+        raise UsageError(tr("{0} names for {1} players", len(called), number))
     if not 1 <= number <= campaigns.MOST_PLAYERS:
-        raise UsageError(f"a campaign is for 1 to {campaigns.MOST_PLAYERS} players, not {number}")
+        raise UsageError(tr("a campaign is for 1 to {0} players, not {1}", campaigns.MOST_PLAYERS, number))
     begun = campaigns.begin(game, extra or [], called or [f"P{seat}" for seat in range(1, number + 1)])
     narrator = _narrator(open_table(game, extra or []), locale)
     campaigns.write(file, begun, None)
@@ -84,7 +88,7 @@ def show(
     campaign, table, *_ = campaigns.load(file, extra or [])
     narrator = _narrator(table, locale)
     if replay and campaigns.replay(campaign, table) != campaign:
-        raise UsageError(f"{file}: played again, its history comes out otherwise")
+        raise UsageError(tr("{0}: played again, its history comes out otherwise", file))
     games = sum(bool(event.beginning) for event in (*campaign.earlier, *campaign.history))
     typer.echo(narrator.phrase(say("campaign-games", number=str(games))))
     for player in campaign.players:
@@ -113,10 +117,10 @@ def play(
     names = [name.strip() for name in who.split(",")] if who is not None else [p.name for p in campaign.players]
     seats = tuple(campaign.seat(name) for name in names)
     if len({*seats}) < len(seats):
-        raise UsageError("a player sits in one seat only")
+        raise UsageError(tr("a player sits in one seat only"))
     number = table.players(len(seats))
     if human is not None and not 1 <= human <= number:
-        raise UsageError(f"there is no seat {human} in a game of {number}")
+        raise UsageError(tr("there is no seat {0} in a game of {1}", human, number))
     event = CampaignEvent(seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), "")
     _run(file, opened, event, bots, None if human is None else human - 1, locale, quiet)
 
@@ -141,7 +145,7 @@ def upgrade(
     opened = campaigns.load(file, extra or [])
     campaign, table = opened.campaign, opened.table
     if not table.rules.between_flow:
-        raise UsageError(f"players of {campaign.game} do nothing between two games")
+        raise UsageError(tr("players of {0} do nothing between two games", campaign.game))
     seat = campaign.seat(player) if player is not None else 0
     event = CampaignEvent((seat,), "", _seed(campaign, seed), {}, (), "")
     _run(file, opened, event, bots or BOTS[0], None if bots else 0, locale, quiet)

@@ -15,6 +15,7 @@ from ombre.compiler.places import UsageError, pick
 from ombre.compiler.project import open_game
 from ombre.compiler.wording import Wording, wording
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
+from ombre.translatable import told
 from ombre.version import VERSION
 
 from ..api.table import CardErrors
@@ -88,7 +89,8 @@ class CheckReport:
     def tell(self, compiled: Compiled, diagnostics: Iterable[Diagnostic]) -> None:
         """Add those of the diagnostics that are new and about the path."""
         for one in diagnostics:
-            if one not in self.found and inside(one.span.source, self.path, compiled):
+            places = (one.span, *(at for at, _ in one.notes if one.code == "W513"))  # it is about both sets
+            if one not in self.found and any(inside(at.source, self.path, compiled) for at in places):
                 self.found.append(one)
                 if self.printed:
                     told = self.said.diagnostic(one).render(compiled.line_of, self.said.words())
@@ -96,8 +98,8 @@ class CheckReport:
 
     def end(self) -> int:
         """Print the errors in message files and the totals; return the number of errors."""
-        for told in self.words:
-            errors.print(told, markup=False)
+        for line in self.words:
+            errors.print(line, markup=False)
         bad = sum(d.severity == "error" for d in self.found) + len(self.words)
         if self.printed:
             cards = ntr("{0} card checked", "{0} cards checked", self.cards)
@@ -160,7 +162,7 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
         try:
             yield from overflowing(compiled, cards)
         except (FaceError, PrintError) as error:
-            raise UsageError(str(error)) from None
+            raise UsageError(told(error)) from None
 
 
 def certify(path: Path | None, extra: list[str]) -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from ombre import contract
 from ombre.compiler import places
 from ombre.compiler.files import UsageError
 from ombre.compiler.languages import languages
@@ -38,22 +39,27 @@ def bots(incomplete: str) -> list[str]:
 
 def cards(ctx: Any, incomplete: str) -> list[str]:
     """Return the cards that begin with some letters: of the game on the command line, or of all games here."""
-    return _beginning(incomplete, [*_declared(ctx.params, _CARD)])
+    found = [*_declared(ctx.params, _CARD)]
+    sets: dict[str, dict[str, None]] = {}
+    for set, id in found:
+        sets.setdefault(id, {})[set] = None
+    full = (contract.full_id(set, id) if len(sets[id]) > 1 else id for set, id in found)
+    return _beginning(incomplete, [*full])
 
 
 def scenarios(ctx: Any, incomplete: str) -> list[str]:
     """Return the scenarios that begin with some letters."""
-    return _beginning(incomplete, [*_declared(ctx.params, _SCENARIO)])
+    return _beginning(incomplete, [id for _, id in _declared(ctx.params, _SCENARIO)])
 
 
-def _declared(given: dict[str, Any], pattern: re.Pattern[str]) -> Iterator[str]:
-    """Yield the names in the files of the games that are meant; nothing if they cannot be read."""
+def _declared(given: dict[str, Any], pattern: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """Yield the names in the files of the games that are meant, each with its set; nothing if they cannot be read."""
     from ombre.compiler.project import open_game
 
     try:
         for place, extra in chosen(given.get("game"), given.get("extra") or []):
             for file in open_game(place, extra).files:
-                yield from pattern.findall(file.source.text)
+                yield from ((file.set, name) for name in pattern.findall(file.source.text))
     except (UsageError, OSError):  # the command itself will say what is wrong
         return
 

@@ -11,9 +11,10 @@ from ombre.compiler import codes
 from ombre.compiler.codes import CODES, RETIRED
 from ombre.compiler.places import UsageError
 from ombre.compiler.wishes import matching
+from ombre.compiler.wording import manual
 from ombre.translatable import tr
 
-from .speaking import say
+from .speaking import language, say
 
 
 def explain(
@@ -23,8 +24,9 @@ def explain(
     ] = None,
 ) -> None:
     """Explain a diagnostic, with an example and its correction, or say where the docs show what a word means."""
+    said = manual(language()).text
     if code is None:
-        typer.echo("\n".join(f"{code}  {title}" for code, title in CODES.items()))
+        typer.echo("\n".join(f"{code}  {said(title)}" for code, title in CODES.items()))
         return
     if code.upper() not in {*CODES, *RETIRED}:
         if wishes := matching(code):
@@ -33,4 +35,4 @@ def explain(
             return
         near = sorted(CODES, key=lambda known: len(commonprefix([code.upper(), known])), reverse=True)
         raise UsageError(tr("there is no code '{0}'; the nearest are {1}", code, ", ".join(near[:3])))
-    typer.echo(codes.explain(code.upper()).rstrip())
+    typer.echo(codes.explain(code.upper(), said).rstrip())

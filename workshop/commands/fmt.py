@@ -18,6 +18,8 @@ from .options import Where
 from .scope import compile_all
 from .speaking import say
 
+_MOST_ROUNDS = 10
+
 
 def fmt(
     path: Where = None,
@@ -51,7 +53,9 @@ def fmt(
                 broken += 1
                 for diagnostic in found:
                     show(diagnostic, compiled)
-                continue
+                if source.text == file.source.text:
+                    continue
+                text = source.text  # what could be mended is written, without a new layout
             data = read_bytes(file.path)
             text = like(data, text)
             # a file that has changed since it was read is left alone
@@ -69,8 +73,14 @@ def _mended(compiled: Compiled) -> dict[str, Source]:
     from ombre.compiler.driver import compile_project
     from ombre.compiler.versions import mended, of_today
 
-    project = compiled.project
-    sources = mended(project, compiled.vocabulary, compiled.model, compiled.diagnostics)
-    files = tuple(replace(file, source=sources[file.source.name]) for file in project.files)
-    again = compile_project(replace(project, files=files))
-    return of_today(sources, again.model) if again.ok else sources
+    sources = {file.source.name: file.source for file in compiled.project.files}
+    for _ in range(_MOST_ROUNDS):  # an error can hide others
+        before = sources
+        sources = mended(compiled.project, compiled.vocabulary, compiled.model, compiled.diagnostics)
+        files = tuple(replace(file, source=sources[file.source.name]) for file in compiled.project.files)
+        compiled = compile_project(replace(compiled.project, files=files))
+        if compiled.ok:
+            return of_today(sources, compiled.model)
+        if sources == before:
+            break
+    return sources

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ombre.compiler.places import UsageError, Wanted, find, here, listed, names, pick
+from ombre.translatable import tr
 
 from .console import progress
 from .options import With
@@ -54,5 +55,5 @@ def _here() -> Wanted:
     """The game or the expansion of the current folder; raise UsageError if there is none, or more than one."""
     found = here()
     if len(found) > 1:
-        raise UsageError(f"say which game: {listed(names())}")
+        raise UsageError(tr("say which game: {0}", listed(names())))
     return found[0]

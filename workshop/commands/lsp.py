@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 
 from ombre.compiler.places import UsageError
+from ombre.translatable import tr
 
 from .options import With
 
@@ -14,7 +15,9 @@ def lsp(extra: With = None) -> None:
     try:
         from ..lsp.server import server
     except ModuleNotFoundError as error:
-        raise UsageError(f"the language server needs {error.name}; install it with: pip install {error.name}") from None
+        raise UsageError(
+            tr("the language server needs {0}; install it with: pip install {1}", error.name, error.name)
+        ) from None
     gc.set_threshold(50_000, 20, 50)  # a whole game is in memory: looking for garbage in it delays a keystroke
     with open(0, "rb", closefd=False) as asked, open(1, "wb", closefd=False) as told:  # not as text
         server(extra or []).start_io(asked, told)

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ombre.compiler import files
-from ombre.compiler.places import pick
 from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
@@ -89,8 +88,12 @@ def _of_game(
     )
     some = mutation.mutants(wanted.__contains__)
     if cards:
+        from ombre.compiler.card_words import pick_card
+
         known = table.compiled.model.cards
-        places = {(at.source, at.line) for at in (known[pick("card", card, list(known))].span for card in cards)}
+        places = {
+            (at.source, at.line) for at in (known[pick_card(card, [table.compiled.model])].span for card in cards)
+        }
         some = [one for one in some if (one.source, one.first) in places]
     random.Random(seed).shuffle(some)
     some = some[:number]

@@ -11,9 +11,12 @@ from ombre.compiler.places import UsageError
 from ombre.dsl.diagnostics import tr
 
 from .console import progress
+from .helping import SpokenGroup
 from .speaking import say
 
-app = typer.Typer(no_args_is_help=True, help="Begin a game or an expansion, or what tests them on a server.")
+app = typer.Typer(
+    cls=SpokenGroup, no_args_is_help=True, help="Begin a game or an expansion, or what tests them on a server."
+)
 Into = Annotated[Path, typer.Option(help="The folder in which the new folder is made; by default, this one.")]
 
 

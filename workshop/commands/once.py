@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperOption
+from typer.core import TyperOption
 
 from ombre.compiler.places import UsageError, listed, names
 from ombre.dsl.diagnostics import tr
 
 from ..api.table import open_table
 from . import completing
+from .helping import SpokenCommand
 from .speaking import speak
 
 
-class Once(TyperCommand):
+class Once(SpokenCommand):
     """A command that refuses to be given an option twice, unless the option takes several values."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

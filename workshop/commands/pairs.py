@@ -20,7 +20,7 @@ from ..api.table import open_table
 from .console import progress, tell
 from .options import Cards, With
 from .scope import below, chosen, reached, standing
-from .speaking import say
+from .speaking import language, say
 
 if TYPE_CHECKING:
     from ..pairs.elements import Meeting
@@ -83,7 +83,7 @@ def pairs(
         if orders is not None and tested.ordered:
             _write(orders, orders_text(tested, orders.stem, command))
         if report is not None:
-            write_report(tested_pairs, tested, report, some[:most], groups, _options(more))
+            write_report(tested_pairs, tested, report, some[:most], groups, _options(more), language())
             tell(tr("wrote {0}", report))
         if as_json:
             typer.echo(json.dumps(tested.as_data(), indent=1))
@@ -107,8 +107,10 @@ def _meetings(
     tested_pairs: Pairs, path: Path | None, sorts: Sequence[str], cards: Sequence[str], shuffled: int | None
 ) -> list[Meeting]:
     """Return the meetings to test. cards: only those with one of them, if any is given. shuffled: the seed of an order."""
+    from ombre.compiler.card_words import pick_card
+
     some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)
-    wanted = {pick("card", card, tested_pairs.meetings.cards) for card in cards}
+    wanted = {pick_card(card, [tested_pairs.meetings.model]) for card in cards}
     some = [one for one in some if not wanted or wanted.intersection(one.members)]
     if shuffled is not None:
         random.Random(shuffled).shuffle(some)

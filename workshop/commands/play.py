@@ -9,6 +9,7 @@ import typer
 
 from ombre.compiler.places import UsageError
 from ombre.session.start import Start
+from ombre.translatable import tr
 
 from ..api.table import open_table
 from . import completing
@@ -58,7 +59,7 @@ def play(
     if scenario is not None:
         if start or players or option or deck or load:
             raise UsageError(
-                "a scenario tells how its game begins: leave out START, --players, --option, --deck, --load"
+                tr("a scenario tells how its game begins: leave out START, --players, --option, --deck, --load")
             )
         begun = Start(0, seed, log=True, forced=forced, refused=refused, watch=True)
         return play_game(table, begun, bots, human, language, quiet, save, scenario=scenario)

@@ -71,8 +71,11 @@ def whole_games(game: str | None, extra: Sequence[str]) -> Iterator[Table]:
 
 
 def inside(source: str, path: Path | None, compiled: Compiled) -> bool:
-    """Whether a diagnostic is printed for a path: its file lies below the path, or ships with ombre."""
-    if path is None:
+    """Whether a diagnostic is printed for a path: its file lies below the path, or ships with ombre.
+
+    For the folder of a game, it is also printed if it is about a set that the command names with `--with`.
+    """
+    if path is None or path.resolve() == compiled.project.folder:
         return True
     file = next((f for f in compiled.project.files if f.source.name == source), None)
     return file is None or file.path.resolve().is_relative_to(path.resolve()) or not file.own

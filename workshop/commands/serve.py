@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from ombre.compiler.places import UsageError, games, pick
+from ombre.translatable import tr
 
 from .options import With
 
@@ -40,9 +41,9 @@ def serve(
         from ..serve.app import app
         from ..serve.workplace import Workplace
     except ModuleNotFoundError as error:
-        raise UsageError(f"the page needs {error.name}; install it with: pip install {error.name}") from None
+        raise UsageError(tr("the page needs {0}; install it with: pip install {1}", error.name, error.name)) from None
     if not path.is_dir():
-        raise UsageError(f"there is no folder {path}")
+        raise UsageError(tr("there is no folder {0}", path))
     workplace = Workplace(path, tuple(extra or ()), pick("game", demo, games()) if demo else "")
     workplace.wanted()  # an unknown expansion is told before the browser is opened
     if share:
@@ -76,7 +77,7 @@ def _own_address() -> str:
             asked.connect(("192.0.2.1", 9))  # nothing is sent: this only chooses the way out
             return str(asked.getsockname()[0])
         except OSError:
-            raise UsageError("this computer is in no network; leave out --share") from None
+            raise UsageError(tr("this computer is in no network; leave out --share")) from None
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -89,7 +90,7 @@ def _listening(host: str, port: int) -> socket.socket:
     except OSError:
         if port != PORT:
             bound.close()
-            raise UsageError(f"port {port} is taken; choose another with --port, or 0 for any") from None
+            raise UsageError(tr("port {0} is taken; choose another with --port, or 0 for any", port)) from None
         bound.bind((host, 0))
     bound.listen()  # so that who reads the address can connect at once
     return bound

@@ -93,14 +93,14 @@ def _chosen(
     if deck is None:
         return cards, copies
     if copies:
-        raise UsageError("--copies goes without --deck: a deck says how often it has each card")
+        raise UsageError(tr("--copies goes without --deck: a deck says how often it has each card"))
     many = dict(printer.table.deck(deck).cards)
     if bare := [id for id in many if not printer.has_face(printer.cards[id])]:
-        raise UsageError(f"the deck has cards that have no face, and so cannot be printed: {', '.join(bare)}")
+        raise UsageError(tr("the deck has cards that have no face, and so cannot be printed: {0}", ", ".join(bare)))
     wanted = {card.id: card for card in cards}
     found = [wanted[id] for id in many if id in wanted]
     if not found:
-        raise UsageError("the deck has no card of this set or kind")
+        raise UsageError(tr("the deck has no card of this set or kind"))
     return found, many
 
 

@@ -123,6 +123,8 @@ def _not_run(one: Tested) -> int:
 
 def _picked(games: Sequence[Tested], only: Sequence[str], cards: Sequence[str]) -> Callable[[str, str], bool]:
     """Return whether a scenario is run, by its file and id; raise UsageError for a scenario or card that is nowhere."""
+    from ombre.compiler.card_words import pick_card
+
     from ..scenarios.in_words import named_cards
 
     if not only and not cards:
@@ -133,7 +135,7 @@ def _picked(games: Sequence[Tested], only: Sequence[str], cards: Sequence[str]) 
     if not cards:
         return lambda source, id: id in wanted
     known = [one.table.compiled.model for one in games]
-    asked = {pick("card", card, [id for model in known for id in model.cards]) for card in cards}
+    asked = {pick_card(card, known) for card in cards}
     naming = {
         (file.source, scenario.id)
         for model in known

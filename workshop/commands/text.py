@@ -89,10 +89,11 @@ def _wanted(
 
     Raises UsageError for a card, a set or a kind that is in no game.
     """
+    from ombre.compiler.card_words import pick_card
+
     known = {id: printer for printer in reversed(printers) for id in printer.cards}
-    for card in cards:
-        pick("card", card, list(known))
-    found = [(known[id], known[id].cards[id]) for id in cards]
+    ids = [pick_card(card, [printer.model for printer in printers]) for card in cards]
+    found = [(known[id], known[id].cards[id]) for id in ids]
     found = found or [(printer, card) for printer in printers for card in printer.cards.values()]
     set_of = {(printer, file.source.name): file.set for printer in printers for file in printer.table.project.files}
     for name in sets:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ombre.compiler.places import UsageError, having
+from ombre.translatable import tr
 
 from ..api.table import open_table
 from . import completing
@@ -59,7 +60,7 @@ def why(
         table = open_table(words[0], extra or [])
         named = 1 if table.beginnings() else 0  # the number of words that name the card to start with
         if len(words) < 1 + named:
-            raise UsageError(f"say what {words[0]} is started with: {', '.join(table.beginnings())}")
+            raise UsageError(tr("say what {0} is started with: {1}", words[0], ", ".join(table.beginnings())))
         number = table.players(players)
         session = played(
             table,

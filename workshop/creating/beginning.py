@@ -10,6 +10,7 @@ from pathlib import Path
 from ombre.compiler import files
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import open_game
+from ombre.translatable import tr
 
 from ..api.table import CardErrors, Table
 from ..scenarios import running
@@ -21,13 +22,17 @@ def check_name(what: str, name: str, folder: Path) -> None:
     """Raise UsageError if something new cannot have this name, or if its folder exists."""
     if not _NAME.fullmatch(name):
         likely = re.sub(r"\W+", "_", name.strip().lower()).strip("_")
-        rule = "small letters of English, digits and _, and begins with a letter"
-        more = f"; write '{likely}'" if _NAME.fullmatch(likely) else ""
-        raise UsageError(f"'{name}' cannot be the name of {what}: a name has {rule}{more}")
+        rule = tr("small letters of English, digits and _, and begins with a letter")
+        more = tr("; write '{0}'", likely) if _NAME.fullmatch(likely) else ""
+        raise UsageError(tr("'{0}' cannot be the name of {1}: a name has {2}{3}", name, what, rule, more))
     if files.is_reserved(name):
-        raise UsageError(f"'{name}' cannot be the name of {what}: Windows has no folder with this name; choose another")
+        raise UsageError(
+            tr("'{0}' cannot be the name of {1}: Windows has no folder with this name; choose another", name, what)
+        )
     if folder.exists():
-        raise UsageError(f"{folder} exists, and is left as it is; choose another name, or another folder with --into")
+        raise UsageError(
+            tr("{0} exists, and is left as it is; choose another name, or another folder with --into", folder)
+        )
 
 
 def title(name: str) -> str:

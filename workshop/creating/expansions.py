@@ -14,6 +14,7 @@ from ombre.compiler.places import GameFolder, UsageError, find
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
 from ombre.dsl.printer import print_tree
+from ombre.translatable import tr
 
 from ..api.table import Table, open_table
 from ..printing.printer import Printer
@@ -41,15 +42,15 @@ def new_expansion(name: str, game: str, into: Path) -> list[Path]:
     place = find(game).place
     folder = into / name
     if name in place.expansions():
-        raise UsageError(f"{place.name} has an expansion '{name}'; choose another name")
-    check_name("an expansion", name, folder)
+        raise UsageError(tr("{0} has an expansion '{1}'; choose another name", place.name, name))
+    check_name(tr("an expansion"), name, folder)
     table = open_table(place)
     wrong = ""
     for begun in islice(_examples(table), _TRIED):
         content = _content(name, table, begun)
         if not (wrong := problem(name, content, lambda found: (str(place.folder), [str(found)]))):
             return write(folder, content)
-    raise UsageError(f"no card of {place.name} can be copied under the name '{name}': {wrong}")
+    raise UsageError(tr("no card of {0} can be copied under the name '{1}': {2}", place.name, name, wrong))
 
 
 def _examples(table: Table) -> Iterator[_Begun]:

@@ -6,6 +6,7 @@ from importlib.resources import files as resources
 from pathlib import Path
 
 from ombre.compiler.places import UsageError, games
+from ombre.translatable import tr
 
 from .beginning import check_name, problem, title, write
 
@@ -16,11 +17,11 @@ def new_game(name: str, into: Path) -> list[Path]:
     """Write the files of a new game into a folder with its name; return their paths. into: where the folder is made."""
     folder = into / name
     if name in games():
-        raise UsageError(f"there is a game '{name}', which comes with ombre; choose another name")
-    check_name("a game", name, folder)
+        raise UsageError(tr("there is a game '{0}', which comes with ombre; choose another name", name))
+    check_name(tr("a game"), name, folder)
     content = {path: _named(text, name) for path, text in _template().items()}
     if wrong := problem(name, content, lambda found: (str(found), [])):
-        raise UsageError(f"'{name}' cannot be the name of this game: {wrong}")
+        raise UsageError(tr("'{0}' cannot be the name of this game: {1}", name, wrong))
     return write(folder, content)
 
 

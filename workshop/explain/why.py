@@ -16,6 +16,7 @@ from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.translatable import tr
 
 from ..api.table import Table, open_table
 from ..bots.policy import bot
@@ -114,7 +115,7 @@ def explain_game(table: Table, session: Session, seat: int | None, language: str
     """Return the answer to a question about the current state of a game. seat: the seat that asks, from 1."""
     players = session.start.players
     if seat is not None and not 1 <= seat <= players:
-        raise UsageError(f"there is no seat {seat} in a game of {players}")
+        raise UsageError(tr("there is no seat {0} in a game of {1}", seat, players))
     why = Why(Narrator(Printer(table, language)), None if seat is None else seat - 1)
     return why.answer(session.g, session.choice, question)
 
@@ -137,7 +138,7 @@ def played(
         session.take(agent(session))
         taken += 1
     if at is not None and taken < at:
-        raise UsageError(f"--at {at}: this game is over after {taken} answers")
+        raise UsageError(tr("--at {0}: this game is over after {1} answers", at, taken))
     return session
 
 
@@ -155,9 +156,9 @@ def saved(path: Path, games: Sequence[Wanted], at: int | None) -> tuple[Table, S
         if at is None:
             return table, session
         if at > len(session.answers):
-            raise UsageError(f"--at {at}: {path} has only {len(session.answers)} answers")
+            raise UsageError(tr("--at {0}: {1} has only {2} answers", at, path, len(session.answers)))
         early = Session(table.rules, session.start)
         for answer in session.answers[:at]:
             early.take(answer)
         return table, early
-    raise UsageError(f"{path}: {refused}")
+    raise UsageError(tr("{0}: {1}", path, refused))

@@ -12,6 +12,7 @@ import jinja2
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.messages import say
 from ombre.compiler.places import UsageError
@@ -55,6 +56,11 @@ class ShownCard:
     named_by: tuple[tuple[str, str], ...] = ()  # those that name it
     note: str = ""  # what was assumed about a card that is known only in part
     number: str = ""  # its number in its set, if it has one
+
+    @property
+    def file(self) -> str:
+        """The name of its files, without suffix."""
+        return contract.plain_id(self.id)
 
     @property
     def search(self) -> str:
@@ -139,22 +145,22 @@ class Site:
             for (language, _), found in zip(jobs, threads.map(draw, range(len(jobs))), strict=True):
                 done += len(found)
                 tell(done, total)
-                yield from ((f"{language}/pictures/{id}.svg", svg) for id, svg in found.items())
+                yield from ((f"{language}/pictures/{contract.plain_id(id)}.svg", svg) for id, svg in found.items())
 
     def _of_language(self, language: str, drawn: set[str]) -> Iterator[tuple[str, bytes]]:
-        shown = [self._card(card, language, card.id in drawn) for card in self.cards]
+        shown = [self._card(card, language, contract.plain_id(card.id) in drawn) for card in self.cards]
         made = {
             "index": self._page("cards.html.j2", language, "index", cards=shown),
             "rules": self._page("rules.html.j2", language, "rules", rules=booklet(self.whole.printer(language))),
             "words": self._page("words.html.j2", language, "words", words=self._words(language)),
         }
         yield from ((f"{language}/{name}.html", text) for name, text in made.items())
-        order = [card.id for card in shown]
+        order = [card.file for card in shown]
         for at, card in enumerate(shown):
             near = order[at - 1] if at else "", order[at + 1] if at + 1 < len(order) else ""
             yield (
-                f"{language}/cards/{card.id}.html",
-                self._page("card.html.j2", language, f"cards/{card.id}", depth=2, card=card, near=near),
+                f"{language}/cards/{card.file}.html",
+                self._page("card.html.j2", language, f"cards/{card.file}", depth=2, card=card, near=near),
             )
 
     def _page(self, template: str, language: str, here: str, depth: int | None = None, **more: object) -> bytes:
@@ -204,7 +210,7 @@ class Site:
 
     def _named(self, cards: Sequence[str], language: str) -> tuple[tuple[str, str], ...]:
         printer, known = self.whole.printer(language), self.whole.compiled.model.cards
-        return tuple((id, printer.name(known[id])) for id in cards if not known[id].local)
+        return tuple((contract.plain_id(id), printer.name(known[id])) for id in cards if not known[id].local)
 
     def _words(self, language: str) -> list[dict[str, object]]:
         """The words of the game, by sort, each with its declaration, comment and an example."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ombre.compiler import files
 from ombre.compiler.places import UsageError
+from ombre.translatable import tr
 
 MARK = ".ombre-gallery"
 _LISTED = "The files of this folder are made by `ombre gallery`, which deletes those that it does not make any more.\n"
@@ -15,9 +16,9 @@ _LISTED = "The files of this folder are made by `ombre gallery`, which deletes t
 def check(folder: Path) -> None:
     """Raise UsageError if a folder cannot be written to: it has files that are not of a site."""
     if folder.exists() and not folder.is_dir():
-        raise UsageError(f"{folder} is a file; name a folder")
+        raise UsageError(tr("{0} is a file; name a folder", folder))
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).is_file():
-        raise UsageError(f"{folder} has files of yours; name an empty folder, or one that does not exist")
+        raise UsageError(tr("{0} has files of yours; name an empty folder, or one that does not exist", folder))
 
 
 def write(folder: Path, made: Iterable[tuple[str, bytes]]) -> int:

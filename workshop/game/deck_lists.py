@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ombre import contract
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
 from ombre.dsl.diagnostics import nearest
 from ombre.runtime import Deck
+from ombre.translatable import tr
 
 if TYPE_CHECKING:
     from ombre.compiler import model
@@ -43,10 +45,15 @@ def known_cards(project: Project, cards: Iterable[model.Card]) -> KnownCards:
     folders = {file.source.name: file.set for file in project.files}
     named: dict[str, dict[str, None]] = {}
     locales = [load_locale(language, project.folders) for language in languages(project.folders)]
-    for card in cards:
-        for name in (card.id, card.name, *(card_name(card, locale) for locale in locales)):
-            named.setdefault(_plain(name), {})[card.id] = None
     sets = {card.id: folders.get(card.span.source, "") for card in cards}
+    for card in cards:
+        short = contract.short_id(card.id)
+        ids = (card.id, short, contract.full_id(sets[card.id], short))
+        for name in (*ids, card.name, *(card_name(card, locale) for locale in locales)):
+            named.setdefault(_plain(name), {})[card.id] = None
+    for card in cards:
+        for old in card.formerly:  # an id of today means the card of today
+            named.setdefault(_plain(old), {card.id: None})
     numbered = {(sets[card.id], card.number): card.id for card in cards if card.number}
     return KnownCards({name: tuple(ids) for name, ids in named.items()}, numbered, sets)
 
@@ -64,7 +71,7 @@ def read_list(text: str, file: str, known: KnownCards) -> tuple[tuple[str, int],
         many, card = _row(row, f"{file}:{number}", known)
         found[card] = found.get(card, 0) + many
     if not found:
-        raise UsageError(f"{file} lists no cards; write lines such as '3 NAME'")
+        raise UsageError(tr("{0} lists no cards; write lines such as '3 NAME'", file))
     return tuple(found.items())
 
 
@@ -103,7 +110,7 @@ def _row(row: str, where: str, known: KnownCards) -> tuple[int, str]:
     assert match is not None
     many = int(match[1] or 1)
     if not many:
-        raise UsageError(f"{where}: a deck has at least 1 of a card; leave the line out")
+        raise UsageError(tr("{0}: a deck has at least 1 of a card; leave the line out", where))
     whole = row[match.start(2) :]
     for name, set_, number in ((whole, "", ""), (match[2], match[3] or "", match[4] or "")):
         ids = known.named.get(_plain(name), ())
@@ -114,10 +121,12 @@ def _row(row: str, where: str, known: KnownCards) -> tuple[int, str]:
         if len(ids) == 1:
             return many, ids[0]
         if ids:
-            raise UsageError(f"{where}: '{name}' is the name of several cards; write one of: {', '.join(ids)}")
+            raise UsageError(
+                tr("{0}: '{1}' is the name of several cards; write one of: {2}", where, name, ", ".join(ids))
+            )
     near = nearest(_plain(match[2]), known.named)
-    help = f"did you mean '{near}'?" if near else "write its name in a language of the game, or its id"
-    raise UsageError(f"{where}: no card is called '{match[2]}'; {help}")
+    help = tr("did you mean '{0}'?", near) if near else tr("write its name in a language of the game, or its id")
+    raise UsageError(tr("{0}: no card is called '{1}'; {2}", where, match[2], help))
 
 
 def _plain(name: str) -> str:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ombre.compiler.files import read
 from ombre.compiler.modules import module_paths, scenario_paths
-from ombre.compiler.places import UsageError, pick
+from ombre.compiler.places import UsageError, listed, pick
 from ombre.compiler.project import CardFile, Project, with_file, without_scenarios
 from ombre.dsl.diagnostics import Diagnostic, nearest
 from ombre.folders import generated_folder
@@ -25,7 +25,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.loader import load_file
 from ombre.session.start import setting
-from ombre.translatable import tr
+from ombre.translatable import told, tr
 
 from .deck_lists import LIST, KnownCards, known_cards, list_name, read_list
 
@@ -135,7 +135,7 @@ class Loaded:
             try:
                 setting(self.rules, name, value)
             except RulesError as error:
-                raise UsageError(str(error)) from None
+                raise UsageError(told(error)) from None
             found[name] = value
         return found
 
@@ -150,7 +150,7 @@ class Loaded:
             if not 1 <= int(number) <= players:
                 raise UsageError(tr("there is no seat {0} in a game of {1}", who, players))
             if int(number) - 1 in found:
-                raise UsageError(f"{who} can bring one deck only")
+                raise UsageError(tr("{0} can bring one deck only", who))
             found[int(number) - 1] = self.deck(what)
         return found
 
@@ -162,21 +162,24 @@ class Loaded:
         path = Path(name)
         if not path.is_file():
             near = nearest(name, list(self.rules.decks))
-            there = f"did you mean '{near}'?" if near else f"decks by name: {', '.join(self.rules.decks) or 'none'}"
-            raise UsageError(f"there is no deck and no file '{name}'; {there}")
+            there = tr("did you mean '{0}'?", near) if near else tr("decks by name: {0}", listed(self.rules.decks))
+            raise UsageError(tr("there is no deck and no file '{0}'; {1}", name, there))
         if path.suffix == LIST:
             return Deck(list_name(path.stem), read_list(read(path), name, self.known_cards))
         if path.suffix != ".card":
-            raise UsageError(f"a deck is in a .card file, 'deck NAME:', or in a .txt file, '2 NAME'; {name} is neither")
+            raise UsageError(
+                tr("a deck is in a .card file, 'deck NAME:', or in a .txt file, '2 NAME'; {0} is neither", name)
+            )
         compiled = _compiled(with_file(self.project, path))
         decks = compiled.model.files[-1].decks
         if len(decks) != 1:
-            said = f"declares {len(decks)} decks; keep one" if decks else "declares no deck; write 'deck NAME:'"
-            raise UsageError(f"{name} {said}")
+            if decks:
+                raise UsageError(tr("{0} declares {1} decks; keep one", name, len(decks)))
+            raise UsageError(tr("{0} declares no deck; write 'deck NAME:'", name))
         deck = Deck(decks[0].name, decks[0].cards)
         if own := [card for card, _ in deck.cards if card not in self.rules.card_number]:
             raise UsageError(
-                f"the cards of a deck's own file are in no game: {', '.join(own)}; take them along with --with"
+                tr("the cards of a deck's own file are in no game: {0}; take them along with --with", ", ".join(own))
             )
         return deck
 

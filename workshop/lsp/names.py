@@ -102,6 +102,7 @@ class _WordFinder:
     def __init__(self, parsed: Parsed, compiled: Compiled) -> None:
         self.known, self.vocabulary = compiled.model, compiled.vocabulary
         self.meant: dict[Span, list[model.Node]] = {}  # the nodes of the model, by the place of the text they are from
+        self.set = self.known.sets.get(parsed.source.name, "")
         file = next((file for file in self.known.files if file.source == parsed.source.name), None)
         for node in model.walk(file) if file is not None else ():
             self.meant.setdefault(node.span, []).append(node)
@@ -233,10 +234,15 @@ class _WordFinder:
 
     def _card(self, text: str) -> Key:
         """The key of a card; a card that a scenario declares belongs to the scenario."""
-        return "card", self.scope if text in self.cards else "", text
+        return "card", self.scope if text in self.cards else "", text if text in self.cards else self._meant(text)
 
     def _is_card(self, text: str) -> bool:
-        return text in self.known.cards or text in self.cards
+        return self._meant(text) in self.known.cards or text in self.cards
+
+    def _meant(self, text: str) -> str:
+        """The id of the card that a word means in this file, or the word itself."""
+        full = contract.full_id(self.set, text)
+        return full if full in self.known.cards else text
 
     def _member(self, text: str, owner: str) -> Key | None:
         """The property with this name of a kind, of the game, or else the only one with this name."""

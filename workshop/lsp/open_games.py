@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
+from ombre import contract
 from ombre.compiler import places
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.desk import Desk
@@ -130,7 +131,7 @@ class WholeGame:
             self._printers[language] = made
             if language in self.locales:
                 made.locale = self.locales[language]
-                made.locale.lend_words(made.vocabulary.words(), made.vocabulary.formerly)
+                made.locale.lend_words(made.vocabulary.words(), made.vocabulary.formerly, made.vocabulary.cards)
             self.locales[language] = made.locale
         return self._printers[language]
 
@@ -158,7 +159,7 @@ class WholeGame:
                 return b""
             job = printer.job([found])
             job.fit()
-            return job.pictures(lambda done: None, _PICTURE_PPI)[f"{card}.png"]
+            return job.pictures(lambda done: None, _PICTURE_PPI)[f"{contract.plain_id(card)}.png"]
         except (FaceError, PrintError, UsageError):
             return b""
 

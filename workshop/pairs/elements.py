@@ -23,8 +23,8 @@ from .meetings import Meetings, Tie, rank_of
 Sort: TypeAlias = Literal["cards", "rules", "cannot", "options", "triples"]
 SORTS: tuple[Sort, ...] = ("cards", "rules", "cannot", "options", "triples")
 COPIES = "copies"  # chooses among the meetings of two cards those of two copies of one card
-IDLE = "one of the cards has no ability, and no verb takes cards of its kind"
-REFUSED = "the set-up refuses the option with this beginning"
+IDLE = tr("one of the cards has no ability, and no verb takes cards of its kind")
+REFUSED = tr("the set-up refuses the option with this beginning")
 MOST_TRIPLES = 1000
 TRIPLES_SEED = 1
 MOST_VALUES = 3  # most small values of an option that is a number

@@ -13,12 +13,13 @@ from ombre.compiler import model
 from ombre.compiler.checks.knowledge import property_name
 from ombre.compiler.checks.units import Unit, is_zone, own, sets_up, units, zone_name
 from ombre.compiler.model import Model
+from ombre.translatable import tr
 
 from .printed import fits
 
-NOWHERE = "no rule puts one of the cards anywhere"
-TWO_BEGINNINGS = "a game begins with only one of the cards"
-ONE_COPY = "the set-up deals the card only once"
+NOWHERE = tr("no rule puts one of the cards anywhere")
+TWO_BEGINNINGS = tr("a game begins with only one of the cards")
+ONE_COPY = tr("the set-up deals the card only once")
 MANY = 99  # stands for "more copies than a board ever has"
 
 

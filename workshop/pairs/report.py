@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import jinja2
 
 from ombre.compiler import files
+from ombre.compiler.languages import grouped
+from ombre.compiler.wording import manual, wording
 from ombre.version import VERSION
 
 from .elements import SORTS, Meeting, Sort
@@ -78,12 +82,18 @@ def write_report(
     some: Sequence[Meeting] | None = None,
     groups: Sequence[FailureGroup] = (),
     options: str = "",
+    language: str = "en",
 ) -> None:
     """Write the results as one HTML page.
 
     some: the meetings that were to be tested, by default all. groups: the failures. options: what `ombre test` needs
-    to find the cards, such as ` --with NAME`.
+    to find the cards, such as ` --with NAME`. language: that of the page.
     """
+    texts, sentences = manual(language), wording(language)
+
+    def t(text: str, *given: object) -> str:
+        return texts.text(text).format(*given) if given else texts.text(text)
+
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("ombre.workshop", "templates"),
         undefined=jinja2.StrictUndefined,
@@ -96,11 +106,18 @@ def write_report(
     members = _members(pairs)
     by_id = {member.id: member for member in members}
     totals = [_totals(sort, listed, tested) for sort in SORTS]
+    data = _data(pairs, tested, listed, members, groups, links)
+    data |= {"ranks": [t(rank) for rank in RANKS], "cannot": [sentences.say(one) for one in reasons(pairs, by_id)]}
     page = environment.get_template("pairs.html.j2").render(
         tested=tested,
         version=VERSION,
-        totals=[one for one in totals if one.listed],
-        whole=SortTotals(None, "all", *(sum(column) for column in zip(*(one[2:] for one in totals), strict=True))),
+        language=language,
+        t=t,
+        num=partial(grouped, language=language),
+        said=sentences.say,
+        texts={text: t(text) for text in in_script()},
+        totals=[one._replace(title=t(one.title)) for one in totals if one.listed],
+        whole=SortTotals(None, t("all"), *(sum(column) for column in zip(*(one[2:] for one in totals), strict=True))),
         groups=groups,
         firsts=firsts(groups),
         names={id: member.name for id, member in by_id.items()},
@@ -113,9 +130,15 @@ def write_report(
         lacking=Counter(place for one in tested.apart for place in one.lacks).most_common(SHOWN),
         many=MANY_BOARDS,
         most=MOST_BOARDS,
-        data=_data(pairs, tested, listed, members, groups, links),
+        data=data,
     )
     files.write(path, page)
+
+
+def in_script() -> list[str]:
+    """Return the texts that the script of the page writes."""
+    script = (Path(__file__).parents[1] / "templates" / "pairs.js.j2").read_text(encoding="utf-8")
+    return [*dict.fromkeys(re.findall(r'\bt\("([^"]+)"', script))]
 
 
 # ------------------------------------------------------------------------------------------------------- the members
@@ -187,7 +210,7 @@ def _data(
     members: Sequence[Member],
     groups: Sequence[FailureGroup],
     links: Links,
-) -> Data:
+) -> dict[str, Data]:
     """Return what the matrix and the list show.
 
     members: id, name, number of the block, place, and address. blocks: a set and a kind. scope: the cards with a row.
@@ -205,7 +228,6 @@ def _data(
         ],
         "scope": sorted(at[card] for card in _covered(pairs, listed)),
         **_results(pairs, tested, listed, at),
-        "ranks": RANKS,
         "places": [[links.line(place), place, links.to(place)] for place in places],
         "more": {
             ".".join(str(number) for number in sorted((at[id] for id in one.meeting.members), reverse=True)): {
@@ -226,13 +248,13 @@ def _results(pairs: Pairs, tested: Findings, listed: Sequence[Meeting], at: Mapp
 
     rows: for each member, a letter for each card; the row of a card ends at the card itself. boards: in the same way,
     the number of boards, as a digit with base 36. triples: three members, their letter and their digit.
-    cannot: the reasons why pairs cannot meet; the letter of such a pair is the number of its reason.
+    The letter of a pair that cannot meet is the number of its reason.
     """
     cards = len(pairs.meetings.cards)
     rows = [[" "] * (number + 1 if number < cards else cards) for number in range(len(at))]
     boards = [["0"] * len(row) for row in rows]
     apart = {both: reason for both, reason in pairs.cannot().items() if both[0] in at and both[1] in at}
-    cannot = sorted({*apart.values()})
+    cannot = reasons(pairs, at)
     for both, reason in apart.items():
         row, column = sorted((at[id] for id in both), reverse=True)
         rows[row][column] = str(cannot.index(reason))
@@ -250,8 +272,12 @@ def _results(pairs: Pairs, tested: Findings, listed: Sequence[Meeting], at: Mapp
         "rows": ["".join(row) for row in rows],
         "boards": ["".join(row) for row in boards],
         "triples": triples,
-        "cannot": cannot,
     }
+
+
+def reasons(pairs: Pairs, members: Collection[str]) -> list[str]:
+    """Return the reasons why pairs of some members cannot meet."""
+    return sorted({reason for (one, other), reason in pairs.cannot().items() if one in members and other in members})
 
 
 def _result(found: Found | None) -> tuple[str, str]:

@@ -332,7 +332,7 @@ def orders_text(tested: Findings, name: str, command: str) -> str:
 def scenario_path(path: Path) -> Path:
     """Check the path of a file for a scenario, and return it; its name must be a valid name of an expansion."""
     if path.suffix != ".card" or not re.fullmatch(r"[a-z]\w*", path.stem):
-        raise UsageError(f"{path}: a scenario is written to a file called WORD.card")
+        raise UsageError(tr("{0}: a scenario is written to a file called WORD.card", path))
     if not path.parent.is_dir():
-        raise UsageError(f"there is no folder {path.parent}")
+        raise UsageError(tr("there is no folder {0}", path.parent))
     return path

@@ -22,6 +22,7 @@ from ombre.session.refit import Lost, refitted_kept
 from ombre.session.save import MOST_ANSWERS, Envelope
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.translatable import tr
 
 from ..api.table import Table, open_table
 
@@ -81,7 +82,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def after(self, event: CampaignEvent, session: Session) -> Campaign:
         """Return the campaign after an event; the game of its session must be over."""
         if session.choice is not None:
-            raise ChoiceError("the game is not over: there is nothing to take along yet")
+            raise ChoiceError(tr("the game is not over: there is nothing to take along yet"))
         players = list(self.players)
         for seat, number in enumerate(event.players):
             players[number] = Player(players[number].name, keep(session.g, seat))
@@ -89,21 +90,21 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return msgspec.structs.replace(self, players=tuple(players), history=(*self.history, done))
 
 
-FILE = Envelope(HEAD, FORMAT, Campaign, "campaign", "campaign was written", "begin a new one")
+FILE = Envelope(HEAD, FORMAT, Campaign, tr("campaign"), tr("campaign was written"), tr("begin a new one"))
 
 
 def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
     """Return a new campaign, whose players have no kept values."""
     table = open_table(game, extra)
     if not table.rules.between:
-        raise UsageError(f"{game} does not say what its players keep between games, so it has no campaigns")
+        raise UsageError(tr("{0} does not say what its players keep between games, so it has no campaigns", game))
     if not 1 <= len(names) <= MOST_PLAYERS:
-        raise UsageError(f"a campaign is for 1 to {MOST_PLAYERS} players, not {len(names)}")
+        raise UsageError(tr("a campaign is for 1 to {0} players, not {1}", MOST_PLAYERS, len(names)))
     for name in names:
         if wrong := wrong_name(name):
             raise UsageError(wrong)
         if names.count(name) > 1:
-            raise UsageError(f"two players are called '{name}'")
+            raise UsageError(tr("two players are called '{0}'", name))
     return Campaign(game, tuple(extra), table.rules.digest, tuple(map(Player, names)))
 
 
@@ -145,7 +146,7 @@ def replay(campaign: Campaign, table: Table) -> Campaign:
                 session.take(answer)
             again = again.after(event, session)
         except (ChoiceError, RulesError) as error:
-            raise SaveError(f"game {number} of this campaign cannot be played again: {error}") from None
+            raise SaveError(tr("game {0} of this campaign cannot be played again: {1}", number, error)) from None
     return again
 
 
@@ -160,17 +161,17 @@ def decode(data: bytes) -> Campaign:
     """Return the campaign in the bytes of a file; raise SaveError if they are damaged."""
     campaign = FILE.unwrap(data)
     if wrong := next(filter(None, (wrong_name(player.name) for player in campaign.players)), ""):
-        raise SaveError(f"this campaign is damaged: {wrong}")
+        raise SaveError(tr("this campaign is damaged: {0}", wrong))
     if campaign.begun and len(campaign.begun) != len(campaign.players):
-        raise SaveError("this campaign is damaged: it does not say what each of its players kept")
+        raise SaveError(tr("this campaign is damaged: it does not say what each of its players kept"))
     if any(len(event.answers) > MOST_ANSWERS for event in campaign.history):
-        raise SaveError(f"this campaign has a game with more than {MOST_ANSWERS} answers")
+        raise SaveError(tr("this campaign has a game with more than {0} answers", MOST_ANSWERS))
     if any(number not in range(len(campaign.players)) for event in campaign.history for number in event.players):
-        raise SaveError("this campaign is damaged: its history has players that it does not know")
+        raise SaveError(tr("this campaign is damaged: its history has players that it does not know"))
     if any(len(set(event.players)) < len(event.players) for event in campaign.history):
-        raise SaveError("this campaign is damaged: somebody takes part twice in one of its games")
+        raise SaveError(tr("this campaign is damaged: somebody takes part twice in one of its games"))
     if any(len(event.players) != 1 for event in campaign.history if not event.beginning):
-        raise SaveError("this campaign is damaged: between two games each player acts alone")
+        raise SaveError(tr("this campaign is damaged: between two games each player acts alone"))
     return campaign
 
 
@@ -197,13 +198,16 @@ def load(path: Path, confirmed: Sequence[str] = (), losing: bool = False) -> Ope
             campaign, lost = migrated(campaign, table.rules)
             if lost and not losing:
                 raise SaveError(
-                    f"the cards or rules of {campaign.game} have changed, and no longer have {lost[0].what};"
-                    " 'ombre campaign migrate' keeps the rest, and lists what is lost"
+                    tr(
+                        "the cards or rules of {0} have changed, and no longer have {1}; 'ombre campaign migrate' keeps the rest, and lists what is lost",
+                        campaign.game,
+                        lost[0].what,
+                    )
                 )
         for player in campaign.players:
             refuse(table.rules, player.name, player.kept)
     except (SaveError, RulesError) as error:
-        raise UsageError(f"{path}: {error}") from None
+        raise UsageError(tr("{0}: {1}", path, error)) from None
     return OpenCampaign(campaign, table, written, lost)
 
 
@@ -222,7 +226,9 @@ def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
             name = PureWindowsPath(wanted).name  # the campaign may have been begun on Windows, or not
             folder = next((f for f in confirmed if f == wanted or Path(f).resolve().name == name), None)
             if folder is None:
-                raise SaveError(f"this campaign was begun with your folder '{wanted}'; name it again: --with {name}")
+                raise SaveError(
+                    tr("this campaign was begun with your folder '{0}'; name it again: --with {1}", wanted, name)
+                )
             wanted = folder
         found.append(wanted)
     return found
@@ -234,9 +240,9 @@ def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
     before: the campaign that the file must still contain, or None for a new file.
     """
     if before is None and path.exists():
-        raise UsageError(f"{path} is there already; a campaign is begun in a new file")
+        raise UsageError(tr("{0} is there already; a campaign is begun in a new file", path))
     if before is not None and files.read_bytes(path) != encode(before):
-        raise UsageError(f"{path} has changed meanwhile, so this game is not written into it")
+        raise UsageError(tr("{0} has changed meanwhile, so this game is not written into it", path))
     files.write(path, encode(campaign))
 
 

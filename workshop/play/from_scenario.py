@@ -17,6 +17,7 @@ from ombre.runtime.records import Scenario
 from ombre.session.given import begin_at, board_at
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.translatable import tr
 
 from ..api.table import Table
 from ..scenarios.running import reasons
@@ -49,7 +50,7 @@ def begin_with(table: Table, id: str, start: Start) -> tuple[Table, Session]:
     try:
         session = begin_at(table.rules, scenario, line, start)
     except RulesError as error:
-        raise UsageError(f"no game can begin with scenario '{id}': {error}") from None
+        raise UsageError(tr("no game can begin with scenario '{0}': {1}", id, error)) from None
     return (_with_cards(table, scenario, session.rules) if scenario.cards else table), session
 
 
@@ -59,7 +60,7 @@ def board_with(table: Table, id: str, start: Start) -> tuple[Table, Play]:
     try:
         g = board_at(table.rules, scenario, line, start)
     except RulesError as error:
-        raise UsageError(f"no game can begin with scenario '{id}': {error}") from None
+        raise UsageError(tr("no game can begin with scenario '{0}': {1}", id, error)) from None
     assert isinstance(g.rules, Rules)
     return (_with_cards(table, scenario, g.rules) if scenario.cards else table), g
 
@@ -77,7 +78,7 @@ def _found(table: Table, id: str) -> tuple[Scenario, int]:
     modules = table.scenarios(lambda source: (id, source) in heads)
     source, scenario = next((m.source, one) for m in reversed(modules) for one in m.scenarios if one.id == id)
     if reason := reasons(table).get((source, id), ""):
-        raise UsageError(f"no game can begin with scenario '{id}': {reason}")
+        raise UsageError(tr("no game can begin with scenario '{0}': {1}", id, reason))
     line = _first(next(one.source for one in table.project.files if one.source.name == source), scenario.line)
     return scenario, line
 

@@ -19,6 +19,7 @@ from ombre.session.refit import Refit
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import NO_AMOUNTS, Told, prompt, told
+from ombre.translatable import tr
 
 from ..api.table import CardErrors, Table
 from ..bots.moves import different
@@ -105,7 +106,7 @@ def play_game(
         typer.echo("\n".join(refit_lines(narrator, session.refit)))
     players = session.start.players if scenario else start.players
     if human is not None and not 1 <= human <= players:
-        raise UsageError(f"there is no seat {human} in a game of {players}")
+        raise UsageError(tr("there is no seat {0} in a game of {1}", human, players))
     agent = bot(bots, start.seed, session.rules)
     seat = None if human is None else human - 1
     with faults_told(table, session):
@@ -151,7 +152,7 @@ def _loaded(table: Table, load: Path) -> Session:
     try:
         return Session.load(table.rules, read_bytes(load), log=True)
     except SaveError as error:
-        raise UsageError(f"{load}: {error}") from None
+        raise UsageError(tr("{0}: {1}", load, error)) from None
 
 
 def ask(narrator: Narrator, session: Session) -> int | None:

@@ -22,6 +22,7 @@ from ombre.compiler.messages import Message, MissingMessage, NounPhrase, say
 from ombre.compiler.places import UsageError
 from ombre.compiler.runs import split
 from ombre.compiler.text import Locale
+from ombre.translatable import tr
 
 from .printer import Printer
 
@@ -72,7 +73,7 @@ def _entry(entry: RulesEntry, locale: Locale, lacking: list[str]) -> PrintedEntr
             first = PrintedLine(0, 0, f"[{known.language}]")
             lines = [first, *lines]
         return PrintedEntry(entry.sort, entry.name, title, tuple(lines))
-    raise UsageError(f"the {entry.sort} '{entry.name}' cannot be printed: {problem}")
+    raise UsageError(tr("the {0} '{1}' cannot be printed: {2}", entry.sort, entry.name, problem))
 
 
 def _lines(entry: RulesEntry, locale: Locale) -> Iterator[PrintedLine]:

@@ -94,7 +94,7 @@ class Printer:
     def locale(self) -> Locale:
         """The locale, with the messages of the game and its sets."""
         found = load_locale(self.language, self.table.project.folders)
-        found.lend_words(self.vocabulary.words(), self.vocabulary.formerly)
+        found.lend_words(self.vocabulary.words(), self.vocabulary.formerly, self.vocabulary.cards)
         return found
 
     @property
@@ -348,7 +348,7 @@ class Printer:
                 for n in range(1, last + 1)
             ]
         except NotOnPaper as problem:
-            raise FaceError(f"{where}: a table cannot show `{of}`, which depends on {problem}.") from None
+            raise FaceError(tr("{0}: a table cannot show `{1}`, which depends on {2}.", where, of, problem)) from None
         labels = {name: self._noun(declared.property_id(self.model.properties["", name])) for name in (of, row)}
         return PrintedTable(labels[of], (labels[row], *heads), tuple(rows))
 
@@ -366,7 +366,11 @@ class Printer:
     def _chart(self, card: model.Card, ability: model.Ability, table: model.Table) -> PrintedTable:
         if len(table.axes) > 2:
             raise FaceError(
-                f"{card.span}: a chart cannot show `{ability.slot}`, which is looked up by more than two numbers."
+                tr(
+                    "{0}: a chart cannot show `{1}`, which is looked up by more than two numbers.",
+                    card.span,
+                    ability.slot,
+                )
             )
         try:
             said = [

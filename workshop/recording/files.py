@@ -10,6 +10,7 @@ from pathlib import Path
 from ombre.compiler import files
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
+from ombre.translatable import tr
 
 _SCENARIO = re.compile(r"^\s*(?:replace )?scenario (\w+)", re.MULTILINE)
 _ID = re.compile(r"[^\W\d]\w*")
@@ -18,16 +19,19 @@ _ID = re.compile(r"[^\W\d]\w*")
 def scenario_file(project: Project, id: str) -> Path:
     """Return the file for a new scenario; raise UsageError if the id is no name, or is taken, or there is no own folder."""
     if not _ID.fullmatch(id):
-        raise UsageError("the id of a scenario is one word of letters, digits and _; write 'record ID'")
+        raise UsageError(tr("the id of a scenario is one word of letters, digits and _; write 'record ID'"))
     if (folder := _own_folder(project)) is None:
         raise UsageError(
-            f"the cards of {project.game} come with ombre; begin an expansion with 'ombre new', and play with '--with' it"
+            tr(
+                "the cards of {0} come with ombre; begin an expansion with 'ombre new', and play with '--with' it",
+                project.game,
+            )
         )
     path = folder / "scenarios" / f"{id}.card"
     taken = re.compile(rf"^\s*(?:replace )?scenario {re.escape(id)}\b", re.MULTILINE)
     other = next((file.path for file in project.files if taken.search(file.source.text)), None)
     if other is not None or path.exists():
-        raise UsageError(f"there is a scenario '{id}' in {other or path}; choose another id")
+        raise UsageError(tr("there is a scenario '{0}' in {1}; choose another id", id, other or path))
     return path
 
 
@@ -41,7 +45,7 @@ def free_id(project: Project, recorded: Sequence[str]) -> str:
 def write_scenario(path: Path, text: str) -> None:
     """Write a new scenario; raise UsageError if the file exists meanwhile."""
     if path.exists():
-        raise UsageError(f"{path} is there already; choose another id")
+        raise UsageError(tr("{0} is there already; choose another id", path))
     path.parent.mkdir(exist_ok=True)
     files.write(path, text.encode())
 

@@ -26,6 +26,7 @@ from ombre.runtime.choices import Decision
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.bench import Failure, Result, Words, run_scenario
+from ombre.translatable import tr
 
 from ..api.table import CardErrors, Table
 from ..game.loaded import Loaded
@@ -187,7 +188,7 @@ def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
             for id in listed:
                 found[id] = listed.table(id)
                 if "kind" not in found[id]:
-                    raise UsageError(f"{path}:{listed.lines[id]}: write '{id}: {{kind: ...}}'")
+                    raise UsageError(tr("{0}:{1}: write '{2}: {{kind: ...}}'", path, listed.lines[id], id))
     return found
 
 

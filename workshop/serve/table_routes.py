@@ -75,7 +75,7 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
     return [
         Route("/seat/{link}", seat),
         Route("/seat/{link}/{language}/rules.html", rules),
-        Route("/seat/{link}/{language}/{card}.svg", picture),
+        Route("/seat/{link}/{language}/{card:path}.svg", picture),
         WebSocketRoute("/seat/{link}/live", live),
     ]
 

@@ -142,5 +142,6 @@ def _with(whole: WholeGame, language: str, made: Import, temporary: Path) -> Loc
         else:
             project_folders.append(folder)
     locale = load_locale(language, tuple(project_folders))
-    locale.lend_words(whole.printer(language).vocabulary.words(), whole.printer(language).vocabulary.formerly)
+    known = whole.printer(language).vocabulary
+    locale.lend_words(known.words(), known.formerly, known.cards)
     return locale

@@ -10,6 +10,7 @@ from ombre.compiler.files import shown
 from ombre.compiler.languages import is_shipped, source_language
 from ombre.compiler.places import UsageError, listed, pick
 from ombre.compiler.stale import LocaleFolder, TranslatedEntry
+from ombre.translatable import tr
 
 from ..game.loaded import Loaded
 
@@ -17,7 +18,7 @@ from ..game.loaded import Loaded
 def translated(language: str) -> str:
     """Return a language that is translated from another; raise UsageError for the source language."""
     if language == source_language():
-        raise UsageError(f"'{language}' is the language of the cards; all others are translated from it")
+        raise UsageError(tr("'{0}' is the language of the cards; all others are translated from it", language))
     return language
 
 
@@ -46,7 +47,7 @@ def accept(found: Iterable[LocaleFolder], ids: Sequence[str], everything: bool, 
         pick("translated entry", id, known)
         waiting = sorted({shown(e.path) for e in entries if e.id == id and (e.is_stale or e.is_unchecked)})
         if len(waiting) > 1 and not one_game:
-            raise UsageError(f"'{id}' waits in {listed(waiting)}; say which game with --game")
+            raise UsageError(tr("'{0}' waits in {1}; say which game with --game", id, listed(waiting)))
     changed: dict[Path, int] = {}
     for place in places:
         changed |= stale.accept(place, lambda entry: everything or entry.id in ids)

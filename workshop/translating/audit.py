@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 from ombre.compiler import model
+from ombre.compiler.card_words import pick_card
 from ombre.compiler.places import UsageError, pick
 from ombre.dsl.formatter import format_source
 from ombre.dsl.source import Source, Span
@@ -173,7 +174,7 @@ class GameFacts:
                 return claim.said
 
     def _card(self, name: str) -> model.Card:
-        return self.model.cards[pick("card", name, list(self.model.cards))]
+        return self.model.cards[pick_card(name, [self.model])]
 
     def _printer(self, language: str) -> Printer:
         if language not in self._printers:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
 
 import jinja2
 
+from ombre import contract
 from ombre.compiler import files, model, stale
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.backends.sheet.job import untold
@@ -17,6 +18,7 @@ from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project
 from ombre.compiler.stale import LocaleFolder, Sources, TranslatedEntry
 from ombre.dsl.diagnostics import nearest
+from ombre.translatable import Translatable, tr
 from ombre.version import VERSION
 
 from ..game.loaded import Loaded
@@ -72,12 +74,12 @@ class SourceChange:
     cards: list[CardChange] = field(default_factory=list[CardChange])
 
     @property
-    def title(self) -> str:
-        return f"{place_of(self.entry)}: {self.entry.id}: {self.entry.why}"
+    def title(self) -> Translatable:
+        return tr("{0}: {1}: {2}", place_of(self.entry), self.entry.id, self.entry.why)
 
     @property
-    def before_title(self) -> str:
-        return f"before ({self.revision[:8]})" if self.revision else "before"
+    def before_title(self) -> Translatable:
+        return tr("before ({0})", self.revision[:8]) if self.revision else tr("before")
 
 
 class Pictures:
@@ -89,7 +91,7 @@ class Pictures:
 
     def draw(self, printer: Printer, id: str, when: str) -> str:
         """Print a card; return the name of its file, or "" if the card has no face. when: a part of the name."""
-        name = f"{printer.table.project.game}.{id}.{printer.language}{when}.png"
+        name = f"{printer.table.project.game}.{contract.plain_id(id)}.{printer.language}{when}.png"
         if name not in self._written:
             self._written[name] = self._write(printer, printer.cards[id], name)
         return name if self._written[name] else ""
@@ -101,7 +103,7 @@ class Pictures:
             made = printer.sheet([card], "a4", "png", False, untold)
         except (FaceError, PrintError, UsageError):  # such as a text that no locale has
             return False
-        files.write(self.folder / name, made.files[f"{card.id}.png"])
+        files.write(self.folder / name, made.files[f"{contract.plain_id(card.id)}.png"])
         return True
 
 
@@ -208,8 +210,8 @@ def _of_diagnostic(entry: TranslatedEntry) -> SourceChange:
     return SourceChange(entry, entry.id, f"perhaps: {near}" if near else "", translated(entry))
 
 
-def page(changes: Iterable[SourceChange], language: str) -> str:
-    """Return the HTML page with the changes; its pictures are in the same folder."""
+def page(changes: Iterable[SourceChange], language: str, said: Callable[[str], str] = str) -> str:
+    """Return the HTML page with the changes; its pictures are in the same folder. said: translates its texts."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("ombre.workshop", "templates"),
         undefined=jinja2.StrictUndefined,
@@ -217,4 +219,12 @@ def page(changes: Iterable[SourceChange], language: str) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    return environment.get_template("changes.html.j2").render(changes=list(changes), language=language, version=VERSION)
+    return environment.get_template("changes.html.j2").render(
+        changes=list(changes),
+        language=language,
+        version=VERSION,
+        said=said,
+        title=said(tr("Stale translations: {0}", language)),
+        now=said(tr("now")),
+        translation=said(tr("translation")),
+    )

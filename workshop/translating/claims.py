@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from ombre.compiler import yaml_files
 from ombre.compiler.files import UsageError
+from ombre.translatable import tr
 
 Said: TypeAlias = "str | int | tuple[str, ...] | Mapping[str, int]"
 """What a source says: a word or text, a number, a list, or the number of copies of each card."""
@@ -93,7 +94,7 @@ def load(path: Path) -> Claims:
 def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
     page = row.get("page", "")
     if not isinstance(page, int | str) or isinstance(page, bool):
-        raise UsageError("`page` must be a number or a text")
+        raise UsageError(tr("`page` must be a number or a text"))
     about = {"language": row.text("language", language), "page": f"{page}"}
     about |= {"known": row.text("known"), "left_out": row.text("left_out")}
     sort = next((name for name in SORTS if name in row), "")
@@ -101,15 +102,15 @@ def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
         yield Claim(row.line, "", row.text("source") or "this", (), "", "", **about)
         return
     if not sort:
-        raise UsageError(f"a claim begins with one of: {', '.join(SORTS)}")
+        raise UsageError(tr("a claim begins with one of: {0}", ", ".join(SORTS)))
     needed, choice = SORTS[sort]
     lacking = [name for name in needed if name not in row]
     if not lacking and choice and sum(name in row for name in choice) != 1:
         lacking = [f"one of {', '.join(choice)}"]
     if lacking:
-        raise UsageError(f"a claim about a {sort} needs {' and '.join(lacking)}")
+        raise UsageError(tr("a claim about a {0} needs {1}", sort, " and ".join(lacking)))
     if empty := [name for name in ("facts", "cells", "includes", "lacks") if name in row and not row[name]]:
-        raise UsageError(f"`{empty[0]}` is empty, so that nothing is compared; write what the source says")
+        raise UsageError(tr("`{0}` is empty, so that nothing is compared; write what the source says", empty[0]))
     subject = row.text(sort)
     if sort == "card" and "facts" in row:
         facts = row.table("facts")
@@ -136,7 +137,7 @@ def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
 def _cell(cell: yaml_files.YamlTable, subject: str, about: Mapping[str, str]) -> Claim:
     ways = [name for name in ("actions", "text", "number") if name in cell]
     if "row" not in cell or "column" not in cell or len(ways) != 1:
-        raise UsageError("a cell needs a row, a column, and one of actions, text, number")
+        raise UsageError(tr("a cell needs a row, a column, and one of actions, text, number"))
     own = {name: cell.text(name) for name in ("known", "left_out", "language") if name in cell}
     said = cell.texts("actions") if ways == ["actions"] else _said(cell[ways[0]])
     part = (f"{cell['row']}", f"{cell['column']}")

@@ -11,6 +11,7 @@ from ombre.compiler.places import UsageError
 from ombre.compiler.project import with_folders
 from ombre.compiler.stale import Sources, TranslatedEntry, sources_of
 from ombre.compiler.text import load_locale
+from ombre.translatable import tr
 
 from ..game.loaded import CardErrors, Loaded
 from ..printing.printer import Printer
@@ -45,7 +46,9 @@ class Version:
             try:
                 printer = Printer(self.table, language)
                 printer.locale = load_locale(language, self.table.project.folders, self.shipped)
-                printer.locale.lend_words(printer.vocabulary.words(), printer.vocabulary.formerly)
+                printer.locale.lend_words(
+                    printer.vocabulary.words(), printer.vocabulary.formerly, printer.vocabulary.cards
+                )
                 self._printers[language] = printer
             except (CardErrors, UsageError):
                 self._printers[language] = None
@@ -63,7 +66,9 @@ class Earlier:
         self.places = [*(folder.resolve() for folder in table.project.folders), shipped]
         self.root = history.repository(self.places[0])
         if self.root is None and since is not None:
-            raise UsageError(f"{self.places[0]} is not in a git repository, so that it has no revision '{since}'")
+            raise UsageError(
+                tr("{0} is not in a git repository, so that it has no revision '{1}'", self.places[0], since)
+            )
         self.since = None if self.root is None or since is None else history.commit(self.root, since)
 
     def version(self, entry: TranslatedEntry, set: str) -> Version | None:

@@ -12,6 +12,7 @@ from ombre.compiler import languages, model
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import source_language
 from ombre.compiler.places import UsageError
+from ombre.translatable import tr
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer
@@ -61,7 +62,7 @@ def exported(
     """
     source = source_language()
     if language == source:
-        raise UsageError(f"'{language}' is the language of the cards; name the language into which you translate")
+        raise UsageError(tr("'{0}' is the language of the cards; name the language into which you translate", language))
     shown = [(table, Printer(table, source), Printer(table, language)) for table in tables]
     texts = {table.project.game: shown_of(table, printer) for table, printer, _ in shown}
     if shown:
@@ -107,13 +108,16 @@ def check_replaced(found: Sequence[Exported], out: Path) -> None:
         try:
             there = list(READERS[path.suffix](path))
         except UsageError as problem:
-            raise UsageError(f"{problem}; delete the file, or export to another folder with --out") from None
+            raise UsageError(tr("{0}; delete the file, or export to another folder with --out", problem)) from None
         waiting = [unit for unit in there if unit.is_edited and not _is_taken(unit, now.get(unit.context))]
         if waiting:
-            number = "a translation that is" if len(waiting) == 1 else f"{len(waiting)} translations that are"
+            number = tr("a translation that is") if len(waiting) == 1 else tr("{0} translations that are", len(waiting))
             raise UsageError(
-                f"{waiting[0].origin}: this file has {number} not imported yet; import or delete the file, or export to "
-                "another folder with --out"
+                tr(
+                    "{0}: this file has {1} not imported yet; import or delete the file, or export to another folder with --out",
+                    waiting[0].origin,
+                    number,
+                )
             )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from polib import POEntry
 
+from ombre import contract
 from ombre.compiler import languages, model
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.languages import Settings, catalogue, folders_of, is_shipped, line_of, source_language
@@ -55,7 +56,7 @@ class Folder:
 
     def names(self) -> dict[str, POEntry]:
         """Return the entries of the file of names by the ids of the cards; none if there is no file."""
-        today = {old: card.id for card in self.cards for old in card.formerly}
+        today = {old: card.id for card in self.cards for old in (*card.formerly, contract.short_id(card.id))}
         found = names_in(self.target)
         return {today[id]: entry for id, entry in found.items() if id in today} | found
 

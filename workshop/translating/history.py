@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ombre.compiler.places import UsageError
+from ombre.translatable import tr
 
 _PATIENCE = 60  # seconds for one call of git
 
@@ -25,7 +26,7 @@ def commit(root: Path, revision: str) -> str:
     """Return the hash of the commit that a revision names; raise UsageError if there is none."""
     found = _git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
     if found is None:
-        raise UsageError(f"git knows no revision '{revision}'")
+        raise UsageError(tr("git knows no revision '{0}'", revision))
     return found.decode().strip()
 
 

@@ -16,6 +16,7 @@ from ombre.compiler.languages import languages, source_language
 from ombre.compiler.places import GameFolder, find, names, pick, place_of
 from ombre.compiler.project import open_game
 from ombre.compiler.stale import hashed
+from ombre.translatable import tr
 
 from ..game.loaded import Loaded
 from . import po, xliff
@@ -63,12 +64,12 @@ def read_units(paths: Sequence[Path]) -> list[Incoming]:
         )
         if not inside or inside[0].suffix not in READERS:
             raise UsageError(
-                f"{path} is no exchange file; write a file that ends with .po or .xlf, or a folder of them"
+                tr("{0} is no exchange file; write a file that ends with .po or .xlf, or a folder of them", path)
             )
         found += inside
     units = [(path, list(READERS[path.suffix](path))) for path in found]
     if empty := [path for path, inside in units if not inside]:
-        raise UsageError(f"{empty[0]}:1: there is no text in this file")
+        raise UsageError(tr("{0}:1: there is no text in this file", empty[0]))
     return [unit for _, inside in units for unit in inside]
 
 
@@ -101,7 +102,7 @@ def _table(place: GameFolder | None, language: str, units: Sequence[Incoming], e
     """Open the game of some units, with the expansions that they name; None for texts that all games share."""
     sets = {unit.key.split("/")[1] for unit in units if unit.key.count("/") > 1}
     if language == source_language():
-        raise UsageError(f"'{language}' is the language of the cards; change the cards")
+        raise UsageError(tr("'{0}' is the language of the cards; change the cards", language))
     table = Loaded(open_game(place, [*sorted(sets & set(place.expansions())), *extra])) if place else None
     pick("locale", language, languages(table.project.folders if table is not None else ()))
     return table

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import polib
 
+from ombre import contract
+
 _HEADER = (
     'msgid ""\nmsgstr ""\n"Language: {0}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
 )
@@ -23,6 +25,8 @@ def named(text: str, language: str, names: Mapping[str, tuple[str, str]]) -> str
     blocks = _BLOCKS.split((text or _HEADER.format(language)).rstrip("\n"))
     for id, (source, translation) in names.items():
         at = next((at for at, block in enumerate(blocks) if _id(block) == id), None)
+        if at is None and "/" in id:  # in the folder of a set, its cards have their short ids
+            at = next((at for at, block in enumerate(blocks) if _is_short(block, id, source)), None)
         if at is not None:
             blocks[at] = _changed(blocks[at], source, translation)
         else:
@@ -45,6 +49,11 @@ def _insert(blocks: list[str], entry: polib.POEntry) -> None:
     """Put an entry after the last one whose id is before it in the alphabet."""
     before = [at for at, block in enumerate(blocks) if (other := _id(block)) is None or other < entry.msgctxt]
     blocks.insert(before[-1] + 1 if before else len(blocks), entry.__unicode__(100).strip("\n"))
+
+
+def _is_short(block: str, id: str, source: str) -> bool:
+    """Whether a name belongs to a card with a full id: it has the short id, and the same name in the source language."""
+    return _id(block) == contract.short_id(id) and f'msgid "{polib.escape(source)}"' in block.split("\n")
 
 
 def _id(block: str) -> str | None:

@@ -13,6 +13,7 @@ from ombre.compiler.files import read, shown
 from ombre.compiler.languages import catalogue, entry_line, folders_of, source_language
 from ombre.compiler.locale_check.scope import messages_of, places_in
 from ombre.dsl.diagnostics import nearest
+from ombre.translatable import Translatable, tr
 
 from ..game.loaded import Loaded
 from .uses import Shown, TextPlace, Uses
@@ -183,10 +184,11 @@ def previewed(id: str, games: Sequence[GamePreview]) -> MessagePreview | None:
     return first
 
 
-def unknown(id: str, games: Sequence[GamePreview]) -> str:
+def unknown(id: str, games: Sequence[GamePreview]) -> Translatable:
     """Return the sentence about an id that no game knows, with the most similar id."""
     near = nearest(id, set[str]().union(*(game.known for game in games)))
-    return f"there is no message and no card '{id}'" + (f"; did you mean '{near}'?" if near else "")
+    told = tr("there is no message and no card '{0}'", id)
+    return tr("{0}; {1}", told, tr("did you mean '{0}'?", near)) if near else told
 
 
 def changed(now: MessagePreview, before: MessagePreview) -> MessagePreview:
@@ -205,22 +207,22 @@ def changed(now: MessagePreview, before: MessagePreview) -> MessagePreview:
 
 def lines(preview: MessagePreview, language: str) -> Iterator[str]:
     """Yield the lines of a preview for a terminal."""
-    yield f"{preview.id}: {preview.file or 'not translated'}"
+    yield tr("{0}: {1}", preview.id, preview.file or tr("not translated"))
     for pair in preview.pairs:
         yield f"  {', '.join(map(str, pair.places))}"
         yield from _side_by_side(pair, language)
     if preview.faces:
-        yield f"  on the face of {', '.join(place.name for place in preview.faces)}"
+        yield tr("  on the face of {0}", ", ".join(place.name for place in preview.faces))
     if not preview.pairs:
         if not preview.faces:
-            yield "  on no card, in no line of the log, in no question"
+            yield tr("  on no card, in no line of the log, in no question")
         yield from _side_by_side(preview.entry, language)
 
 
 def changed_lines(preview: MessagePreview, language: str) -> Iterator[str]:
     """Yield the lines of the texts that have changed, each with the text before; none if nothing has changed."""
     if preview.pairs:
-        yield f"{preview.id}: {preview.file or 'not translated'}"
+        yield tr("{0}: {1}", preview.id, preview.file or tr("not translated"))
     for pair in preview.pairs:
         yield f"  {', '.join(map(str, pair.places))}"
         yield from _side_by_side(pair, language)

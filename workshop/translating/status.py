@@ -27,12 +27,23 @@ from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
 from ombre.compiler.text import Locale, load_locale
 from ombre.compiler.variants import own_ids
+from ombre.translatable import Translatable, listed, tr
 
 from ..game.loaded import Loaded
 from .uses import TextPlace, Uses
 
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
 PRIVATE = re.compile(r"agree(-|$)|case-|verb-|un$|.*-body$")
+
+
+TITLES = {
+    "messages": tr("messages"),
+    "diagnostics": tr("diagnostics"),
+    "words": tr("words"),
+    "names": tr("names"),
+    "texts": tr("texts"),
+    "lines": tr("lines"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +62,22 @@ class Part:
     unchecked: int = 0
     own: int | None = None
 
-    def __str__(self) -> str:
-        numbers = {"fuzzy": len(self.fuzzy), "stale": len(self.stale), "unchecked": self.unchecked}
-        more = "".join(f", {number} {what}" for what, number in numbers.items() if number)
+    @property
+    def told(self) -> Translatable:
+        """The numbers of the part in one line."""
         have = self.total - len(self.missing)
-        inherited = "" if self.own is None else f" ({self.own} of its own, {have - self.own} inherited)"
-        return f"{self.title} {have} of {self.total}{inherited}{more}"
+        told = tr("{0} {1} of {2}", TITLES.get(self.title, self.title), have, self.total)
+        if self.own is not None:
+            told = tr("{0} ({1} of its own, {2} inherited)", told, self.own, have - self.own)
+        numbers = (
+            (len(self.fuzzy), tr("{0} fuzzy", len(self.fuzzy))),
+            (len(self.stale), tr("{0} stale", len(self.stale))),
+            (self.unchecked, tr("{0} unchecked", self.unchecked)),
+        )
+        return listed([told, *(text for number, text in numbers if number)])
+
+    def __str__(self) -> str:
+        return str(self.told)
 
     def compared(self, entries: Iterable[TranslatedEntry]) -> Part:
         """Return the part with those of its translated entries that are stale, and the number of unchecked ones."""
@@ -142,14 +163,15 @@ def faults(language: str, games: Sequence[Compiled]) -> list[str]:
     return [one.render(lambda span: "") for one in found if one.code != "W607"]  # stale entries are listed as such
 
 
-def verdict(parts: Sequence[Part], faults: Sequence[str], settings: Settings) -> str:
+def verdict(parts: Sequence[Part], faults: Sequence[str], settings: Settings) -> Translatable:
     """Return in one line whether a locale is complete, checked and read."""
     begun = [part for part in parts if len(part.missing) < part.total]
     lacking = sum(len(part.missing) + len(part.fuzzy) + len(part.stale) for part in begun)
-    left = f", {len(parts) - len(begun)} parts not begun" if len(begun) < len(parts) else ""
-    complete = "complete" if not lacking else f"{lacking} left to do"
-    checked = "checked: no fault" if not faults else f"checked: {len(faults)} faults"
-    return f"{complete}{left}; {checked}; read: {settings.proofread or 'not yet'}"
+    complete = tr("{0} left to do", lacking) if lacking else tr("complete")
+    if len(begun) < len(parts):
+        complete = tr("{0}, {1} parts not begun", complete, len(parts) - len(begun))
+    checked = tr("checked: {0} faults", len(faults)) if faults else tr("checked: no fault")
+    return tr("{0}; {1}; read: {2}", complete, checked, settings.proofread or tr("not yet"))
 
 
 def _part(

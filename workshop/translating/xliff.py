@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 from xml.parsers import expat
 
 from ombre.compiler.files import UsageError, read_plain
+from ombre.translatable import tr
 
 from .exchange import Incoming, mark_of, stamped
 from .message_files import normal
@@ -67,9 +68,11 @@ def read(path: Path) -> Iterator[Incoming]:
     try:
         parser.Parse(read_plain(path).encode(), True)
     except expat.ExpatError as error:
-        raise UsageError(f"{path}:{error.lineno}: this is not XML: {expat.ErrorString(error.code)}") from None
+        raise UsageError(
+            tr("{0}:{1}: this is not XML: {2}", path, error.lineno, expat.ErrorString(error.code))
+        ) from None
     if not found.version:
-        raise UsageError(f"{path}:1: this is not an XLIFF file")
+        raise UsageError(tr("{0}:1: this is not an XLIFF file", path))
     yield from found.units
 
 
@@ -87,21 +90,23 @@ class _XliffReader:
         self._aside = 0  # how many elements with suggestions are open
 
     def refuse(self, *_: object) -> None:
-        raise UsageError(f"{self.path}:1: a document type is not allowed in this file; delete the line <!DOCTYPE ...>")
+        raise UsageError(
+            tr("{0}:1: a document type is not allowed in this file; delete the line <!DOCTYPE ...>", self.path)
+        )
 
     def begin(self, name: str, attributes: dict[str, str], line: int) -> None:
         name = name.rpartition(" ")[2]
         if name == "xliff":
             self.version = attributes.get("version", "")
             if not self.version.startswith("1."):
-                raise UsageError(f"{self.path}:{line}: this is XLIFF {self.version}; save it as XLIFF 1.2")
+                raise UsageError(tr("{0}:{1}: this is XLIFF {2}; save it as XLIFF 1.2", self.path, line, self.version))
         elif name == "trans-unit":
             self._line, self._about, self._parts = line, dict(attributes), {}
         elif name == "alt-trans":  # a suggestion, not the translation
             self._aside += 1
         elif name in ("source", "target", "note") and self._about and not self._aside:
             if name != "note" and name in self._parts:
-                raise UsageError(f"{self.path}:{line}: this unit has a second <{name}>; delete one of them")
+                raise UsageError(tr("{0}:{1}: this unit has a second <{2}>; delete one of them", self.path, line, name))
             self._into = name
             self._parts[name] = f"{self._parts[name]}\n" if name == "note" and "note" in self._parts else ""
             if name == "target":

@@ -79,7 +79,7 @@ def _uses(compiled: Compiled) -> Iterator[tuple[Key, Span, int]]:
         for tree in parsed.declarations:
             yield from ((*use, IN_RULES) for use in _of_types(tree, known))
             inner = tree.declaration if isinstance(tree, nodes.Replacement) else tree
-            if isinstance(inner, nodes.Card) and inner.id.text in known.cards:
+            if isinstance(inner, nodes.Card):
                 yield from _printed(inner, known)
 
 
@@ -201,8 +201,11 @@ def _of_types(tree: nodes.Held, known: model.Model) -> Iterator[tuple[Key, Span]
 
 def _printed(card: nodes.Card, known: model.Model) -> Iterator[tuple[Key, Span, int]]:
     """Yield the uses of properties and values in the facts that a card prints."""
-    kind = known.cards[card.id.text].kind
-    facts = dict(known.cards[card.id.text].facts)
+    meant = model.cards_meant(known, card.id.text, known.sets.get(card.span.source, ""))
+    if len(meant) != 1:
+        return
+    kind = known.cards[meant[0]].kind
+    facts = dict(known.cards[meant[0]].facts)
     for value in card.values:
         for property, fact in facts.items():
             if fact == value.text or isinstance(fact, tuple) and value.text in fact:

@@ -57,20 +57,20 @@ __all__ = [
 
 def card_text(card: model.Card, vocabulary: Phrasebook, locale: Locale) -> list[tuple[Run, ...]]:
     """Return the printed text of a card, one paragraph for each ability."""
-    locale.lend_words(vocabulary.words(), vocabulary.formerly)
+    locale.lend_words(vocabulary.words(), vocabulary.formerly, vocabulary.cards)
     return list(locale.paragraphs(told(card.abilities, vocabulary, card.kind)))
 
 
 def ability_text(
     ability: model.Ability, card: model.Card | None, vocabulary: Phrasebook, locale: Locale
 ) -> tuple[Run, ...]:
-    locale.lend_words(vocabulary.words(), vocabulary.formerly)
+    locale.lend_words(vocabulary.words(), vocabulary.formerly, vocabulary.cards)
     return locale.paragraphs(told((ability,), vocabulary, card.kind if card else ability.host))[0]
 
 
 def event_text(key: str, arguments: Sequence[Argument], vocabulary: Phrasebook, locale: Locale) -> tuple[Run, ...]:
     """Print one event as a line of the log, such as `P2 heals 1 HP.`"""
-    locale.lend_words(vocabulary.words(), vocabulary.formerly)
+    locale.lend_words(vocabulary.words(), vocabulary.formerly, vocabulary.cards)
     return locale.runs(Paragraph((verb_message(key, arguments, vocabulary),)))
 
 

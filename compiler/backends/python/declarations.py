@@ -175,8 +175,8 @@ class ModuleWriter(Abilities):
     def card(self, card: model.Card) -> str:
         """Return the record of one card, and generate the functions that the record names."""
         self._need("Card")
-        self._stem, self._host = card.id, card.kind
-        abilities = [record.text for ability in card.abilities for record in self.abilities(card.id, ability)]
+        self._stem, self._host = contract.plain_id(card.id), card.kind
+        abilities = [record.text for ability in card.abilities for record in self.abilities(self._stem, ability)]
         self._host = ""
         former = f", formerly={card.formerly!r}" if card.formerly else ""
         told = f"{self._facts(card)}, {self._tuple(abilities)}, line={card.span.line}{former}"
@@ -280,8 +280,8 @@ class ModuleWriter(Abilities):
         return f"Between({part.flow!r}, {kept!r}{more})"
 
     def _table(self, other: model.ReplacedTable) -> str:
-        self._stem, self._host = other.card, other.ability.host
-        (record,) = self.abilities(other.card, other.ability)
+        self._stem, self._host = contract.plain_id(other.card), other.ability.host
+        (record,) = self.abilities(self._stem, other.ability)
         self._host = ""
         return f"({other.card!r}, {record.text})"
 
@@ -291,9 +291,9 @@ class ModuleWriter(Abilities):
         (table,) = other.ability.body
         assert isinstance(table, model.Table)
         (cell,) = table.cells
-        self._stem, self._host = other.card, other.ability.host
+        self._stem, self._host = contract.plain_id(other.card), other.ability.host
         parameters = "g: Play, this: int, you: int" + "".join(f", {contract.local(axis)}: int" for axis in table.axes)
-        with self._function(f"{other.card}__{other.ability.slot}", parameters, cell) as function:
+        with self._function(f"{self._stem}__{other.ability.slot}", parameters, cell) as function:
             self.block(cell.body)
         self._host = ""
         return f"Cell({other.card!r}, {other.ability.slot!r}, {cell.spans!r}, {function})"

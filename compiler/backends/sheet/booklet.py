@@ -11,6 +11,8 @@ from typing import Any, cast
 import babel
 import typst
 
+from ombre.translatable import tr
+
 from ...writing import BUILT_IN, Writing
 from .fonts import FONTS, Lettering
 from .job import asked
@@ -68,7 +70,7 @@ def booklet_pdf(title: str, sections: Sequence[PrintedSection], locale: str, wri
     typeset = partial(typst.compile_with_warnings, source.encode(), **settings)
     made, warnings = cast(tuple[bytes, list[typst.TypstWarning]], asked(typeset))
     if warnings:
-        raise PrintError(f"the typesetter warns: {warnings[0].message}")
+        raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
     return made
 
 

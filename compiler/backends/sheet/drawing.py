@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TypeAlias, assert_never
 
+from ombre import contract
+from ombre.translatable import tr
+
 from ...writing import Writing
 from . import plain
 from .faces import INK, KIND, Face, FaceSet, near
@@ -25,7 +28,9 @@ _Group: TypeAlias = list[Item]
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: Writing) -> plain.PlainCard:
     """Return all data that the templates need to draw a card."""
     if card.kind not in faces.kinds:
-        raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
+        raise FaceError(
+            tr("{0}: kind `{1}` has no face in {2}{3}", card.where, card.kind, faces.path, near(card.kind, faces.kinds))
+        )
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
     pattern = faces.patterns.get(frame, "plain")
@@ -89,7 +94,7 @@ def single(card: PrintedCard, name: str, widget: str) -> int | str:
     """Return the value of a property; raise FaceError if the property has several values."""
     fact = card.facts[name]
     if isinstance(fact, tuple):
-        raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is several values.")
+        raise FaceError(tr("{0}: {1} cannot show `{2}`, which is several values.", card.where, widget, name))
     return fact
 
 
@@ -147,7 +152,8 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
     """Return the name of the picture on a card; a picture with the id of the card has priority."""
-    own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
+    ids = (card.id, contract.short_id(card.id))
+    own = next((id for id in ids if id in faces.pictures or id in faces.icons), "")
     name = value_of(card, widget.fact) if widget.fact else ""
     return own or name or widget.icon or card.kind
 
@@ -222,11 +228,22 @@ def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[
     fact = card.facts.get(name, ())
     if isinstance(fact, int) and icon:
         if fact > MOST_CELLS:
-            raise FaceError(f"{card.where}: {widget} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit.")
+            raise FaceError(
+                tr(
+                    "{0}: {1} cannot show `{2}`: {3} boxes, and at most {4} fit.",
+                    card.where,
+                    widget,
+                    name,
+                    fact,
+                    MOST_CELLS,
+                )
+            )
         # The track of a number has one box for each value, from the largest down to 0.
         return [TableCell(icon, str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
-        raise FaceError(f"{card.where}: {widget} cannot show `{name}`, which is no list of symbols and amounts.")
+        raise FaceError(
+            tr("{0}: {1} cannot show `{2}`, which is no list of symbols and amounts.", card.where, widget, name)
+        )
     return [cell if isinstance(cell, TableCell) else TableCell(cell, 1) for cell in fact]
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import cast
 from xml.etree import ElementTree
 
+from ombre.translatable import tr
+
 from ...files import UsageError, read_plain
 from ...yaml_files import Rows, Shape, Value, YamlTable, load
 from .printed import SMALLEST, FaceError
@@ -117,19 +119,27 @@ class FaceSet:
         name = self.icons.get(value, value)
         if name not in self.pictures:
             raise FaceError(
-                f"{where}: `{value}` has no icon in {self.path}{near(value, {*self.icons, *self.pictures})}"
+                tr(
+                    "{0}: `{1}` has no icon in {2}{3}",
+                    where,
+                    value,
+                    self.path,
+                    near(value, {*self.icons, *self.pictures}),
+                )
             )
         return name
 
     def colour_of(self, value: str, where: str) -> str:
         if value not in self.colours:
-            raise FaceError(f"{where}: `{value}` has no colour in {self.path}{near(value, self.colours)}")
+            raise FaceError(
+                tr("{0}: `{1}` has no colour in {2}{3}", where, value, self.path, near(value, self.colours))
+            )
         return self.colours[value]
 
 
 def near(word: str, known: Iterable[str]) -> str:
     matches = get_close_matches(word, sorted(known), 1)
-    return f"; did you mean `{matches[0]}`?" if matches else "."
+    return tr("; did you mean `{0}`?", matches[0]) if matches else "."
 
 
 def picture(source: str) -> list[tuple[int, ElementTree.Element]]:

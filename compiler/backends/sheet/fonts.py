@@ -12,6 +12,8 @@ from typing import cast
 import typst
 from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 
+from ombre.translatable import tr
+
 from ...writing import BUILT_IN, Writing
 from .printed import FaceError
 
@@ -52,8 +54,12 @@ class Lettering:
             if family not in found.families():
                 home = writing.font_folders[0]
                 raise FaceError(
-                    f"{home.with_name('locale.yaml')}: there is no font '{family}'; put its file into {home},"
-                    " or install it"
+                    tr(
+                        "{0}: there is no font '{1}'; put its file into {2}, or install it",
+                        home.with_name("locale.yaml"),
+                        family,
+                        home,
+                    )
                 )
         at = writing.fonts.index(BUILT_IN)
         before, after = writing.fonts[:at], writing.fonts[at + 1 :]
@@ -77,8 +83,12 @@ class Lettering:
             named = ", ".join(f"U+{ord(letter):04X} ({unicodedata.name(letter, 'no name')})" for letter in missing)
             families = [family for family in self.text if family != DISPLAY_FONT]
             raise FaceError(
-                f"{where}: the fonts {', '.join(families)} cannot print {named};"
-                " add a font that can to `fonts` of `locale.yaml`"
+                tr(
+                    "{0}: the fonts {1} cannot print {2}; add a font that can to `fonts` of `locale.yaml`",
+                    where,
+                    ", ".join(families),
+                    named,
+                )
             )
 
 

@@ -14,6 +14,9 @@ from typing import Any, Literal, TypedDict, TypeVar, cast
 import babel
 import typst
 
+from ombre import contract
+from ombre.translatable import tr
+
 from ...writing import BUILT_IN, Writing
 from .drawing import drawn
 from .faces import FaceSet
@@ -78,7 +81,7 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
     try:
         return typesetter()
     except RuntimeError as error:
-        raise PrintError(f"the typesetter refuses: {str(error).splitlines()[0]}") from error
+        raise PrintError(tr("the typesetter refuses: {0}", str(error).splitlines()[0])) from error
 
 
 class Job:
@@ -155,7 +158,7 @@ class Job:
         files: dict[str, bytes] = {}
         for some in batched(self.drawn):
             pages = self.compile(source, some, "png", ppi)
-            files.update((f"{card['id']}.png", page) for card, page in zip(some, pages, strict=True))
+            files.update((f"{contract.plain_id(card['id'])}.png", page) for card, page in zip(some, pages, strict=True))
             tell(len(files))
         return files
 
@@ -223,5 +226,5 @@ class Job:
         typeset = partial(typst.compile_with_warnings, source, **settings)
         made, warnings = cast(tuple[bytes | list[bytes], list[typst.TypstWarning]], asked(typeset))
         if warnings:
-            raise PrintError(f"the typesetter warns: {warnings[0].message}")
+            raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
         return made if isinstance(made, list) else [made]

@@ -9,9 +9,11 @@ import typer
 from ombre.compiler.files import shown
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, pick
+from ombre.translatable import tr
 
 from ..options import With
 from ..scope import with_expansions
+from ..speaking import say
 
 
 def accept(
@@ -33,6 +35,6 @@ def accept(
     found = places(language, with_expansions(game, extra or []), program=game is None)
     changed = accepted(found, ids or [], everything, one_game=game is not None)
     for path, number in changed.items():
-        typer.echo(f"{shown(path)}: {number} accepted")
+        say(tr("{0}: {1} accepted", shown(path), number))
     if not changed:
-        typer.echo("nothing to accept")
+        say(tr("nothing to accept"))

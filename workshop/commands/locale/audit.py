@@ -8,9 +8,12 @@ from typing import Annotated
 import typer
 
 from ombre.compiler.places import UsageError, listed, names
+from ombre.translatable import listed as join
+from ombre.translatable import tr
 
 from ...api.table import open_table
 from ..options import With
+from ..speaking import say
 
 
 def audit(
@@ -27,7 +30,7 @@ def audit(
     name = game or read.game
     if not name:
         raise UsageError(
-            f"{file}:1: the file names no game; write `game: NAME`, or --game with one of {listed(names())}"
+            tr("{0}:1: the file names no game; write `game: NAME`, or --game with one of {1}", file, listed(names()))
         )
     counts: dict[str, int] = {}
     failed = False
@@ -36,10 +39,14 @@ def audit(
         failed = failed or not finding.expected
         if verbose or not finding.expected or finding.verdict == "known":
             typer.echo("\n".join(finding.lines(f"{file}")))
-    told = (("agrees", "agree"), ("known", "differ as is known"), ("differs", "differ"))
-    more = (("not different", "are marked `known` but agree"), ("unclear", "cannot be compared"))
-    parts = [
-        f"{counts[key]} {words}" for key, words in (*told, *more, ("left out", "are not compared")) if key in counts
-    ]
-    typer.echo(f"{read.title}: {', '.join(parts) or 'no claims'}")
+    sorts = {
+        "agrees": tr("{0} agree", counts.get("agrees", 0)),
+        "known": tr("{0} differ as is known", counts.get("known", 0)),
+        "differs": tr("{0} differ", counts.get("differs", 0)),
+        "not different": tr("{0} are marked `known` but agree", counts.get("not different", 0)),
+        "unclear": tr("{0} cannot be compared", counts.get("unclear", 0)),
+        "left out": tr("{0} are not compared", counts.get("left out", 0)),
+    }
+    parts = [told for key, told in sorts.items() if key in counts]
+    say(tr("{0}: {1}", read.title, join(parts) if parts else tr("no claims")))
     raise typer.Exit(1 if failed else 0)

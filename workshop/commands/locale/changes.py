@@ -11,9 +11,11 @@ import typer
 from ombre.compiler import files
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, listed, pick
+from ombre.translatable import ntr, tr
 
 from ..options import With
 from ..scope import with_expansions
+from ..speaking import said, say
 
 if TYPE_CHECKING:
     from ...translating.changes import SourceChange
@@ -36,7 +38,7 @@ def changes(
 
     language = translated(pick("locale", locale, languages()))
     if pictures is not None and pictures.exists() and not pictures.is_dir():
-        raise UsageError(f"{pictures} is not a folder")
+        raise UsageError(tr("{0} is not a folder", pictures))
     with tempfile.TemporaryDirectory(prefix="ombre-") as folder:
         drawn = Pictures(pictures) if pictures is not None else None
         tables = with_expansions(game, extra or [])
@@ -44,24 +46,25 @@ def changes(
     for change in found:
         typer.echo("\n".join(_lines(change)))
     if pictures is not None:
-        files.write(pictures / "index.html", page(found, language))
-        typer.echo(f"wrote {pictures / 'index.html'}")
+        files.write(pictures / "index.html", page(found, language, said))
+        say(tr("wrote {0}", pictures / "index.html"))
     if not found:
-        typer.echo(f"nothing is stale in {language}")
+        say(tr("nothing is stale in {0}", language))
 
 
 def _lines(change: SourceChange) -> list[str]:
     """Return the lines that show a change; a card whose text is the same as before is only named."""
-    found = [change.title]
-    parts = {change.before_title: change.before, "now": change.now, "translation": change.translation}
+    found = [said(change.title)]
+    now = said(tr("now"))
+    parts = {said(change.before_title): change.before, now: change.now, said(tr("translation")): change.translation}
     for title, text in parts.items():
         found += [f"  {title}:", *(f"    {line}" for line in text.split("\n"))]
     if change.cards:
-        number = "1 card" if len(change.cards) == 1 else f"{len(change.cards)} cards"
-        found.append(f"  on {number}: {listed(card.id for card in change.cards)}")
+        number = ntr("{0} card", "{0} cards", len(change.cards))
+        found.append(said(tr("  on {0}: {1}", number, listed(card.id for card in change.cards))))
     for card in change.cards:
         for look in card.looks:
-            for when, shown in (("before", look.before), ("now", look.now)) if look.differs else ():
-                lines = (shown or "no text").split("\n")
+            for when, shown in ((said(tr("before")), look.before), (now, look.now)) if look.differs else ():
+                lines = (shown or said(tr("no text"))).split("\n")
                 found += [f"    {card.id} ({look.language}), {when}:", *(f"      {line}" for line in lines)]
     return found

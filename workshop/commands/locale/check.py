@@ -11,11 +11,13 @@ import typer
 from ombre.compiler.codes import CODES
 from ombre.compiler.languages import languages
 from ombre.compiler.places import pick
-from ombre.dsl.diagnostics import Diagnostic
+from ombre.compiler.wording import manual
+from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 
 from ..console import errors
 from ..options import With
 from ..scope import whole_games
+from ..speaking import language, said, say, spoken
 
 SHOWN = 3  # how many faults of a code the summary shows
 
@@ -33,17 +35,22 @@ def check(
     from ombre.compiler.locale_check.checking import check as checked
 
     tables = list(whole_games(game, extra or []))
-    language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
-    found = checked(language, [table.compiled for table in tables])
+    wanted = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
+    found = checked(wanted, [table.compiled for table in tables])
     for line in _all(found) if everything else _summary(found):
         errors.print(line, markup=False)
     bad = sum(one.severity == "error" for one in found)
-    typer.echo(f"{language}: {_counted(bad, 'error')}, {_counted(len(found) - bad, 'warning')}")
+    warnings = ntr("{0} warning", "{0} warnings", len(found) - bad)
+    say(tr("{0}: {1}, {2}", wanted, ntr("{0} error", "{0} errors", bad), warnings))
     raise typer.Exit(1 if bad or strict and found else 0)
 
 
 def _all(found: Sequence[Diagnostic]) -> Iterator[str]:
-    yield from (one.render(lambda span: "") for one in found)
+    yield from map(_rendered, found)
+
+
+def _rendered(one: Diagnostic) -> str:
+    return spoken().diagnostic(one).render(lambda span: "", spoken().words())
 
 
 def _summary(found: Sequence[Diagnostic]) -> Iterator[str]:
@@ -51,11 +58,7 @@ def _summary(found: Sequence[Diagnostic]) -> Iterator[str]:
     by_code = sorted(found, key=lambda one: (one.severity != "error", one.code))
     for code, some in groupby(by_code, lambda one: one.code):
         group = list(some)
-        yield f"{code}: {CODES[code]}: {len(group)}"
-        yield from (f"  {line}" for one in group[:SHOWN] for line in one.render(lambda span: "").split("\n"))
+        yield f"{code}: {manual(language()).text(CODES[code])}: {len(group)}"
+        yield from (f"  {line}" for one in group[:SHOWN] for line in _rendered(one).split("\n"))
         if group[SHOWN:]:
-            yield f"  ... and {len(group) - SHOWN} more (--all lists them)"
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+            yield said(tr("  ... and {0} more (--all lists them)", len(group) - SHOWN))

@@ -10,10 +10,12 @@ import typer
 from ombre.compiler.files import write
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, pick
+from ombre.translatable import tr
 
 from ...api.table import open_table
 from ..options import With
 from ..scope import chosen
+from ..speaking import say
 
 
 def export(
@@ -31,12 +33,12 @@ def export(
     from ...translating import exporting
 
     if out.exists() and not out.is_dir():
-        raise UsageError(f"{out} is no folder; the files of an export are written into a folder")
+        raise UsageError(tr("{0} is no folder; the files of an export are written into a folder", out))
     tables = [open_table(place, more) for place, more in chosen(game, extra)]
     language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
     found = list(exporting.exported(language, tables, to, everything, out if pictures else None))
     exporting.check_replaced(found, out)
     for made in found:
         write(out / made.path, made.text)
-        fuzzy = f", {made.fuzzy} fuzzy" if made.fuzzy else ""
-        typer.echo(f"{out / made.path}: {made.translated} of {made.total} translated{fuzzy}")
+        told = tr("{0}: {1} of {2} translated", out / made.path, made.translated, made.total)
+        say(tr("{0}, {1} fuzzy", told, made.fuzzy) if made.fuzzy else told)

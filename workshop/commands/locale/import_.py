@@ -7,9 +7,12 @@ from typing import Annotated
 
 import typer
 
+from ombre.translatable import tr
+
 from ...translating import importing
 from ..console import errors
 from ..options import With
+from ..speaking import say
 
 
 def import_(
@@ -24,7 +27,7 @@ def import_(
     for refusal in made.refused:
         errors.print(str(refusal), markup=False)
     for path, number in made.changed.items():
-        typer.echo(f"{path}: {number} changed")
-    unfinished = f", {made.unfinished} marked fuzzy and left out" if made.unfinished else ""
-    typer.echo(f"{sum(made.changed.values())} translations changed, {len(made.refused)} refused{unfinished}")
+        say(tr("{0}: {1} changed", path, number))
+    told = tr("{0} translations changed, {1} refused", sum(made.changed.values()), len(made.refused))
+    say(tr("{0}, {1} marked fuzzy and left out", told, made.unfinished) if made.unfinished else told)
     raise typer.Exit(1 if made.refused else 0)

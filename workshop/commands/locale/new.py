@@ -13,10 +13,12 @@ from ombre.compiler.files import like as as_before
 from ombre.compiler.files import read_bytes, shown, write
 from ombre.compiler.languages import languages, source_language
 from ombre.compiler.places import UsageError, pick
+from ombre.translatable import ntr, tr
 
 from ...api.table import Table
 from ..options import With
 from ..scope import whole_games
+from ..speaking import say
 
 Like = Annotated[
     str, typer.Option(help="A similar language, whose messages are copied as drafts; by default, that of the cards.")
@@ -42,18 +44,18 @@ def new(
     language = locales.known_code(locale)
     if language in languages([into] if into is not None else []):
         raise UsageError(
-            f"there are files of '{language}' already; to add what they lack: ombre locale update {language}"
+            tr("there are files of '{0}' already; to add what they lack: ombre locale update {1}", language, language)
         )
     if family:
         pick("family", family, sorted(path.name for path in (locales.LOCALES / "families").iterdir()))
     model = _model(pick("language", like, languages()) if like else "", family)
     folder = locales.LOCALES / language if into is None else into / "locales" / language
     if into is not None and not into.is_dir():
-        raise UsageError(f"there is no folder {into}")
+        raise UsageError(tr("there is no folder {0}", into))
     tables = list(whole_games(game, [*(extra or []), *([str(into)] if into is not None else [])]))
     path = folder / starting.SETTINGS_FILE
     write(path, starting.settings(language, model, family))
-    typer.echo(f"{shown(path)}: the settings, as in '{model}'; change what differs")
+    say(tr("{0}: the settings, as in '{1}'; change what differs", shown(path), model))
     _write(language, model, tables, everything)
 
 
@@ -67,7 +69,12 @@ def _model(like: str, family: str) -> str:
     ]
     if family and fitting and like and like not in fitting:
         raise UsageError(
-            f"'{like}' does not inherit from the family '{family}'; use --like {fitting[0]}, or leave out --family"
+            tr(
+                "'{0}' does not inherit from the family '{1}'; use --like {2}, or leave out --family",
+                like,
+                family,
+                fitting[0],
+            )
         )
     return like or (fitting[0] if family and fitting else source_language())
 
@@ -83,7 +90,7 @@ def update(
     tables = list(whole_games(game, extra or []))
     language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
     if language == source_language():
-        raise UsageError(f"'{language}' is the language of the cards; name a translation")
+        raise UsageError(tr("'{0}' is the language of the cards; name a translation", language))
     _write(language, pick("language", like or source_language(), languages()), tables, everything)
 
 
@@ -94,5 +101,5 @@ def _write(language: str, like: str, tables: Sequence[Table], everything: bool) 
     for made in starting.drafts(language, like, tables, everything):
         write(made.path, as_before(read_bytes(made.path) if made.path.is_file() else b"", made.text))
         number += made.added
-        typer.echo(f"{shown(made.path)}: {made.added} added")
-    typer.echo(f"{number} entries to translate" if number else "nothing is lacking")
+        say(tr("{0}: {1} added", shown(made.path), made.added))
+    say(ntr("{0} entry to translate", "{0} entries to translate", number) if number else tr("nothing is lacking"))

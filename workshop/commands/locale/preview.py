@@ -9,10 +9,12 @@ import typer
 
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, pick
+from ombre.translatable import told, tr
 
-from ..console import errors
+from ..console import tell
 from ..options import With
 from ..scope import whole_games
+from ..speaking import said
 
 if TYPE_CHECKING:
     from ...translating.preview import GamePreview, MessagePreview
@@ -38,7 +40,7 @@ def preview(
     tables = tables if game else begun or tables
     games = [previews.GamePreview(table, language) for table in tables]
     if not ids and not kind:
-        raise UsageError("say what to print: the ids of messages or cards, or --kind KIND for all cards of a kind")
+        raise UsageError(tr("say what to print: the ids of messages or cards, or --kind KIND for all cards of a kind"))
     wanted = list(ids or [])
     if kind:
         pick("kind of cards", kind, sorted({one for each in games for one in each.kinds}))
@@ -47,9 +49,9 @@ def preview(
     found = {id: previews.previewed(id, games) for id in dict.fromkeys(wanted)}
     for number, (id, one) in enumerate(found.items()):
         if one is None:
-            errors.print(previews.unknown(id, games), markup=False)
+            tell(previews.unknown(id, games))
         else:
-            typer.echo(("\n" if number else "") + "\n".join(previews.lines(one, language)))
+            typer.echo(("\n" if number else "") + "\n".join(map(said, previews.lines(one, language))))
     if watch:
         for _ in changes(dict.fromkeys(folder for each in games for folder in each.folders)):
             found = _again(found, games, language)
@@ -68,11 +70,11 @@ def _again(
             each.reload()
         now = {id: previews.previewed(id, games) for id in found}
     except UsageError as problem:  # such as a file with a mistake, which the next change will correct
-        errors.print(str(problem), markup=False)
+        tell(told(problem))
         return found
     for id, one in now.items():
         before = found[id]
         if one is not None and before is not None:
             for line in previews.changed_lines(previews.changed(one, before), language):
-                typer.echo(line)
+                typer.echo(said(line))
     return now

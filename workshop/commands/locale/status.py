@@ -8,11 +8,13 @@ import typer
 
 from ombre.compiler.languages import Settings, languages
 from ombre.compiler.places import pick
+from ombre.translatable import tr
 
 from ...api.table import open_table
 from ..console import errors
 from ..options import With
 from ..scope import chosen
+from ..speaking import said, say
 
 
 def status(
@@ -31,20 +33,22 @@ def status(
     seen = {name: translation.shown_ids(table) for name, table in tables.items()}
     for language in known if locale is None else [pick("locale", locale, known)]:
         parent = Settings.of(language, folders).parent
-        typer.echo(f"{language} (a variant of {parent})" if parent else language)
+        say(tr("{0} (a variant of {1})", language, parent) if parent else language)
         wanted = next(iter(seen.values())) | of_the_program() if game else None
         told = [("", translation.own_messages(language, folders, wanted))]
         told.append(("", translation.sentences(language, folders)))
         for name, table in tables.items():
             told += [(f"{name}: ", part) for part in translation.of_game(language, table, seen[name])]
         for whose, part in told:
-            typer.echo(f"  {whose}{part}")
+            typer.echo(f"  {whose}{said(part.told)}")
             if locale is not None:
                 begun = part.title != "diagnostics" or len(part.missing) < part.total
-                typer.echo("".join(f"    missing {id}\n" for id in part.missing if begun), nl=False)
-                typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
-                typer.echo("".join(f"    stale {e.id}: {place_of(e)}: {e.why}\n" for e in part.stale), nl=False)
+                lines = [*(tr("missing {0}", id) for id in part.missing if begun)]
+                lines += (tr("fuzzy {0}", id) for id in part.fuzzy)
+                lines += (tr("stale {0}: {1}: {2}", e.id, place_of(e), e.why) for e in part.stale)
+                typer.echo("".join(f"    {said(line)}\n" for line in lines), nl=False)
         found = translation.faults(language, [table.compiled for table in tables.values()])
-        typer.echo(f"  {translation.verdict([part for _, part in told], found, Settings.of(language, folders))}")
+        verdict = translation.verdict([part for _, part in told], found, Settings.of(language, folders))
+        typer.echo(f"  {said(verdict)}")
         for fault in found:
             errors.print("".join(f"  {line}\n" for line in fault.split("\n")), markup=False, end="")
