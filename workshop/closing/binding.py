@@ -8,28 +8,59 @@ import copy
 import inspect
 from collections.abc import Mapping, Sequence
 from types import BuiltinFunctionType, FunctionType, ModuleType
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ombre.runtime.declared import EMPTY
+from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING
 
-from .constants import Value, has_functions, is_a, is_plain, literal, parts_of
-from .folding import UNKNOWN, Folder, known, known_as, read
-
-if TYPE_CHECKING:
-    from .closer import Closer
+from .constants import ANY, Value, has_functions, is_a, is_plain, literal, parts_of
+from .folding import UNKNOWN, ConstantFolder, known, known_as, read
+from .sources import is_symbolic
 
 GAME = "Played"  # the class of games in a closed module
 GAMES = frozenset("Play Board Led Events Chooser Things Columns Self".split())  # the names of types that mean a game
-TYPED = frozenset(("Any", "ClassVar", "Final", "TypeAlias", "final"))  # what each closed module imports
+TYPED = frozenset((ANY, "ClassVar", "Final", "TypeAlias", "final"))  # what each closed module imports
 NOBODY_HAS = -2  # the number of a printed card that this game does not have
 WORKED_OUT = frozenset(("len", "min", "max", "range", "tuple", "bool", "int"))  # functions of values that are known
 
 
-class Binder(Folder):
-    """Binds one function. closer: knows the game, and takes up the functions and constants that are used."""
+class ClosedModule(Protocol):
+    """A module that is being written. methods, data: the attributes of the class of games."""
 
-    def __init__(self, closer: Closer, function: FunctionType) -> None:
+    rules: Rules
+    methods: dict[str, FunctionType]
+    data: dict[str, Value]
+
+    def constant(self, value: Value, hint: str) -> ast.expr:
+        """Take up a value, and return its expression. hint: what a constant with this value is called."""
+        ...
+
+    def imported(self, name: str, module: str) -> ast.expr:
+        """Import a name from a module, and return the expression that reads it."""
+        ...
+
+    def module(self, name: str, module: ModuleType) -> None:
+        """Import a module."""
+        ...
+
+    def type(self, name: str, module: str) -> None:
+        """Take up the name of a type."""
+        ...
+
+    def arity(self, function: FunctionType) -> int | None:
+        """Return the number of arguments that an event takes besides the game; None if it takes any number."""
+        ...
+
+    def choosing(self, functions: Sequence[FunctionType | None], number: int, more: bool) -> str:
+        """Take up a function that calls one of several functions by its place; return its name."""
+        ...
+
+
+class Binder(ConstantFolder):
+    """Binds one function. closer: takes up the functions and constants that are used."""
+
+    def __init__(self, closer: ClosedModule, function: FunctionType) -> None:
         super().__init__()
         self.closer, self.function = closer, function
         self.free: Mapping[str, Value] = inspect.getclosurevars(function).nonlocals
@@ -85,7 +116,7 @@ class Binder(Folder):
                 part.id = GAME
             elif part.id in self.globals and not hasattr(builtins, part.id):
                 module = self.function.__module__
-                self.closer.type(part.id, "ombre.runtime" if self.closer.is_symbolic(module) else module)
+                self.closer.type(part.id, "ombre.runtime" if is_symbolic(module) else module)
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:

@@ -26,18 +26,17 @@ from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING
 
 from .binding import GAME, GAMES, TYPED, Binder
-from .constants import Value, annotation_of, is_a, is_plain, is_small, keys_of, literal, parts_of
-from .folding import Folder, read
-from .sources import alias_of, tree_of
+from .constants import ANY, Value, annotation_of, is_a, is_plain, is_small, keys_of, literal, parts_of
+from .folding import ConstantFolder, read
+from .sources import alias_of, is_symbolic, tree_of
 
-SYMBOLIC = ("ombre.generated", "_ombre_")  # how the names of modules of cards begin: built, or in the cache
 KERNEL = ("ombre.runtime", "ombre.contract")
 HEAD = f"""from __future__ import annotations
 from typing import {', '.join(sorted(TYPED))}
 """
-MIDDLE = "RULES: Any = None\nTABLES: list[Any] = [eval(line) for line in DATA.splitlines()]"
+MIDDLE = f"RULES: {ANY} = None\nTABLES: list[{ANY}] = [eval(line) for line in DATA.splitlines()]"
 TAIL = f"""
-def bind(rules: Any) -> None:
+def bind(rules: {ANY}) -> None:
     global RULES
     RULES = rules
     for base in reversed(rules.plain.__mro__[:-1]):
@@ -46,7 +45,7 @@ def bind(rules: Any) -> None:
                 setattr({GAME}, name, value)
 
 
-def begun(players: int, chance: int, tables: Any) -> {GAME}:
+def begun(players: int, chance: int, tables: {ANY}) -> {GAME}:
     g = {GAME}()
     g.begin(players, chance, tables)
     return g
@@ -126,20 +125,15 @@ class Closer:
             return
         alias, home = found
         if isinstance(alias, ast.Constant):  # a type that contains itself
-            alias = read("Any")
+            alias = read(ANY)
         alias = copy.deepcopy(alias)
         for part in ast.walk(alias):
             if isinstance(part, ast.Name) and part.id in GAMES:
-                part.id = "Any"
+                part.id = ANY
             elif isinstance(part, ast.Name) and part.id not in TYPED and not hasattr(builtins, part.id):
                 self.type(part.id, home.__name__)
         self._aliases[name] = alias
         self._taken.add(name)
-
-    @staticmethod
-    def is_symbolic(module: str) -> bool:
-        """Whether a module was made from cards."""
-        return module.startswith(SYMBOLIC)
 
     # -------------------------------------------------------------------------------------------- constants
 
@@ -196,7 +190,7 @@ class Closer:
         if (own := self._own.get(id(function))) is not None:
             return ast.Attribute(read(GAME), own, ast.Load())
         module = function.__module__ or ""
-        if not module.startswith((*SYMBOLIC, *KERNEL)):
+        if not is_symbolic(module) and not module.startswith(KERNEL):
             return self.imported(function.__name__, module)
         key = (function.__code__, *(id(cell.cell_contents) for cell in function.__closure__ or ()))
         if key not in self._names:
@@ -209,13 +203,13 @@ class Closer:
         """Return the definition of a function with all that is known filled in."""
         node = copy.deepcopy(tree_of(function))
         if isinstance(node, ast.Lambda):
-            made = ast.FunctionDef(name, node.args, [ast.Return(node.body)], [], read("Any"))
+            made = ast.FunctionDef(name, node.args, [ast.Return(node.body)], [], read(ANY))
             for arg in made.args.args:
-                arg.annotation = read("Any")
+                arg.annotation = read(ANY)
         else:
             made = node
         made.name = name
-        return Folder().of(Binder(self, function).of(made))
+        return ConstantFolder().of(Binder(self, function).of(made))
 
     def arity(self, function: FunctionType) -> int | None:
         """Return the number of arguments that an event takes besides the game; None if it takes any number."""
@@ -240,7 +234,7 @@ class Closer:
         }
         name = self._names[key] = self._name(f"call_{number}")
         arguments = ast.arguments([], [ast.arg("number", read("int"))], None, [], [], None, [])
-        node = self._functions[name] = ast.FunctionDef(name, arguments, [], [], read("Any"))
+        node = self._functions[name] = ast.FunctionDef(name, arguments, [], [], read(ANY))
         calls: list[tuple[int, ast.expr]] = []
         for at, one in fitting.items():
             left = (self.arity(one) or 0) + 1 - number if more else 0
@@ -263,7 +257,7 @@ class Closer:
 
     def _types(self, calls: Sequence[tuple[int, ast.expr]], number: int) -> list[str]:
         """Return the types of the arguments of functions that are called in the same way: the game, and numbers."""
-        found = ["Any"] * number
+        found = [ANY] * number
         first = calls[0][1].func if calls and isinstance(calls[0][1], ast.Call) else None
         if isinstance(first, ast.Name) and first.id in self._functions:
             for at, arg in enumerate(self._functions[first.id].args.args[:number]):

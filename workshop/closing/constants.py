@@ -9,6 +9,7 @@ from types import FunctionType
 from typing import Any, TypeAlias
 
 Value: TypeAlias = Any  # any object that a class of games holds
+ANY = "Any"  # the type of what is no number, word or container of them
 INLINE = 8  # the most entries of a tuple that stands where it is used
 
 
@@ -70,7 +71,7 @@ def literal(value: Value) -> ast.expr:
 
 
 def annotation_of(value: Value) -> str:
-    """Return the type of a constant; Any for records and functions."""
+    """Return the type of a constant; `ANY` for records and functions."""
     if value is None:
         return "None"
     name = type(value).__name__
@@ -82,13 +83,13 @@ def annotation_of(value: Value) -> str:
         return f"tuple[{_common(parts_of(value))}, ...]"
     if is_a(value, dict):
         return f"dict[{_common(keys_of(value))}, {_common(parts_of(value))}]"
-    return "Any"
+    return ANY
 
 
 def _common(values: Iterable[Value]) -> str:
     """Return the type that fits all of some values."""
     found = {annotation_of(value) for value in values}
-    if len(found) == 2 and "None" in found and "Any" not in found:
+    if len(found) == 2 and "None" in found and ANY not in found:
         (other,) = found - {"None"}
         return f"{other} | None"
-    return found.pop() if len(found) == 1 else "Any"
+    return found.pop() if len(found) == 1 else ANY

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from .constants import Value, is_a, is_plain, is_small, literal
 
@@ -50,7 +49,7 @@ def read(name: str) -> ast.Name:
     return ast.Name(name, ast.Load())
 
 
-class Folder(ast.NodeTransformer):
+class ConstantFolder(ast.NodeTransformer):
     """Folds the body of one function.
 
     A local name that is assigned once, to a value that is known, stands for this value.
@@ -84,7 +83,7 @@ class Folder(ast.NodeTransformer):
         """Return statements without those that are never reached."""
         found: list[ast.stmt] = []
         for statement in body:
-            made: Any = self.visit(statement)
+            made: Value = self.visit(statement)
             found += made if isinstance(made, list) else [made] if made is not None else []
             if found and isinstance(found[-1], ast.Return | ast.Raise):
                 break

@@ -10,7 +10,14 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TypeAlias
 
+SYMBOLIC = ("ombre.generated", "_ombre_")  # how the names of modules of cards begin: built, or in the cache
+
 Defined: TypeAlias = ast.FunctionDef | ast.Lambda
+
+
+def is_symbolic(module: str) -> bool:
+    """Whether a module was made from cards."""
+    return module.startswith(SYMBOLIC)
 
 
 @cache

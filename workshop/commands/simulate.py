@@ -21,7 +21,7 @@ from .scope import chosen
 from .speaking import text_language
 
 if TYPE_CHECKING:
-    from ..simulate.batch import FaultyGame, Setting
+    from ..simulate.batch import FaultyGame, Played, Setting
     from ..simulate.report import Report
 
 
@@ -58,7 +58,7 @@ def simulate(
     from ..bots.policy import bot
     from ..narration.narrator import Narrator
     from ..printing.printer import Printer
-    from ..simulate.batch import FaultyGame, Played, Setting, interruptible, play_all
+    from ..simulate.batch import FaultyGame, Setting
     from ..simulate.report import Report, properties, report_path
     from ..simulate.tallies import Tally
 
@@ -69,14 +69,11 @@ def simulate(
     bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
     narrator = Narrator(Printer(table, text_language(locale, table.project.folders)))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
-    setting = Setting(place, more, beginning, seats, bots, options, table.decks(deck or [], seats), numbers)
-    if native:
-        setting = setting._replace(native=_compiled(table))
-    played, begun = list[Played | FaultyGame](), time.monotonic()
-    with progress(tr("games")) as advance, interruptible():
-        for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
-            played.append(one)
-            advance(len(played), number)
+    is_native = native and _compiled(table)
+    brought = table.decks(deck or [], seats)
+    setting = Setting(place, more, beginning, seats, bots, options, brought, numbers, is_native)
+    begun = time.monotonic()
+    played = _played(setting, range(seed, seed + number), jobs or os.cpu_count() or 1)
     tally = Tally()
     faults = [one for one in played if isinstance(one, FaultyGame)]
     for one in played:  # only after the loop, because an interrupt there could leave a game half counted
@@ -90,6 +87,18 @@ def simulate(
     tell_lacking(narrator.printer)
     _tell_faults(table, setting, faults, len(played))
     raise typer.Exit(130 if len(played) < number else 1 if faults else 0)
+
+
+def _played(setting: Setting, seeds: range, jobs: int) -> list[Played | FaultyGame]:
+    """Play a game for each seed; return the games that are over when the user presses Ctrl-C."""
+    from ..simulate.batch import interruptible, play_all
+
+    played: list[Played | FaultyGame] = []
+    with progress(tr("games")) as advance, interruptible():
+        for one in play_all(setting, seeds, jobs):
+            played.append(one)
+            advance(len(played), len(seeds))
+    return played
 
 
 def _compiled(table: Table) -> bool:
