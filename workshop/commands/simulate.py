@@ -80,10 +80,7 @@ def simulate(
         tally.add(one, seats)
     _tell_time(len(played), time.monotonic() - begun)
     _write(report := Report(narrator, setting, seed, number, tally), files)
-    if as_json:
-        typer.echo(json.dumps({**report.as_data(), "faults": [one.as_data() for one in faults]}, indent=1))
-    elif tally.games or not faults:
-        typer.echo("\n".join(report.lines(cards)))
+    _print(report, faults, None if as_json else cards)
     tell_lacking(narrator.printer)
     _tell_faults(table, setting, faults, len(played))
     raise typer.Exit(130 if len(played) < number else 1 if faults else 0)
@@ -113,6 +110,14 @@ def _compiled(table: Table) -> bool:
         tell(tr("{0}; the games are played without it, more slowly", problem.message))
         return False
     return True
+
+
+def _print(report: Report, faults: Sequence[FaultyGame], cards: int | None) -> None:
+    """Print a report. cards: the number of cards of each kind; None to print it as JSON."""
+    if cards is None:
+        typer.echo(json.dumps({**report.as_data(), "faults": [one.as_data() for one in faults]}, indent=1))
+    elif report.tally.games or not faults:
+        typer.echo("\n".join(report.lines(cards)))
 
 
 def _tell_faults(table: Table, setting: Setting, faults: Sequence[FaultyGame], games: int) -> None:
