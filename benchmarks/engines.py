@@ -1,11 +1,12 @@
 """Compare the engines of several checkouts: play the cards of each checkout on the engine of each, in turns.
 
-    python benchmarks/engines.py CHECKOUT CHECKOUT ... [--game crossfire] [--rounds 3] [--seeds 40]
+    python benchmarks/engines.py CHECKOUT CHECKOUT ... [--game crossfire] [--rounds 3] [--seeds 40] [--native]
 
 Random bots play. For each pair of cards and engine, the table has the number of decisions, and the processor time and
 the function calls for one decision, the best of all rounds. Each run is a separate process. The number of calls does
 not depend on other programs of the machine. --game may be the folder of a game, such as tests/fixtures/games/toy. The
-command `git worktree add ../old COMMIT` makes a checkout of an older commit.
+command `git worktree add ../old COMMIT` makes a checkout of an older commit. --native: also with the compiled game, on
+the engines that can compile one.
 """
 
 from __future__ import annotations
@@ -50,8 +51,11 @@ def _place(folder: Path) -> tuple[Any, ...]:
         return (folder.name, folder)
 
 
-def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
-    """Return decisions, and microseconds and calls for each, with the cards of a checkout on the imported engine."""
+def played(checkout: Path, game: str, seeds: int, native: bool) -> tuple[int, float, float]:
+    """Return decisions, and microseconds and calls for each, with the cards of a checkout on the imported engine.
+
+    native: whether the game is compiled first.
+    """
     from ombre import Table
     from ombre.compiler.files import read
     from ombre.compiler.project import CardFile, Project
@@ -69,6 +73,10 @@ def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
     starts = table.beginnings()
     rules, start = table.rules, folder.name if folder.name in starts else starts[-1]
     players = min(4, rules.players[1])
+    if native:
+        compiling: Any = import_module("ombre.workshop.closing.native")
+        compiling.compile_rules(rules)
+        compiling.use(rules)
 
     def play() -> int:
         return sum(len(_session(rules, players, seed, start, random_bot(seed)).answers) for seed in range(seeds))
@@ -92,30 +100,33 @@ def main() -> None:
     parser.add_argument("--game", default="crossfire")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seeds", type=int, default=40)
+    parser.add_argument("--native", action="store_true", help="also with the compiled game")
     parser.add_argument(
         "--one", action="store_true", help="only the cards of one checkout on the engine that is imported"
     )
     given = parser.parse_args()
     if given.one:
-        print(*played(given.checkouts[0].resolve(), given.game, given.seeds))
+        print(*played(given.checkouts[0].resolve(), given.game, given.seeds, given.native))
         return
     best: dict[tuple[str, str], tuple[str, float, float]] = {}
     words = [__file__, "--one", "--game", given.game, "--seeds", str(given.seeds)]
     pairs = [(cards.resolve(), engine.resolve()) for cards in given.checkouts for engine in given.checkouts]
+    ways = [(pair, more) for pair in pairs for more in ([], ["--native"])[: 1 + given.native]]
     for _ in range(given.rounds):
-        for cards, engine in pairs:
+        for (cards, engine), more in ways:
             environment = {**os.environ, "PYTHONPATH": str(engine / "src")}
-            command = [sys.executable, *words, str(cards)]
+            command = [sys.executable, *words, *more, str(cards)]
             done = subprocess.run(
                 command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
             )
-            if not done.returncode:  # an old engine may not support newer cards
+            if not done.returncode:  # an old engine may not support newer cards, or compile no game
                 decisions, spent, calls = done.stdout.split()
-                before = best.get((cards.name, engine.name), ("", float("inf"), 0.0))
-                best[cards.name, engine.name] = decisions, min(before[1], float(spent)), float(calls)
-    print(f"{'cards of':16} {'engine of':16} decisions  us each  calls each")
+                name = f"{engine.name}{', compiled' if more else ''}"
+                before = best.get((cards.name, name), ("", float("inf"), 0.0))
+                best[cards.name, name] = decisions, min(before[1], float(spent)), float(calls)
+    print(f"{'cards of':16} {'engine of':26} decisions  us each  calls each")
     for (its, engine_name), (decisions, spent, calls) in best.items():
-        print(f"{its:16} {engine_name:16} {decisions:>9} {spent:8.1f} {calls:11.1f}")
+        print(f"{its:16} {engine_name:26} {decisions:>9} {spent:8.1f} {calls:11.1f}")
 
 
 if __name__ == "__main__":

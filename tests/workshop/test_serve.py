@@ -443,18 +443,22 @@ def test_paths_are_checked_even_if_the_folder_is_a_link(tmp_path: Path) -> None:
 def test_a_board_is_shown_as_its_lines_are_typed(game: Path, page: Tab) -> None:
     uri = (game / "base" / "treasures.card").as_uri()
     page.open(uri, (game / "base" / "treasures.card").read_text(encoding="utf-8"))
-    found = page.do("board", uri, ["players 2", "put copper_coin in hand of P1"])
+    found = page.do("board", uri, ["players 2", "put copper_coin in hand of P1"], "")
     assert found["problems"] == []
     (hand,) = (zone for row in found["scene"]["seats"][0]["rows"] for zone in row if zone["zone"] == "hand")
     assert [card["id"] for card in hand["cards"]] == ["copper_coin"]
     assert found["ended"] == ["Result: the deck is empty"]
     given = ["players 2", "put copper_coin in hand of P1", "put copper_coin 4 in deck"]
-    asked = page.do("board", uri, given)["scene"]["question"]
+    asked = page.do("board", uri, given, "")["scene"]["question"]
     assert any("Copper Coin" in option["text"] for option in asked["options"])
     assert ["hand of P2", "hand (P2)"] in found["zones"]
-    assert page.do("board", uri, ["players 2", "nonsense"])["problems"][0][0] == 2
-    assert "copper_coins" in page.do("board", uri, ["players 2", "put copper_coins in hand of P1"])["problems"][0][1]
-    told = page.do("board", uri, ["players 40"])
+    assert page.do("board", uri, ["players 2", "nonsense"], "")["problems"][0][0] == 2
+    assert (
+        "copper_coins" in page.do("board", uri, ["players 2", "put copper_coins in hand of P1"], "")["problems"][0][1]
+    )
+    dealt = page.do("board", uri, ["players 2"], "hand of P1")["dealt"]
+    assert len(dealt) > 1 and all(line.startswith("put ") and line.endswith(" in hand of P1") for line in dealt)
+    told = page.do("board", uri, ["players 40"], "")
     assert told["scene"] is None and "40" in told["problems"][0][1]
 
 

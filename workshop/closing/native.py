@@ -92,7 +92,8 @@ def _made(folder: Path, name: str, text: str) -> Path:
             cwd=folder,
             env={**_surroundings(), **environment},
             capture_output=True,
-            text=True,
+            encoding="utf-8",
+            errors="replace",
             timeout=SECONDS,
         )
     except subprocess.TimeoutExpired:

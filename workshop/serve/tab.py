@@ -429,8 +429,8 @@ async def branch_table(ls: TabServer, id: str, step: int) -> Json:
     return cast("Json", await ls.tables.ask("branch", (id, step)))
 
 
-async def board(ls: TabServer, uri: str, lines: list[str], deal: str = "") -> Json:
-    """The board that some lines of `given:` prepare, with what can be put and set. deal: a zone for which cards are dealt."""
+async def board(ls: TabServer, uri: str, lines: list[str], deal: str) -> Json:
+    """The board that some lines of `given:` prepare, with what can be put and set. deal: a zone to which cards are dealt."""
     path = path_of(uri)
     if path is None:
         raise UsageError("this is no file")
