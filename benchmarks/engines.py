@@ -57,14 +57,13 @@ def played(checkout: Path, game: str, seeds: int, native: bool) -> tuple[int, fl
     native: whether the game is compiled first.
     """
     from ombre import Table
-    from ombre.compiler.files import read
     from ombre.compiler.project import CardFile, Project
     from ombre.dsl.source import Source
 
     random_bot = _random_bot()
     folder = checkout / game if "/" in game else checkout / "cards" / game
     files = [
-        CardFile(Source(path.relative_to(checkout).as_posix(), read(path)), part, path.stem, path)
+        CardFile(Source(path.relative_to(checkout).as_posix(), path.read_text(encoding="utf-8")), part, path.stem, path)
         for part in ("rules", "base")
         for path in sorted((folder / part).rglob("*.card"))
         if "scenarios" not in path.parts
