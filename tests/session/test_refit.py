@@ -9,6 +9,7 @@ import pytest
 from ombre.runtime import Between, Card, Deck, Module
 from ombre.runtime.errors import SaveError
 from ombre.runtime.loader import Rules, link
+from ombre.session.kept import Kept
 from ombre.session.refit import Lost, Refit, refitted_deck, refitted_kept
 from ombre.session.save import Saved, write
 from ombre.session.session import Session
@@ -33,7 +34,7 @@ def test_copies_of_one_card_under_two_ids_are_counted_together(changed: Rules) -
 
 
 def test_kept_values_that_fit_are_kept(changed: Rules) -> None:
-    kept = {"gold": 3, "hand": ("tabor", "anvil", "torch"), "mood": "calm", "deck": ("torch",)}
+    kept: Kept = {"gold": 3, "hand": ("tabor", "anvil", "torch"), "mood": "calm", "deck": ("torch",)}
     found, gone = refitted_kept(changed, kept)
     assert found == {"gold": 3, "hand": ("drum", "torch")}
     assert gone == ["hand: anvil", "mood: calm", "deck: torch"]
