@@ -70,7 +70,6 @@ def read(rules: Rules, data: bytes, made: Callable[[int, int, list[tuple[Listene
         setattr(g, name, _fixed(value))
     g.zones = zones
     g.tables = [tuple(map(_listener, row)) if any(one[3] for one in row) else row for row in tables]
-    g.make_rings()
     g.present = frozenset(g.kind)
     past: list[Happened | None] = [None]
     for key, arguments, source, seen in events:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ombre.runtime.choices import Decision
+from ombre.runtime.errors import RulesError
 
 
 @pytest.fixture
@@ -49,3 +50,19 @@ def test_answers_given_at_once_are_counted(g: Any, asked: list[Decision]) -> Non
     for who in (0, 1):
         g.ask("after", who)
     assert [(choice.who, choice.sealed) for choice in asked] == [(0, 0), (1, 0), (1, 0), (0, 1), (0, 0), (1, 0)]
+
+
+def test_numbers_are_counted_and_not_how_large_they_are(g: Any, asked: list[Decision]) -> None:
+    assert g.choose_number("many", 0, 900, 1_899) == 900
+    assert [len(choice.options) for choice in asked] == [1_000]
+    with pytest.raises(RulesError, match="many: a player can choose among at most 1000 numbers"):
+        g.choose_number("many", 0, 900, 1_900)
+
+
+def test_a_question_says_which_ability_asks(g: Any, asked: list[Decision]) -> None:
+    """A printed ability has the serial 0."""
+    torch = g.create("torch", g.z_keeper_played, 0)
+    for name in ("boar", "wolf"):
+        g.create(name, g.z__field)
+    g.perform("play", torch, 0)
+    assert [choice.source for choice in asked] == [(g.rules.ability_number["torch.play"], torch, 0, (), 0)]

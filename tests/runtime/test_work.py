@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from ombre.runtime import Ability, Module
 from ombre.runtime.flow import Play
+from ombre.runtime.linker import link
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import open_table
@@ -50,3 +53,23 @@ def test_what_there_is_none_of_is_not_looked_for() -> None:
     assert {g.kind[x] for x in range(len(g.kind))} <= g.present
     assert g.present.isdisjoint(g.k_upgrade) and g.live(g.k_upgrade) == ()
     assert not any(g.varying[g.acting : g.acting + 1]) and any(g.varying)
+
+
+def test_a_live_set_costs_nothing_when_its_effect_is_over(toy: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def all_beasts(g: Any, this: int, you: int, env: Any) -> Any:
+        return g.live(g.k_beast)
+
+    def fiercer(g: Any, this: int, you: int, env: Any, x: int) -> int:
+        return int(x == this)
+
+    fierce = Ability("fierce", "modify", "beast.attack", body=fiercer, among=all_beasts)
+    g: Any = link([toy.MODULE, Module("x", timed=(fierce,))]).start(2)
+    boar, _ = g.create("boar", g.z__field), g.create("chief", g.z__field)
+    calls = counted(monkeypatch, "_spread")
+    for scope in ("turn", "round"):
+        g.grant_all(("fierce",), (), (scope,))
+    attacks: list[int] = []
+    for scope in ("turn", "round", "turn"):
+        attacks.append(g.f_beast_attack(boar))
+        g.close_scope(scope)
+    assert attacks == [5, 4, 3] and calls["_spread"] == 2

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from ombre.runtime import NOTHING
-from ombre.runtime.loader import Rules
+from ombre.runtime import NOTHING, Card
+from ombre.runtime.loader import Rules, link
 from ombre.runtime.zones import EVERYBODY
 from ombre.session.debug import audit
 from ombre.session.start import Start, begin
@@ -90,3 +92,22 @@ def test_who_is_next_to_whom(four: Any) -> None:
     cards = [g.create("torch", g.z_keeper_played, 0) for _ in range(3)]
     assert [[y for y in cards if g.next_to(x, y)] for x in cards] == [[cards[1]], [cards[0], cards[2]], [cards[1]]]
     assert not any(g.next_to(*pair) for who in range(4) for x in cards for pair in ((who, x), (x, who)))
+
+
+def test_who_plays_alone_sits_next_to_nobody(rules: Rules) -> None:
+    g: Any = begin(rules, Start(1, seed=7))
+    assert not g.next_to(0, 0)
+
+
+def test_what_an_effect_has_added_stays_when_its_card_leaves(toy: ModuleType) -> None:
+    """Only what is granted to the card itself ends then; the place of the ability among all abilities is of no account."""
+    cards = (Card("pebble", "tool"), Card("rat", "beast"))
+    g: Any = begin(link([replace(toy.MODULE, rules=(), cards=cards)]), Start(2, seed=7))
+    pebble, rat = g.create("pebble", g.z_keeper_played, 0), g.create("rat", g.z__field)
+    added = [*g.rules.timed_number]
+    assert [*g.rules.timed_number.values()] == [0, 1, 2, 3]
+    for ability in added:
+        g.add(ability, pebble, 0, (rat,), ("turn",))
+        g.grant((ability,), pebble, (rat,), ("turn",))
+    g.move(pebble, g.z_keeper_discard)
+    assert [(g.abilities[entry[1]].id, entry[3]) for entry in g.timed] == [(ability, 0) for ability in added]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ombre.runtime import Ability, Card, Module, Scenario, Verb
+from ombre.runtime import Ability, Card, Module, Scenario, Setup, Verb
 from ombre.runtime.choices import Decision
 from ombre.runtime.loader import Rules, link
 from ombre.session.bench import Bench, Failure, run_scenario
@@ -223,3 +223,58 @@ def test_a_question_stays_as_it_was_asked(rules: Rules) -> None:
     g.agent = agent
     assert g.choose_some("found", 0, g.seats(0), "keeper", 2, 2) == (0, 1)
     assert [list(choice.options) for choice in asked] == [[0, 1, 2], [1, 2]]
+
+
+def test_options_that_read_alike_are_told_apart_by_the_zones_of_their_cards(rules: Rules) -> None:
+    """A number is no card, even if a card has this number."""
+
+    def run(t: Any) -> None:
+        g = t.game(2)
+        one, other = g.create("boar", g.z__field), g.create("boar", g.z__den)
+        g.pick("window", 0, [(0, "hits", (0, foe, other)) for foe in (one, other)] + [None], "offer")
+
+    (failure,) = failures(rules, run)
+    assert "; options: P1 hits boar 3 (in field), P1 hits boar 3 (in den), pass;" in failure[1]
+
+
+def test_a_set_up_is_refused_by_its_requirements(toy: ModuleType) -> None:
+    """A scenario can say by which; an error that no requirement has raised has none."""
+
+    def poor(g: Any) -> None:
+        g.require("bread", 0, 1, ">=", 2)
+        g.require("water", -1, 5, "<", 3)
+
+    rules = link([toy.MODULE, Module("x", setups=(Setup("", poor),))])
+
+    def run(t: Any) -> None:
+        t.game(2)
+        for line, by in enumerate((("water", "bread"), ("bread",), ()), 1):
+            t.setup("")
+            t.refused(line, "the game is refused", by)
+        t.setup("nowhere")
+        t.refused(4, "the game is refused", ("bread",))
+
+    said = "P1 is refused: bread: 1 (at least 2 needed)", "this game is refused: water: 5 (less than 3 allowed)"
+    assert failures(rules, run) == [
+        (2, f"the game is refused: no, {said[1]}; {said[0]}"),
+        (4, "the game is refused: no, there is no card nowhere to begin with"),
+    ]
+
+
+def test_a_flow_that_a_script_ends_is_over_for_what_lasts_as_long(toy: ModuleType) -> None:
+    """No flow runs in a script, but what lasts until its end ends."""
+
+    def halts(g: Any, who: int) -> None:
+        g.end_flow("turn")
+
+    rules = link([toy.MODULE, Module("x", verbs=(Verb("halts", (("who", "keeper"),), halts),))])
+
+    def run(t: Any) -> None:
+        g = t.game(2)
+        torch, whetstone = (g.create(name, g.z_keeper_hand, 0) for name in ("torch", "whetstone"))
+        g.perform("play", whetstone, 0)
+        t.equal(1, "damage of torch", g.f_tool_damage(torch), "=", 3)
+        g.v_halts(0)
+        t.equal(2, "damage of torch", g.f_tool_damage(torch), "=", 2)
+
+    assert failures(rules, run) == []

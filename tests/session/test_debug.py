@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from ombre.runtime import Ability, Invariant, Module, Verb
+from ombre.runtime.cells import put
 from ombre.runtime.errors import Broken
 from ombre.runtime.loader import Rules, link
 from ombre.session.causes import LOG, log
@@ -80,6 +81,10 @@ def no_word(g: Any) -> None:
     g.s_keeper_mood[0] = 99
 
 
+def too_low_in_a_row(g: Any) -> None:
+    put(g.s_keeper_skill, 1, 2, -4)
+
+
 def no_player(g: Any) -> None:
     g.s_beast_facing[g.zones[g.z__den][0]] = g.zones[g.z__den][0]
 
@@ -108,6 +113,7 @@ def stacked(g: Any) -> None:
         (lost, r"(\d+) cards lay on the table, now \d+ do"),
         (too_low, "gold of P2 is -1, which is out of its range"),
         (too_high, "hp of P1 is 6, which is out of its range"),
+        (too_low_in_a_row, "skill of P2 is -4, which is out of its range"),
         (no_word, "mood of P1 is 99"),
         (no_player, r"facing of \w+ is \d+"),
         (unfinished, "an effect is still under way"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from types import ModuleType
 from typing import Any
@@ -16,7 +17,8 @@ from typing import Any
 import pytest
 
 from ombre.runtime import Ability, Module
-from ombre.runtime.errors import ChoiceError, RulesError, SaveError
+from ombre.runtime.choices import Decision, nobody
+from ombre.runtime.errors import ChoiceError, RulesError, SaveError, Unanswered
 from ombre.runtime.loader import Rules, link
 from ombre.session.causes import log
 from ombre.session.debug import audit
@@ -288,3 +290,43 @@ def test_a_long_game_needs_no_more_copies(rules: Rules, monkeypatch: pytest.Monk
         assert session.undo() and at(session) == state
         assert len(session._units) <= most  # pyright: ignore[reportPrivateUsage]
     assert not session.undo() and at(fork) == states[-1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_look_ahead_begins_with_the_current_choice_and_ends_with_its_unit(rules: Rules, seed: int) -> None:
+    """The choices of the unit that are answered, also those of other players, are not asked again."""
+    session, die, others = Session(rules, Start(3, seed)), random.Random(seed), 0
+    while session.choice is not None:
+        before, asked = at(session), list[Decision]()
+
+        def agent(g: Any, choice: Decision, asked: list[Decision] = asked) -> int:
+            asked.append(choice)
+            return 0
+
+        future = session.ahead(agent)
+        assert asked[0] == session.choice and at(session) == before
+        fork, over = session.fork(), list[bool]()
+        for choice in asked:
+            assert fork.choice == choice
+            fork.take(0)
+            over.append(fork._units[-1].answers == ())  # pyright: ignore[reportPrivateUsage]
+        assert over == [False] * (len(asked) - 1) + [True]
+        others += any(who != session.choice.who for who in answered(session))
+        future.agent = nobody
+        with suppress(Unanswered):
+            while future.result is None:
+                future.unit()
+        assert future.digest() == fork.digest()
+        session.take(die.randrange(len(session.choice.options)))
+    assert others, "there are units in which several players are asked"
+
+
+def answered(session: Session) -> list[int]:
+    """Who has given the answers of the unit that is running."""
+    found: list[int] = []
+    twin = session.fork()
+    for _ in session._units[-1].answers:  # pyright: ignore[reportPrivateUsage]
+        twin.undo()
+        assert twin.choice is not None
+        found.append(twin.choice.who)
+    return found

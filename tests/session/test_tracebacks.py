@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from ombre import cards_folder
-from ombre.runtime import Module
+from ombre.runtime import Ability, Card, Module, Scenario
 from ombre.runtime.errors import RulesError
 from ombre.runtime.linker import link
 from ombre.runtime.loader import load_file
 from ombre.session.bench import run_scenario
-from ombre.session.tracebacks import EXPLAINED
+from ombre.session.tracebacks import EXPLAINED, written_at
 
 Broken = Callable[[str], Module]
 
@@ -137,3 +137,17 @@ def test_errors_of_ours_are_left_alone(toy: ModuleType, broken: Broken) -> None:
     with pytest.raises(ZeroDivisionError) as caught:
         play(toy, broken("odd.card"), lambda g: 1 // 0)
     assert getattr(caught.value, "__notes__", []) == []
+
+
+def test_abilities_with_the_same_id_are_each_found_in_their_file(toy: ModuleType) -> None:
+    """The cards of two scenarios can have the same name."""
+
+    def written(source: str, line: int) -> Module:
+        imp = Card("imp", "beast", abilities=(Ability("imp.no", "cannot", "gains", line=line),))
+        return Module(source, scenarios=(Scenario("s", "a title", lambda t: None, cards=(imp,)),))
+
+    modules = written("one.card", 3), written("two.card", 5)
+    for module, place in zip(modules, ("one.card:3", "two.card:5"), strict=True):
+        (scenario,) = module.scenarios
+        rules = link([toy.MODULE, *modules], scenario.cards)
+        assert written_at(rules, rules.ability_number["imp.no"]) == place

@@ -26,7 +26,7 @@ from ombre.session.debug import audit
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.tracebacks import EXPLAINED
-from ombre.session.view import UNKNOWN, Deal, prompt, redealt, told, unknown, view
+from ombre.session.view import UNKNOWN, Deal, could_be, prompt, redealt, told, unknown, view
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
@@ -360,3 +360,20 @@ def test_what_is_dealt_anew_keeps_its_abilities_in_order(bluff: Table) -> None:
         if session.choice is not None:
             assert audit(redealt(session.g, session.choice.who, 8)) == []
             session.take(0)
+
+
+def test_a_number_of_the_log_is_seen_even_if_a_hidden_card_has_it(toy: Any) -> None:
+    g: Any = begin(link([toy.MODULE]), Start(2, 1, log=True))
+    wolf = g.create("wolf", g.z__den)
+    g.v_gains(1, wolf)
+    g.v_attacks(wolf, 1)
+    assert told(g, 0) == [("gains", (1, wolf)), ("attacks", (UNKNOWN, 1)), ("suffers", (1, 1))]
+
+
+def test_a_player_expects_the_real_card_of_the_own_deck(toy: Any) -> None:
+    """For others it can be any card that the rules allow in a deck."""
+    g: Any = begin(link([toy.MODULE]), Start(2, 1))
+    torch = g.create("torch", g.z_keeper_deck, 0)
+    printed = tuple(g.rules.card_number[name] for name in ("torch", "salve", "wolf"))
+    g.secret = ((torch, torch + 1, 0, printed),)
+    assert [could_be(g, who, torch) for who in (0, 1)] == [printed[:1], printed[:2]]
