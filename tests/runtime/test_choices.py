@@ -33,6 +33,7 @@ def test_who_must_choose_all_that_there_is_is_not_asked(g: Any, asked: list[Deci
     assert asked == []
     assert g.choose_some("two", 0, (salve, torch, horn), "tool", 2, 2) == (salve, torch)
     assert [choice.options for choice in asked] == [[salve, torch, horn], [torch, horn]]
+    assert [(choice.nth, choice.of) for choice in asked] == [(1, 2), (2, 2)]
 
 
 def test_who_must_choose_some_can_stop_then(g: Any, asked: list[Decision]) -> None:
