@@ -59,7 +59,7 @@ CASES = [
     *(Case(name, (), "summer", (2,)) for name in ("orchard", "pond")),
 ]
 SEEDS = range(20 if LONG else 2)
-UNITS = 10_000 if LONG else 250  # of each game, at most
+UNITS = 10_000 if LONG else 100  # of each game, at most
 
 
 @cache
