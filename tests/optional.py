@@ -14,7 +14,8 @@ import pytest
 from .recording import in_ci
 
 NO_BROWSER = "there is no Chromium on this machine"
-REASONS = {"browser": NO_BROWSER}
+NO_COMPILER = "there is no C compiler on this machine"
+REASONS = {"browser": NO_BROWSER, "compiler": NO_COMPILER}
 """The reason of a skipped test, by what CI says that it is without (`OMBRE_WITHOUT`)."""
 
 

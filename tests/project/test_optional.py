@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from ..optional import NO_BROWSER, lacking, may_skip, needs, skipped_wrongly
+from ..optional import NO_BROWSER, NO_COMPILER, lacking, may_skip, needs, skipped_wrongly
 from .pages import ROOT
 
 
@@ -33,6 +33,7 @@ def test_in_ci_it_is_a_failure(ci: str) -> None:
 @pytest.mark.skipif(os.environ.get("OMBRE_SKIP_ONE", "") != "", reason=os.environ.get("OMBRE_SKIP_ONE", "-"))
 def test_only_what_ci_says_that_it_lacks_may_be_skipped() -> None:
     assert may_skip(f"Skipped: {NO_BROWSER}", "browser")
+    assert may_skip(f"Skipped: {NO_COMPILER}", "browser compiler") and not may_skip(NO_COMPILER, "browser")
     assert not may_skip(f"Skipped: {NO_BROWSER}", "")
     assert not may_skip("Skipped: nobody knows why", "browser")
     assert not may_skip(f"Skipped: {NO_BROWSER}", "printer")
