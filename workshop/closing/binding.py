@@ -138,11 +138,10 @@ class Binder(ConstantFolder):
 
     # ----------------------------------------------------------------------------------------- statements
 
-    def visit_For(self, node: ast.For) -> ast.stmt | list[ast.stmt]:
-        values = known(self.visit(copy.deepcopy(node.iter)))
+    def turns(self, node: ast.For, values: Value) -> list[ast.stmt] | None:
         if is_a(values, tuple) and len(node.body) == 1 and _names_attributes(node.body[0]):
             return [made for value in values for made in self._turn(node, value)]
-        return super().visit_For(node)
+        return super().turns(node, values)
 
     def _turn(self, node: ast.For, value: Value) -> list[ast.stmt]:
         """Return the body of a loop for one value."""

@@ -108,12 +108,16 @@ class ConstantFolder(ast.NodeTransformer):
 
     def visit_For(self, node: ast.For) -> ast.stmt | list[ast.stmt]:
         node.iter = self.visit(node.iter)
-        values = known(node.iter)
-        if values is not UNKNOWN and not values:
-            return []
+        turns = self.turns(node, known(node.iter))
+        if turns is not None:
+            return turns
         node.target = self.visit(node.target)
         node.body = self.block(node.body) or [ast.Pass()]
         return node
+
+    def turns(self, node: ast.For, values: Value) -> list[ast.stmt] | None:
+        """Return what stands for a loop over values that are known; None if the loop stays."""
+        return [] if values is not UNKNOWN and not values else None
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt | list[ast.stmt]:
         node.value = self.visit(node.value)
