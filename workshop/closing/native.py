@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -57,12 +58,16 @@ def use(rules: Rules) -> bool:
     return True
 
 
-def compile_rules(rules: Rules) -> Path:
-    """Compile some rules, unless they are compiled; return the compiled module. Raise NotCompiled if it cannot be done."""
+def compile_rules(rules: Rules, begins: Callable[[], None] = lambda: None) -> Path:
+    """Compile some rules, unless they are compiled; return the compiled module. Raise NotCompiled if it cannot be done.
+
+    begins: is called when the compiler begins, which takes long.
+    """
     path = _path(rules)
     if path.is_file():
         return path
     check()
+    begins()
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         made = _made(Path(folder), _name(rules), source(rules))

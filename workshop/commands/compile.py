@@ -21,9 +21,8 @@ def compile_game(game: Game, extra: With = None) -> None:
 
     ((place, more),) = chosen(game, extra)
     rules = open_table(place, more).rules
-    tell(tr("compiling {0}; this can take minutes", place.name))
     try:
-        path = compile_rules(rules)
+        path = compile_rules(rules, lambda: tell(tr("compiling {0}; this can take minutes", place.name)))
     except NotCompiled as problem:
         raise UsageError(problem.message) from None
     say(tr("compiled: {0}", path))

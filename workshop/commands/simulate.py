@@ -100,12 +100,10 @@ def _played(setting: Setting, seeds: range, jobs: int) -> list[Played | FaultyGa
 
 def _compiled(table: Table) -> bool:
     """Compile the game, unless it is; tell why not, if it cannot be done: the games are then played more slowly."""
-    from ..closing.native import NotCompiled, compile_rules, compiled
+    from ..closing.native import NotCompiled, compile_rules
 
-    if compiled(table.rules) is None:
-        tell(tr("compiling {0}; this can take minutes", table.project.game))
     try:
-        compile_rules(table.rules)
+        compile_rules(table.rules, lambda: tell(tr("compiling {0}; this can take minutes", table.project.game)))
     except NotCompiled as problem:
         tell(tr("{0}; the games are played without it, more slowly", problem.message))
         return False
