@@ -1172,6 +1172,11 @@ class Card(Node):
     formerly: tuple[str, ...] = ()
 
 
+def conjuncts(condition: Condition | None) -> tuple[Condition, ...]:
+    """Return the parts of a condition that must all be true."""
+    return condition.parts if isinstance(condition, And) else () if condition is None else (condition,)
+
+
 # ------------------------------------------------------------------------------------------------- the whole
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ombre.translatable import tr
 
 from .alike import representatives
-from .declared import CHECKS, EMPTY
+from .declared import CHECKS, EMPTY, Listener
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
 from .records import NOTHING, Must, Offer, Window
@@ -190,12 +190,23 @@ class Play(Led):
 
     def allowed(self, offers: list[Offer]) -> list[Offer]:
         """Return the offers that are not forbidden."""
-        row_of, tables = self.forbidding, self.tables
+        row_of, doing = self.forbidding, self.doing
         if not row_of:
             return offers
-        forbids, doing = self.forbids, self.doing
         if doing:  # the player who does a verb, its first argument, may differ from the player who has the offer
             pairs = dict.fromkeys((o[2][0], word) for o in offers if (word := doing.get(o[1])))
             if out := [pair for pair in pairs if self.kept_out(*pair)]:
                 offers = [o for o in offers if (o[2][0], doing.get(o[1])) not in out]
-        return [o for o in offers if not tables[at := row_of.get(o[1], EMPTY)] or not forbids(at, o[2])]
+        found: list[Offer] = []
+        known: dict[tuple[str, int], list[Listener]] = {}  # verb, first argument -> the abilities whose guards hold
+        for offer in offers:
+            _, key, args = offer
+            at = row_of.get(key, EMPTY)
+            if self.tables[at]:
+                guarding = known.get((key, args[0]))
+                if guarding is None:
+                    known[key, args[0]] = guarding = self.guarding(at, args)
+                if guarding and self.hinders(guarding, args):
+                    continue
+            found.append(offer)
+        return found

@@ -168,6 +168,7 @@ class Linker:
             "abilities": rules.abilities,
             "spreads": sum(a.among is not None for n, a in enumerate(rules.abilities) if n not in timed),
             "match_of": [None if a.sort == "whenever" else a.match for a in rules.abilities],
+            "guard_of": [ability.guard for ability in rules.abilities],
             "check_of": [a.match if a.sort == "whenever" else None for a in rules.abilities],
             "body_of": [None if a.sort in ("modify", "slot", "whenever") else a.body for a in rules.abilities],
             "mend_of": [a.body if a.sort == "whenever" else None for a in rules.abilities],
@@ -301,7 +302,8 @@ class Linker:
 
         def read_modified(g: Board, x: int) -> Value:
             value = printed_fact(g, x)
-            for number, this, you, env, _ in g.spread(g.tables[row]) if varies and g.spreading else g.tables[row]:
+            listeners = g.tables[row]
+            for number, this, you, env, _ in g.spread(listeners) if varies and g.spreading else listeners:
                 more = bodies[number](g, this, g.you(this) if you == LATER else you, env, x)
                 if more:
                     value += more

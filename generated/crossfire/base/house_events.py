@@ -239,9 +239,13 @@ def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
 # cards/crossfire/base/house_events.card:134
 def narrow_corridor__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
+    return g.kind[u_it2] in g.k_gear
+
+
+# cards/crossfire/base/house_events.card:134
+def narrow_corridor__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return (
         args[0] == g.current
-        and g.kind[u_it2] in g.k_gear
         and len(
             [
                 u_it1
@@ -575,7 +579,13 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=134
+                    "narrow_corridor__static_cannot",
+                    "cannot",
+                    "plays",
+                    narrow_corridor__static_cannot,
+                    None,
+                    guard=narrow_corridor__static_cannot_while,
+                    line=134,
                 ),
             ),
             line=130,
@@ -605,7 +615,17 @@ MODULE = Module(
             "cease_fire",
             "event",
             (("copies", 1),),
-            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=160),),
+            (
+                Ability(
+                    "cease_fire__static_cannot",
+                    "cannot",
+                    "attacks",
+                    None,
+                    None,
+                    guard=cease_fire__static_cannot,
+                    line=160,
+                ),
+            ),
             line=156,
         ),
         Card(
@@ -693,7 +713,7 @@ MODULE = Module(
         "14:10 20:15 26:16 31:21 37:22 42:27 48:32 54:37 60:38 65:43 72:44 76:49 82:50 87:55 93:60 99:61"
         " 105:62 112:63 116:68 122:69 123:70 128:75 134:76 135:77 139:82 145:83 146:84 149:85 154:90 160:91"
         " 164:96 170:101 176:106 178:107 182:112 188:113 193:114 198:119 204:120 209:125 215:126 223:127"
-        " 235:128 240:134 257:139 258:140 262:145 268:146 269:147 280:148 282:149 286:154 291:160 297:165"
-        " 302:170 308:180 314:181 318:186 324:187 325:188 329:193 335:194 336:195 340:200 346:205 347:206"
+        " 235:128 240:134 261:139 262:140 266:145 272:146 273:147 284:148 286:149 290:154 295:160 301:165"
+        " 306:170 312:180 318:181 322:186 328:187 329:188 333:193 339:194 340:195 344:200 350:205 351:206"
     ),
 )

@@ -41,12 +41,10 @@ def dock_foreman__static_attack(g: Play, this: int, you: int, env: Env, x: int) 
     return (
         1
         if x == this
-        and bool(
-            [
-                u_it1
-                for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
-            ]
+        and any(
+            True
+            for u_it1 in g.zones[g.z__row]
+            if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
         )
         else 0
     )
@@ -162,12 +160,10 @@ def night_raiders__static_attack(g: Play, this: int, you: int, env: Env, x: int)
     return (
         1
         if x == this
-        and bool(
-            [
-                u_it1
-                for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
-            ]
+        and any(
+            True
+            for u_it1 in g.zones[g.z__row]
+            if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
         )
         else 0
     )
@@ -490,8 +486,9 @@ MODULE = Module(
                     "signal_jammer__static_cannot",
                     "cannot",
                     "assists with",
-                    signal_jammer__static_cannot,
                     None,
+                    None,
+                    guard=signal_jammer__static_cannot,
                     line=49,
                 ),
             ),
@@ -1072,10 +1069,10 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:21 20:22 25:31 31:32 35:38 40:44 56:49 61:54 67:55 72:64 78:65 82:70 88:75 94:76 99:85 105:86"
-        " 110:95 116:96 121:111 127:112 132:117 138:118 144:119 149:124 155:125 156:126 161:132 177:137"
-        " 183:138 188:143 194:144 199:149 205:150 209:155 215:156 220:165 226:170 232:171 233:172 237:177"
-        " 243:182 249:183 250:184 253:185 258:191 263:200 269:205 275:206 280:215 286:216 291:222 296:227"
-        " 302:228 307:233 313:234 318:239 324:240 328:245 334:246 335:247 338:248 343:253 349:254 350:255"
+        "14:21 20:22 25:31 31:32 35:38 40:44 54:49 59:54 65:55 70:64 76:65 80:70 86:75 92:76 97:85 103:86"
+        " 108:95 114:96 119:111 125:112 130:117 136:118 142:119 147:124 153:125 154:126 159:132 173:137"
+        " 179:138 184:143 190:144 195:149 201:150 205:155 211:156 216:165 222:170 228:171 229:172 233:177"
+        " 239:182 245:183 246:184 249:185 254:191 259:200 265:205 271:206 276:215 282:216 287:222 292:227"
+        " 298:228 303:233 309:234 314:239 320:240 324:245 330:246 331:247 334:248 339:253 345:254 346:255"
     ),
 )
