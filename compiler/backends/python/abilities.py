@@ -12,10 +12,7 @@ from ... import model
 from ...unbound import needed
 from .expressions import BINDERS
 from .functions import Record
-from .matching import Matching, taken
-
-_GIVER = ("0this", "0you")
-"""The names for the `this` and `you` of an effect in what others obtain; no name of an author begins with a digit."""
+from .matching import GIVER, Matching, taken
 
 
 class Abilities(Matching):
@@ -277,7 +274,7 @@ class Abilities(Matching):
         Return code for the values that the abilities of its members capture, and the names of these values.
         """
         env = self._env(captured, *self._speakers(live, duration))
-        captured = [*captured, *_GIVER]
+        captured = [*captured, *GIVER]
         self._among = self._live_set(stem, live, captured)
         return env, captured
 
@@ -295,12 +292,6 @@ class Abilities(Matching):
             tests = [*self._guards(needed(live)), *([self.condition(condition)] if condition is not None else [])]
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
-
-    def _speak_as(self, captured: list[str], line: model.Node) -> None:
-        """Generate lines by which `this` and `you` mean those of the effect, if the effect has captured them."""
-        for node, word, held in zip((model.This, model.You), ("this", "you"), _GIVER, strict=True):
-            if held in captured and any(isinstance(part, node) for part in model.walk(line)):
-                self._line(f"{word} = {contract.local(held)}")
 
     def _do_copy(self, node: model.Copy) -> None:
         env, captured = self._given(node.duration, self._captured(node.duration.ends))
@@ -330,7 +321,7 @@ class Abilities(Matching):
         used = duration is not None and any(isinstance(node, model.This | model.You) for node in model.walk(duration))
         if duration is None or not used:
             return self._env(captured), captured
-        return self._env(captured, *self._speakers(duration)), [*captured, *_GIVER]
+        return self._env(captured, *self._speakers(duration)), [*captured, *GIVER]
 
     def _env(self, captured: Sequence[str], *more: str) -> str:
         return self._tuple([*(contract.local(name) for name in captured), *more])

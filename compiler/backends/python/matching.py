@@ -11,6 +11,9 @@ from ... import model
 from ...unbound import needed
 from .scenario_lines import ScenarioLines
 
+GIVER = ("0this", "0you")
+"""The names for the `this` and `you` of an effect in what others obtain; no name of an author begins with a digit."""
+
 
 class Matching(ScenarioLines):
     """Generates tests of events."""
@@ -119,6 +122,12 @@ class Matching(ScenarioLines):
         tests, guards = ([test for _, test in sorted(found, key=_searches)] for found in (bound, free))
         match = self._test(stem, event, tests, captured)
         return match, self._test(f"{stem}_while" if tests else stem, event, guards, captured)
+
+    def _speak_as(self, captured: list[str], line: model.Node) -> None:
+        """Generate lines by which `this` and `you` mean those of the effect, if the effect has captured them."""
+        for node, word, held in zip((model.This, model.You), ("this", "you"), GIVER, strict=True):
+            if held in captured and any(isinstance(part, node) for part in model.walk(line)):
+                self._line(f"{word} = {contract.local(held)}")
 
 
 def taken(event: model.Event) -> str:
