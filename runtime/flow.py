@@ -128,6 +128,12 @@ class Play(Led):
         Return NOTHING if all have passed. Otherwise return how many seats need not be asked again: if the window asks
         each seat only once, the seats asked so far; else 0, because all seats are asked again after an action.
         """
+        known, self.offered = self.offered, None
+        if known is not None:  # this question has been asked before
+            at, mine = known
+            if self.offering(at, mine):
+                return at + 1 if window.once else 0
+            asked = at + 1
         offers: list[Offer] = window.offers(self)
         left = len(offers)  # the number of offers to seats that have not been asked yet
         if not left:
@@ -139,16 +145,28 @@ class Play(Led):
             if mine:
                 left -= len(mine)
                 mine = [] if self.silent(who) else self.separate(self.allowed(mine), window.names, who)
-                if mine:
-                    must = any(isinstance(offer, Must) for offer in mine)
-                    options = mine if must else [*mine, None]
-                    taken = self.pick("window", who, options, "offer") if len(options) >= self.fewest else 0
-                    if taken < len(mine):
-                        self.take_up(mine[taken])
-                        return at + 1 if window.once else 0
+                if mine and self.offering(at, mine):
+                    return at + 1 if window.once else 0
                 if not left:
                     break
         return NOTHING
+
+    def offering(self, at: int, mine: list[Offer]) -> bool:
+        """Ask a player which of these offers to take, and perform it; return false if the player passes.
+
+        at: how many seats the window has asked before.
+        """
+        must = any(isinstance(offer, Must) for offer in mine)
+        options = mine if must else [*mine, None]
+        taken = 0
+        if len(options) >= self.fewest:
+            self.offered = at, mine
+            taken = self.pick("window", mine[0][0], options, "offer")
+            self.offered = None
+        if taken >= len(mine):
+            return False
+        self.take_up(mine[taken])
+        return True
 
     def separate(self, offers: list[Offer], names: tuple[tuple[str, int], ...], who: int) -> list[Offer]:
         """Return the offers without those that differ from an earlier one only by an equivalent copy of a card.
