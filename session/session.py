@@ -266,7 +266,6 @@ class Session:
         if self.open_window is not None and self.open_window.start is last.start and known:
             g.offered = self.open_window.offered
         g.agent = answer
-        windows = self.rules.windows
         try:
             while g.result is None:
                 if agent is None and used == begun and (untouched or work > WORK):
@@ -277,7 +276,7 @@ class Session:
                 work += 1 + g.events
                 if self.watches and g.result is None and (places := self.rules.broken(g)):
                     raise Broken("; ".join(f"the invariant at {place} does not hold" for place in places))
-                untouched = not careful and g.pc in windows
+                untouched = not careful and g.pc in self.rules.windows
                 if used - begun >= (1 if agent is None else SPAN):
                     assert start is not None, "whoever was asked was asked after a copy was made"
                     self._units.append(Checkpoint(start, tuple(known[begun:used])))
