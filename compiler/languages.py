@@ -370,6 +370,12 @@ def card_and_fact(id: str) -> tuple[str, str]:
     return card, fact
 
 
+def of_card(id: str, card: str) -> str:
+    """The id in a file of names that is the same for another card: its name, or its words for the same fact."""
+    fact = card_and_fact(id)[1]
+    return words_id(card, fact) if fact else card
+
+
 def names(folders: Sequence[Path]) -> dict[str, CardName]:
     """The translated names of cards, by the id of the card, and their words, by `words_id`; `fuzzy` ones are omitted."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)

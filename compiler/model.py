@@ -50,6 +50,8 @@ class Type:
                 return tr("a number")
             case Type("nothing"):
                 return tr("nothing")
+            case Type("words"):
+                return tr("printed words")
             case _:
                 return one(self.of or self.tag)
 

@@ -68,7 +68,7 @@ _OWN_LINES = (nodes.Facts, nodes.OwnWords, nodes.Origin, nodes.CardNumber)  # li
 # What no scenario can notice, or what is changed with everything that uses it.
 _LEFT_ALONE = (
     *(nodes.Invariant, nodes.Has, nodes.Fact, nodes.Zones, nodes.Slots, nodes.Option, nodes.Players, nodes.Origin),
-    nodes.CardNumber,
+    *(nodes.CardNumber, nodes.OwnWords),
     *(nodes.Say, nodes.TableForm, nodes.Forms, nodes.Scopes, nodes.Role),
 )
 

@@ -131,9 +131,13 @@ class Printer:
         return [id for id in wanted if id not in self.locale.names]
 
     def plain(self, id: str) -> list[str]:
-        """Return a card as lines of plain text: its name and the paragraphs of its text; marked if in another locale."""
+        """Return a card as lines of plain text: its name, the paragraphs of its text, and its own words in quotes.
+
+        What is in another locale is marked.
+        """
         card = self.cards[id]
-        return [self.marked_name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
+        words = [self.locale.typeset(self.writing.quoted(text)) for text in self.words_of(card).values()]
+        return [self.marked_name(card), *(self.locale.plain(runs) for runs in self.texts(card)), *words]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
         """Return the paragraphs of a card, marked if in another locale; raise UsageError if no locale has them."""
@@ -178,6 +182,7 @@ class Printer:
         ids = [card.id for card in cards]
         lacking: list[tuple[str, str]] = [*self.unsaid(ids).items()]
         lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
+        lacking += [(id, tr("it is not translated")) for id in self.untranslated_words(ids)]
         for id, entries in self.stale(cards).items():
             lacking.append((id, tr("stale: {0}", ", ".join(entry.id for entry in entries[:SHOWN]))))
         if lacking:
