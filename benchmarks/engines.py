@@ -96,13 +96,15 @@ def _table(folder: Path) -> Any:
     from ombre.compiler.project import CardFile, Project
     from ombre.dsl.source import Source
 
+    base = [path.parent.name for path in sorted(folder.glob("*/set.yaml")) if "\nbase: true" in f"\n{path.read_text()}"]
+    parts = ("rules", *base)
     files = [
         CardFile(Source(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8")), part, path.stem, path)
-        for part in ("rules", "base")
+        for part in parts
         for path in sorted((folder / part).rglob("*.card"))
         if "scenarios" not in path.parts
     ]
-    return Table(Project(*_place(folder), tuple(files), (folder, folder / "base"), ("rules", "base")))
+    return Table(Project(*_place(folder), tuple(files), (folder, *(folder / name for name in base)), parts))
 
 
 def wait(folder: Path, most: int, seeds: range, way: str) -> None:
