@@ -63,11 +63,12 @@ def _played(state: tuple[Rules, Setting], seeds: Sequence[int]) -> CountedGames:
     return counted
 
 
-def _named(seeds: Sequence[int]) -> str:
+def named_seeds(seeds: Sequence[int]) -> str:
+    """Return what some seeds are called in a message."""
     return tr("seed {0}", seeds[0]) if len(seeds) == 1 else tr("seeds {0} to {1}", seeds[0], seeds[-1])
 
 
-GAMES = Work(_prepared, _played, _named)
+GAMES = Work(_prepared, _played, named_seeds)
 
 
 def play_all(table: Table, setting: Setting, seeds: Sequence[int], where: Where = HERE) -> Iterator[CountedGames]:
