@@ -18,7 +18,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 import ombre
-from ombre.workshop.jobs.spreading import Where
+from ombre.workshop.jobs.spreading import Workers
 from ombre.workshop.simulate.soaking import SoakedGame, SoakSetting, soak_all
 
 TOLD = 20  # number of games after which a line of progress is printed
@@ -44,7 +44,7 @@ def main() -> int:
     began = time.monotonic()
     try:
         table = ombre.load(options.game, options.overlays)
-        for game in soak_all(table, setting, seeds, Where(options.jobs, options.on)):
+        for game in soak_all(table, setting, seeds, Workers(options.jobs, options.on)):
             counts.add(game)
             if game.fault:
                 print(f"seed {game.seed}, {game.players} players: {game.fault}", flush=True)

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from ombre.runtime import NOTHING
 from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
-from ombre.workshop.jobs.spreading import Where
+from ombre.workshop.jobs.spreading import Workers
 from ombre.workshop.simulate import batch as simulate
 from ombre.workshop.simulate import many
 from ombre.workshop.simulate.batch import Played, Setting
@@ -123,7 +123,7 @@ def test_a_report_in_french_with_data_and_pictures(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_interrupt_reports_what_has_been_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(table: Table, setting: Setting, seeds: Sequence[int], where: Where) -> Iterator[CountedGames]:
+    def interrupted(table: Table, setting: Setting, seeds: Sequence[int], where: Workers) -> Iterator[CountedGames]:
         yield from play_all(table, setting, seeds[:2])
         raise KeyboardInterrupt
 

@@ -18,13 +18,13 @@ from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
 from .console import progress, tell
-from .options import Cards, On, Where, With, workers
+from .options import Cards, On, Where, With, chosen_workers
 from .scope import reached, standing
 from .speaking import said, say
 
 if TYPE_CHECKING:
     from ..api.table import Table
-    from ..jobs import spreading
+    from ..jobs.spreading import Workers
     from ..mutation.report import MutationReport
     from ..mutation.testing import Tried
 
@@ -52,7 +52,7 @@ def mutate(
 ) -> None:
     """Change each card and rule in one place, and list the changes that no scenario notices."""
     path = standing(path, extra)
-    where = workers(jobs, on)
+    where = chosen_workers(jobs, on)
     until = time.monotonic() + budget
     found: list[MutationReport] = []
     for place, more in reached(path, extra or []):
@@ -77,7 +77,7 @@ def _of_game(
     cards: Sequence[str],
     seed: int,
     number: int | None,
-    where: spreading.Where,
+    where: Workers,
     until: float,
 ) -> MutationReport:
     """Try the mutants of the files of a game that lie below a path, or only those of some cards."""

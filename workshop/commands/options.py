@@ -14,7 +14,7 @@ from ombre.translatable import tr
 from . import completing
 
 if TYPE_CHECKING:
-    from ..jobs.spreading import Where
+    from ..jobs.spreading import Workers
 
 With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
 Game = Annotated[str, typer.Argument(help="The game.", autocompletion=completing.games)]
@@ -42,11 +42,11 @@ On = Annotated[
 ]
 
 
-def workers(jobs: int | None, on: str | None, usual: int | None = None) -> Where:
+def chosen_workers(jobs: int | None, on: str | None, usual: int | None = None) -> Workers:
     """Return where a command does its work. jobs, on: the options. usual: the number of processes without them."""
     from ..jobs.cluster import LOCAL
-    from ..jobs.spreading import Where
+    from ..jobs.spreading import Workers
 
     if jobs is not None and on not in (None, LOCAL):
         raise UsageError(tr("leave out --jobs: {0} has the workers that were started for it", on))
-    return Where(jobs or (usual if usual is not None and on is None else os.cpu_count() or 1), on or "")
+    return Workers(jobs or (usual if usual is not None and on is None else os.cpu_count() or 1), on or "")

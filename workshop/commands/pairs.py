@@ -18,12 +18,12 @@ from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
 from .console import progress, tell
-from .options import Cards, On, With, workers
+from .options import Cards, On, With, chosen_workers
 from .scope import below, chosen, reached, standing
 from .speaking import language, say
 
 if TYPE_CHECKING:
-    from ..jobs.spreading import Where
+    from ..jobs.spreading import Workers
     from ..pairs.elements import Meeting
     from ..pairs.failures import FailureGroup
     from ..pairs.testing import Findings, Pairs
@@ -72,7 +72,7 @@ def pairs(
     sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
     games, path = _games(what, extra or [], report)
-    where = workers(jobs, on, usual=1)
+    where = chosen_workers(jobs, on, usual=1)
     failed = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
@@ -126,7 +126,7 @@ def _tested(
     seed: int,
     most: int | None,
     limit: float | None,
-    where: Where,
+    where: Workers,
     fresh: bool,
 ) -> Findings:
     """Test some meetings within a limit of time, and show the progress."""

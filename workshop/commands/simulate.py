@@ -15,12 +15,12 @@ from ombre.translatable import ntr, tr
 from ..api.table import Table, open_table
 from . import completing
 from .console import progress, tell, tell_lacking
-from .options import Game, Locale, On, Players, With, workers
+from .options import Game, Locale, On, Players, With, chosen_workers
 from .scope import chosen
 from .speaking import text_language
 
 if TYPE_CHECKING:
-    from ..jobs.spreading import Where
+    from ..jobs.spreading import Workers
     from ..simulate.batch import Setting
     from ..simulate.many import CountedGames
     from ..simulate.report import Report
@@ -74,7 +74,7 @@ def simulate(
     brought = table.decks(deck or [], seats)
     setting = Setting(place.name, more, beginning, seats, bots, options, brought, numbers, is_native)
     begun = time.monotonic()
-    counted = _played(table, setting, range(seed, seed + number), workers(jobs, on))
+    counted = _played(table, setting, range(seed, seed + number), chosen_workers(jobs, on))
     _tell_time(counted.games, time.monotonic() - begun)
     _write(report := Report(narrator, setting, seed, number, counted.tally), files)
     _print(report, counted, None if as_json else cards)
@@ -83,7 +83,7 @@ def simulate(
     raise typer.Exit(130 if counted.games < number else 1 if counted.first else 0)
 
 
-def _played(table: Table, setting: Setting, seeds: range, where: Where) -> CountedGames:
+def _played(table: Table, setting: Setting, seeds: range, where: Workers) -> CountedGames:
     """Play a game for each seed; return the games that are over when the user presses Ctrl-C, counted."""
     from ..simulate.many import CountedGames, interruptible, play_all, unbroken
 

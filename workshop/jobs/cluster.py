@@ -6,6 +6,7 @@ Dask gives the chunk of a worker that dies to another one, and keeps chunks in a
 from __future__ import annotations
 
 import logging
+import re
 import time
 import warnings
 from collections.abc import Callable, Mapping, Sequence
@@ -24,6 +25,8 @@ from .processes import ChunkLost
 from .sending import digest
 
 LOCAL = "local"  # instead of an address: a cluster of this machine
+ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?[^\s/:]+:\d+|(?:(?:tcp|tls|ws|wss)://)?\[[^\s/]+\]:\d+")
+EXAMPLE = "tcp://192.168.1.5:8786"
 ANSWERS = 4.0  # seconds in which a scheduler must answer
 WORKERS = 4.0  # seconds in which it must have a worker
 ALONE = 60.0  # seconds after which a run without any worker ends
@@ -88,14 +91,13 @@ class Cluster:
                     silence_logs=logging.CRITICAL,
                 )
                 self._close.append(cluster.close)
+            elif not ADDRESS.fullmatch(self._on):
+                raise UsageError(tr("'{0}' is no address; write one such as {1}, or 'local'", self._on, EXAMPLE))
             try:
                 client: DaskClient = dask.Client(address, timeout=ANSWERS, set_as_default=False)
-            except (OSError, ValueError, TypeError):
+            except OSError:
                 raise UsageError(
-                    tr(
-                        "nobody answers at '{0}'; write the address that 'dask scheduler' prints, such as tcp://192.168.1.5:8786, or 'local'",
-                        self._on,
-                    )
+                    tr("no scheduler answers at {0}; it prints its address: {1}", self._on, EXAMPLE)
                 ) from None
         self._close.insert(0, client.close)
         return client
@@ -129,12 +131,18 @@ class Cluster:
     def begin(self, number: int, inputs: bytes) -> None:
         future = self._client.submit(checked_answer, *self._sent, inputs, sameness(), pure=False)
         self._futures[number] = future
+        self._watch(number, future)
+
+    def _watch(self, number: int, future: DaskFuture) -> None:
         future.add_done_callback(lambda one: self._ended.put((number, one)))
 
     def ended(self) -> tuple[int, bytes]:
         while True:
             number, future = self._next()
             if self._futures.get(number) is not future:  # it was dropped
+                continue
+            if future.status in ("pending", "lost"):  # the worker that had the answer has died: it is done again
+                self._watch(number, future)
                 continue
             del self._futures[number]
             self._until_asked -= 1

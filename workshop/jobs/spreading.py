@@ -21,14 +21,14 @@ AHEAD = 4  # chunks that may be begun, for each that is done at once: they wait 
 MOST_INPUTS = 10_000  # of a chunk
 
 
-class Where(NamedTuple):
-    """Where a work is done. jobs: in how many processes. on: the address of a scheduler, `local`, or "" for no cluster."""
+class Workers(NamedTuple):
+    """Workers a work is done. jobs: in how many processes. on: the address of a scheduler, `local`, or "" for no cluster."""
 
     jobs: int = 1
     on: str = ""
 
 
-HERE = Where()
+HERE = Workers()
 
 
 class Spread(Generic[Settings, State, Input, Result]):
@@ -39,7 +39,7 @@ class Spread(Generic[Settings, State, Input, Result]):
         work: Work[Settings, State, Input, Result],
         table: Table,
         settings: Settings,
-        where: Where = HERE,
+        where: Workers = HERE,
         state: Callable[[], State] | None = None,
     ) -> None:
         self._work, self._table, self._settings, self._where = work, table, settings, where
@@ -109,7 +109,7 @@ class Spread(Generic[Settings, State, Input, Result]):
         return self._crew
 
 
-def _crew(where: Where, game: bytes, job: bytes) -> Crew:
+def _crew(where: Workers, game: bytes, job: bytes) -> Crew:
     if not where.on:
         return Processes(where.jobs, game, job)
     from .cluster import Cluster  # Dask takes long to import

@@ -25,7 +25,7 @@ from ombre.translatable import listed
 
 from ..api.table import Table
 from ..jobs.answering import Work
-from ..jobs.spreading import HERE, Spread, Where
+from ..jobs.spreading import HERE, Spread, Workers
 from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.running import reasons
 from .coverage import Covering, covering, fails, scenario_of
@@ -60,12 +60,14 @@ class Mutation:
     """The mutants of a game, and the scenarios that can notice them.
 
     asked: whether the scenarios of a file are run. known: what scenarios reach, by their hashes, if it is known already.
+    seconds: of processor time for one mutant.
     """
 
     table: Table
     kept: Kept = field(default_factory=Kept)
     asked: Callable[[str], bool] = lambda source: True
     known: Mapping[str, ReachedBefore] | None = None
+    seconds: float = field(default_factory=lambda: MOST_SECONDS)
 
     @cached_property
     def parsed(self) -> list[Parsed]:
@@ -173,7 +175,7 @@ class Mutation:
 
     def tried(self, mutant: Mutant, before: TriedBefore | None = None) -> Tried:
         """Try a mutant. before: what came out of it in an earlier run; scenarios that have not noticed it then will not."""
-        until = time.process_time() + MOST_SECONDS - self._checking
+        until = time.process_time() + self.seconds - self._checking
         begun = time.process_time()
         verdict, by = self._verdict(mutant, until, before)
         return Tried(mutant, verdict, by, time.process_time() - begun)
@@ -253,7 +255,7 @@ class Mutation:
         return Tried(mutant, before.verdict, before.scenarios, 0)
 
     def try_all(
-        self, some: Sequence[Mutant], is_time: Callable[[], bool] = lambda: True, where: Where = HERE
+        self, some: Sequence[Mutant], is_time: Callable[[], bool] = lambda: True, where: Workers = HERE
     ) -> Iterator[Tried]:
         """Try mutants, as long as there is time; keep the results. Yield those kept before first."""
         self.covering  # noqa: B018 - it is kept, so it comes first
@@ -276,13 +278,13 @@ class Mutation:
         finally:  # also after Ctrl-C
             keep(path, known)
 
-    def _fresh(self, some: Sequence[GivenMutant], is_time: Callable[[], bool], where: Where) -> Iterator[Tried]:
+    def _fresh(self, some: Sequence[GivenMutant], is_time: Callable[[], bool], where: Workers) -> Iterator[Tried]:
         if not is_time():
             return
         asked = tuple(file.source.name for file in self.table.project.files if self.asked(file.source.name))
         reached = {one.hash: ReachedBefore(tuple(sorted(one.reached)), one.fails) for one in self.covering}
         at = 0
-        with Spread(MUTANTS, self.table, _Told(asked, reached), where, lambda: self) as spread:
+        with Spread(MUTANTS, self.table, _Told(asked, reached, self.seconds), where, lambda: self) as spread:
             for outcomes in spread.results(some, 2 * where.jobs):
                 for verdict, by, seconds in outcomes:
                     yield Tried(some[at][0], verdict, by, seconds)
@@ -296,14 +298,15 @@ Outcome: TypeAlias = tuple[Verdict, tuple[str, ...], float]  # of a mutant, as i
 
 
 class _Told(NamedTuple):
-    """What another process is told: the files whose scenarios are run, and what scenarios reach, by their hashes."""
+    """What another process is told of a `Mutation`: the files whose scenarios are run, what scenarios reach, the time."""
 
     asked: tuple[str, ...]
     reached: Mapping[str, ReachedBefore]
+    seconds: float
 
 
 def _prepared(table: Table, told: _Told) -> Mutation:
-    return Mutation(table, asked=frozenset(told.asked).__contains__, known=told.reached)
+    return Mutation(table, asked=frozenset(told.asked).__contains__, known=told.reached, seconds=told.seconds)
 
 
 def _tried(mutation: Mutation, some: Sequence[GivenMutant]) -> list[Outcome]:

@@ -22,7 +22,7 @@ from ombre.version import VERSION
 
 from ..api.table import Table
 from ..jobs.answering import Work
-from ..jobs.spreading import HERE, Spread, Where
+from ..jobs.spreading import HERE, Spread, Workers
 from .boards import BoardOutcome, Boards
 from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused
 from .keeping import KeptMeeting, KeptMeetings
@@ -171,7 +171,7 @@ class Pairs:
         goes_on: Callable[[], bool] = lambda: True,
         tell: Callable[[Findings], None] = lambda tested: None,
         some: Sequence[Meeting] | None = None,
-        where: Where = HERE,
+        where: Workers = HERE,
         fresh: bool = True,
     ) -> Findings:
         """Test the first `most` meetings for one round; without `most`, all in rounds, while `goes_on` returns true.

@@ -18,7 +18,7 @@ from ombre.translatable import tr
 from ..api.table import Table
 from ..closing.native import use
 from ..jobs.answering import Work
-from ..jobs.spreading import HERE, Spread, Where
+from ..jobs.spreading import HERE, Spread, Workers
 from .batch import FaultyGame, Played, Setting, play_one
 from .tallies import Tally
 
@@ -71,7 +71,7 @@ def named_seeds(seeds: Sequence[int]) -> str:
 GAMES = Work(_prepared, _played, named_seeds)
 
 
-def play_all(table: Table, setting: Setting, seeds: Sequence[int], where: Where = HERE) -> Iterator[CountedGames]:
+def play_all(table: Table, setting: Setting, seeds: Sequence[int], where: Workers = HERE) -> Iterator[CountedGames]:
     """Play a game for each seed; yield counts of some games at a time, in the order of the seeds."""
     with Spread(GAMES, table, setting, where) as spread:
         yield from spread.results(seeds)

@@ -17,7 +17,7 @@ from ..api.table import Table
 from ..bots.policy import random_bot
 from ..bots.rollout import greedy_bot
 from ..jobs.answering import Work
-from ..jobs.spreading import HERE, Spread, Where
+from ..jobs.spreading import HERE, Spread, Workers
 from .many import named_seeds
 
 MOST_UNITS = 3_000_000  # most units of a game
@@ -50,7 +50,7 @@ class SoakedGame(NamedTuple):
     fault: str
 
 
-def soak_all(table: Table, setting: SoakSetting, seeds: Sequence[int], where: Where = HERE) -> Iterator[SoakedGame]:
+def soak_all(table: Table, setting: SoakSetting, seeds: Sequence[int], where: Workers = HERE) -> Iterator[SoakedGame]:
     """Play a game from each seed; yield what came out of them, in order."""
     with Spread(SOAK, table, setting, where) as spread:
         for some in spread.results(seeds):

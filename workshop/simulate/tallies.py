@@ -137,12 +137,13 @@ class Tally:
         for name, known in self.scopes.items():
             self.scopes[name] = known.including(later.scopes.get(name, Sum(later.games)))
         self.games += later.games
-        for mine, more in ((self.endings, later.endings), (self._sides, later._sides), (self._times, later._times)):
-            mine.update(more)
+        self.endings.update(later.endings)
+        self._sides.update(later._sides)
+        self._times.update(later._times)
         self.wins.update(later.wins)
         self.returns = self.returns or [Returns() for _ in later.returns]
-        for mine, more in zip(self.returns, later.returns, strict=False):
-            mine.counts.update(more.counts)
+        for of_seat, returns in zip(self.returns, later.returns, strict=False):  # none, if all games have failed
+            of_seat.counts.update(returns.counts)
         self.decisions = self.decisions.including(later.decisions)
         for result, worths in later._worths.items():
             self._worths[result] = self._worths.get(result, Sum()).including(worths)
@@ -152,8 +153,8 @@ class Tally:
         self.numbers = [
             mine.including(more) for mine, more in zip(self.numbers, later.numbers, strict=False)
         ] or self.numbers
-        for values, more in zip(self._ranges, later._ranges, strict=False):
-            values |= more
+        for values, others in zip(self._ranges, later._ranges, strict=False):
+            values |= others
         for use, endings in later._happened.items():
             self._happened[use].update(endings)
         for use, sides in later._by_seat.items():
