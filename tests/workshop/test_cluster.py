@@ -201,7 +201,7 @@ def test_what_kills_its_workers_is_named(
     client: Any = importlib.import_module("distributed").Client(machines.address, set_as_default=False)
     client.run_on_scheduler(importlib.import_module("deadly").give_up_at_once)
     client.close()
-    with pytest.raises(UsageError, match="inputs die to die: 1 processes have died while they did this"):
+    with pytest.raises(UsageError, match="inputs die to die: 1 process has died while this was done"):
         with Spread(deadly(), pond, str(tmp_path), Workers(on=machines.address)) as team:
             done(team, "1", "die")
     monkeypatch.setattr(jobs, "WORKERS", 0.1)
@@ -229,6 +229,9 @@ def test_an_address_has_its_own_workers() -> None:
 
 
 def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "find_spec", lambda name: None)
+    def nothing(name: str) -> None:
+        return None
+
+    monkeypatch.setattr(jobs, "find_spec", nothing)
     ran = run("simulate", str(GAMES / "pond"), "summer", "--bots", "random", "-n", "2", "--on", "local")
     assert ran.returncode == 2 and "pip install 'ombre[cluster]'" in ran.stderr and ran.stderr.count("\n") == 1

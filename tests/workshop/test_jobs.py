@@ -9,7 +9,7 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner
@@ -20,7 +20,7 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
 from ombre.workshop.jobs import spreading
 from ombre.workshop.jobs.answering import Done, answer
-from ombre.workshop.jobs.sending import packed, received, sent, unpacked
+from ombre.workshop.jobs.sending import SentGame, packed, received, sent, unpacked
 from ombre.workshop.jobs.spreading import AHEAD, HERE, Spread, Workers
 from ombre.workshop.mutation import testing as mutation
 from ombre.workshop.pairs import testing as pairs
@@ -52,7 +52,7 @@ def test_processes_that_do_die_and_are_left(arena: Table, tmp_path: Path) -> Non
         with pytest.raises(ZeroDivisionError, match="by an input"):
             done(team, *numbers, "raise", *numbers)
 
-        with pytest.raises(UsageError, match="inputs die to die: 3 processes have died while they did this"):
+        with pytest.raises(UsageError, match="inputs die to die: 3 processes have died while this was done"):
             done(team, "1", "die", "2")
 
         left = team.results(["1", *(f"sleep {number}" for number in range(99))])
@@ -79,7 +79,7 @@ class _Crew:
         self.most = 0
 
     def begin(self, number: int, inputs: bytes) -> None:
-        self.waiting.append((number, unpacked(inputs)))
+        self.waiting.append((number, cast(Sequence[int], unpacked(inputs))))
         self.most = max(self.most, len(self.waiting))
 
     def ended(self) -> tuple[int, bytes]:
@@ -97,7 +97,11 @@ def test_chunks_are_as_long_as_they_should_take_and_few_at_a_time(
     arena: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     crew = _Crew()
-    monkeypatch.setattr(spreading, "_crew", lambda where, game, job: crew)
+
+    def made(where: Workers, game: bytes, job: bytes) -> _Crew:
+        return crew
+
+    monkeypatch.setattr(spreading, "_crew", made)
     with Spread(SOAK, arena, SoakSetting("", (2,), "random", 1, 1), TWO) as team:
         chunks: Any = [*team.results(range(50_000))]
     assert [one for chunk in chunks for one in chunk] == [*range(50_000)]
@@ -116,7 +120,7 @@ def test_a_game_is_sent_by_its_content(tmp_path: Path) -> None:
     data = packed(sent(project))
     shutil.rmtree(tmp_path / "orchard")
     shutil.rmtree(own)
-    got = received(unpacked(data))
+    got = received(cast(SentGame, unpacked(data)))
     assert [(one.source, one.set, one.module, one.own) for one in got.files] == [
         (one.source, one.set, one.module, one.own) for one in project.files
     ]

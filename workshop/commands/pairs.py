@@ -66,13 +66,11 @@ def pairs(
     from ..pairs.report import write_report
     from ..pairs.testing import Pairs, orders_text, scenario_path
 
-    for path in (out, orders):
-        if path is not None:
-            scenario_path(path)
+    for written in filter(None, (out, orders)):
+        scenario_path(written)
     sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
-    games, path = _games(what, extra or [], report)
-    where = chosen_workers(jobs, on, usual=1)
+    where, (games, path) = chosen_workers(jobs, on, usual=1), _games(what, extra or [], report)
     failed = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))

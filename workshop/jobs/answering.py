@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache as once
 from socket import gethostname
 from threading import Lock
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from ombre.compiler import cache
 from ombre.compiler.places import UsageError
@@ -20,7 +20,7 @@ from ombre.translatable import Translatable, tr
 from ombre.version import VERSION
 
 from ..api.table import Table
-from .sending import digest, packed, received, unpacked
+from .sending import SentGame, digest, packed, received, unpacked
 
 MOST_HELD = 2  # games, and prepared jobs, that a process keeps; a large game takes about 50 MB
 
@@ -28,6 +28,8 @@ Settings = TypeVar("Settings")
 State = TypeVar("State")
 Input = TypeVar("Input")
 Result = TypeVar("Result")
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True)
@@ -47,11 +49,11 @@ class Done(NamedTuple):
     """The answer to a chunk: its result, and the seconds that it took, from which the size of later chunks follows."""
 
     seconds: float
-    result: Any
+    result: object
 
 
 _tables: dict[str, Table] = {}
-_states: dict[tuple[str, str], tuple[Work[Any, Any, Any, Any], Any]] = {}
+_jobs: dict[tuple[str, str], Callable[[bytes], object]] = {}
 _lock = Lock()  # one chunk at a time: games share caches, and the time that a mutant may take is that of its process
 
 
@@ -62,9 +64,9 @@ def answer(game: bytes, job: bytes, inputs: bytes) -> bytes:
     """
     with _lock:
         try:
-            work, state = _prepared(game, job)
+            do = _prepared(game, job)
             begun = time.perf_counter()
-            result = work.do(state, unpacked(inputs))
+            result = do(inputs)
             return packed(Done(time.perf_counter() - begun, result))
         except Exception as problem:
             return packed(_plain(problem))
@@ -82,17 +84,19 @@ def received_bytes(data: bytes) -> bytes:
     return data
 
 
-def _prepared(game: bytes, job: bytes) -> tuple[Work[Any, Any, Any, Any], Any]:
+def _prepared(game: bytes, job: bytes) -> Callable[[bytes], object]:
+    """Return what does the inputs of a job."""
     key = digest(game), digest(job)
-    if key not in _states:
+    if key not in _jobs:
         if key[0] not in _tables:
-            _put(_tables, key[0], Table(received(unpacked(game))))
-        work, settings = unpacked(job)
-        _put(_states, key, (work, work.prepare(_tables[key[0]], settings)))
-    return _states[key]
+            _put(_tables, key[0], Table(received(cast("SentGame", unpacked(game)))))
+        work, settings = cast("tuple[Work[object, object, object, object], object]", unpacked(job))
+        state = work.prepare(_tables[key[0]], settings)
+        _put(_jobs, key, lambda inputs: work.do(state, cast("Sequence[object]", unpacked(inputs))))
+    return _jobs[key]
 
 
-def _put(held: dict[Any, Any], key: object, value: object) -> None:
+def _put(held: dict[_Key, _Value], key: _Key, value: _Value) -> None:
     for oldest in [*held][: max(0, len(held) + 1 - MOST_HELD)]:
         del held[oldest]
     held[key] = value

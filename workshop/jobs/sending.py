@@ -6,7 +6,7 @@ import hashlib
 import pickle
 import zlib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ombre.compiler import cache
 from ombre.compiler.places import GameFolder, shipped_game
@@ -59,9 +59,10 @@ def packed(value: object) -> bytes:
     return zlib.compress(pickle.dumps(value, protocol=5), FAST)
 
 
-def unpacked(data: bytes) -> Any:
+def unpacked(data: bytes) -> object:
     """Return the value that was sent."""
-    return pickle.loads(zlib.decompress(data))
+    value: object = pickle.loads(zlib.decompress(data))
+    return value
 
 
 def digest(data: bytes) -> str:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
-from typing import Generic, NamedTuple, Self
+from typing import Generic, NamedTuple, Self, cast
 
 from ombre.compiler.places import UsageError
-from ombre.translatable import tr
+from ombre.translatable import ntr, tr
 
 from ..api.table import Table
 from .answering import Done, Input, Result, Settings, State, Work
@@ -84,20 +84,19 @@ class Spread(Generic[Settings, State, Input, Result]):
                     crew.begin(given, packed(begun[given]))
                     given += 1
                 number, answered = crew.ended()
-                done = unpacked(answered)
+                done: object = unpacked(answered)
                 if not isinstance(done, Done):
-                    raise done
+                    raise cast("Exception", done)
                 pace.learn(len(begun[number]), done.seconds)
-                ended[number] = done.result
+                ended[number] = cast("Result", done.result)
                 while first in ended:
                     del begun[first]
                     first += 1
                     yield ended.pop(first - 1)
         except ChunkLost as lost:
             what = self._work.name(begun[lost.number])
-            raise UsageError(
-                tr("{0}: {1} processes have died while they did this, perhaps for want of memory", what, lost.deaths)
-            ) from None
+            died = ntr("{0} process has died", "{0} processes have died", lost.deaths)
+            raise UsageError(tr("{0}: {1} while this was done, perhaps for want of memory", what, died)) from None
         finally:
             if begun:
                 crew.drop()
