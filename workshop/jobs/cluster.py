@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import logging
 import re
+import signal
+import threading
 import time
 import warnings
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from importlib.util import find_spec
 from queue import Empty, SimpleQueue
@@ -83,13 +85,14 @@ class Cluster:
             warnings.simplefilter("ignore")  # of other versions of libraries: `_check` looks at what matters
             address: object = self._on
             if self._on == LOCAL:
-                address = cluster = dask.LocalCluster(
-                    n_workers=jobs,
-                    threads_per_worker=1,
-                    host="127.0.0.1",
-                    dashboard_address=None,
-                    silence_logs=logging.CRITICAL,
-                )
+                with _ignoring_interrupts():  # as the processes of the cluster then do, too
+                    address = cluster = dask.LocalCluster(
+                        n_workers=jobs,
+                        threads_per_worker=1,
+                        host="127.0.0.1",
+                        dashboard_address=None,
+                        silence_logs=logging.CRITICAL,
+                    )
                 self._close.append(cluster.close)
             elif not ADDRESS.fullmatch(self._on):
                 raise UsageError(tr("'{0}' is no address; write one such as {1}, or 'local'", self._on, EXAMPLE))
@@ -196,3 +199,16 @@ def _dask() -> ModuleType:
     if find_spec("distributed") is None:
         raise UsageError(tr("--on needs Dask; install it with: pip install 'ombre[cluster]'"))
     return import_module("distributed")
+
+
+@contextmanager
+def _ignoring_interrupts() -> Generator[None]:
+    """Ignore Ctrl-C. A process that begins meanwhile inherits that; Ctrl-C is for the process that waits for the answers."""
+    if threading.current_thread() is not threading.main_thread():  # only the main thread may say so
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler if before is None else before)

@@ -23,13 +23,18 @@ class ChunkLost(Exception):
         self.number, self.deaths = number, deaths
 
 
-class Crew(Protocol):
-    """What chunks are given to. size: how many are done at once. seconds: how long a chunk should take."""
+class CrewSize(Protocol):
+    """size: how many chunks are done at once. seconds: how long a chunk should take."""
 
-    seconds: float
+    @property
+    def seconds(self) -> float: ...
 
     @property
     def size(self) -> int: ...
+
+
+class Crew(CrewSize, Protocol):
+    """What chunks are given to."""
 
     def begin(self, number: int, inputs: bytes) -> None:
         """Give it a chunk, under a number."""

@@ -14,7 +14,7 @@ from ombre.translatable import ntr, tr
 
 from ..api.table import Table
 from .answering import Done, Input, Result, Settings, State, Work
-from .processes import ChunkLost, Crew, Processes
+from .processes import ChunkLost, Crew, CrewSize, Processes
 from .sending import packed, sent, unpacked
 
 AHEAD = 4  # chunks that may be begun, for each that is done at once: they wait for an earlier one, or in a queue
@@ -72,7 +72,7 @@ class Spread(Generic[Settings, State, Input, Result]):
 
     def _spread(self, inputs: Sequence[Input]) -> Iterator[Result]:
         crew = self._begun()
-        pace = _Pace(crew)
+        pace = Pace(crew)
         begun: dict[int, Sequence[Input]] = {}
         ended: dict[int, Result] = {}
         at = given = first = 0
@@ -116,10 +116,10 @@ def _crew(where: Workers, game: bytes, job: bytes) -> Crew:
     return Cluster(where.on, where.jobs, game, job)
 
 
-class _Pace:
+class Pace:
     """How many inputs the next chunk has: as many as take the wanted time, judging by those that have ended."""
 
-    def __init__(self, crew: Crew) -> None:
+    def __init__(self, crew: CrewSize) -> None:
         self._crew, self._inputs, self._seconds = crew, 0, 0.0
 
     def learn(self, inputs: int, seconds: float) -> None:
