@@ -209,8 +209,8 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 # The rooms of the workshop: each imports only itself and rooms before it.
 WORKSHOP = [
     "highlighting",
-    *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "closing", "simulate"),
-    *("recording", "pairs", "play"),
+    *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "closing", "jobs"),
+    *("simulate", "recording", "pairs", "play"),
     *("translating", "creating", "mutation", "tables", "lsp", "serve", "gallery", "commands", "cli"),
 ]
 
