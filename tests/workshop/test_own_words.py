@@ -200,6 +200,17 @@ def test_words_go_to_a_translation_tool_and_back(beach: World, form: str, tmp_pa
     assert ("#, fuzzy" if form == "po" else "needs-review-translation") in path.read_text(encoding="utf-8")
 
 
+def test_an_audit_compares_words_with_a_book(beach: World, tmp_path: Path) -> None:
+    translate(beach)
+    claims = "source: {title: Book, edition: First}\ngame: low_tide\nlanguage: fr\nclaims:\n"
+    facts = '  - card: storm_lantern\n    facts: {flavour: "Elle brûle : 3 nuits, pas plus !", worth: 1}\n'
+    path = tmp_path / "claims.yaml"
+    path.write_text(claims + facts, encoding="utf-8")
+    assert "2 agree" in said("locale", "audit", str(path))
+    path.write_text(claims + facts.replace("pas plus", "ou plus"), encoding="utf-8")
+    assert "1 agree" in said("locale", "audit", str(path), code=1)
+
+
 FAULTS = [
     ("storm_lantern flavour", "Elle brûle.", "W609", "have other numbers than their source"),
     ("storm_lantern flavour", "Elle {x: 3}.", "E607", "have '{', which is not for readers"),
