@@ -21,6 +21,7 @@ import time
 from collections import deque
 from collections.abc import Generator
 from contextlib import contextmanager
+from resource import RUSAGE_CHILDREN, getrusage
 from typing import NamedTuple
 
 import ombre
@@ -139,8 +140,8 @@ def reckoned(costs: Costs, workers: int, games: int, seed: int = 1) -> Reckoning
 
 
 @contextmanager
-def machines(number: int) -> Generator[tuple[str, int]]:
-    """Start a scheduler and workers in processes of their own; yield its address and the id of its process."""
+def machines(number: int) -> Generator[tuple[str, list[int]]]:
+    """Start a scheduler and workers in processes of their own; yield its address and the ids of the processes."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
@@ -160,7 +161,7 @@ def machines(number: int) -> Generator[tuple[str, int]]:
 
         with distributed.Client(address, timeout=60, set_as_default=False) as client:
             client.wait_for_workers(number, timeout=60)
-        yield address, started[0].pid
+        yield address, [one.pid for one in started]
     finally:
         for one in started:
             one.kill()
@@ -187,16 +188,17 @@ def game_costs(table: ombre.Table, setting: Setting, games: int) -> tuple[float,
     return mean, spread, len(answered), (time.process_time() - begun) / 20
 
 
-def chunk_costs(table: ombre.Table, setting: Setting) -> tuple[float, float, float]:
-    """Return what an empty chunk costs: seconds of this process to begin it and to take it, and of the scheduler."""
+def busy(*pids: int) -> float:
+    """Return the processor seconds that processes have used."""
     import psutil
 
-    def busy(process: psutil.Process) -> float:
-        used = process.cpu_times()
-        return float(used.user + used.system)
+    used = [psutil.Process(pid).cpu_times() for pid in pids]
+    return sum(one.user + one.system for one in used)
 
-    with machines(1) as (address, pid):
-        scheduler = psutil.Process(pid)
+
+def chunk_costs(table: ombre.Table, setting: Setting) -> tuple[float, float, float]:
+    """Return what an empty chunk costs: seconds of this process to begin it and to take it, and of the scheduler."""
+    with machines(1) as (address, (scheduler, _)):
         crew = Cluster(address, 1, packed(sent(table.project)), packed((GAMES, setting)))
         try:
             crew.begin(0, packed(range(0)))
@@ -236,16 +238,24 @@ def measured(table: ombre.Table, setting: Setting, games: int) -> Costs:
     print(f" {merge * 1e3:.2f} ms; it takes the scheduler {schedule * 1e3:.2f} ms")
     begun = time.process_time()
     here = run(table, setting, games, Workers(1))
-    shared = here / (time.process_time() - begun)
-    print(f"measured: {games} games in this process {here:.1f} s", end="")
-    print(f", in two {run(table, setting, games, Workers(2)):.1f} s", end="")
-    print(f"; other programs make a second of the processor last {shared:.1f} s")
+    used = time.process_time() - begun
+    print(f"measured: {games} games in this process: {here:.1f} s, of the processor {used:.1f} s")
+    before = getrusage(RUSAGE_CHILDREN)
+    taken = run(table, setting, games, Workers(2))
+    after = getrusage(RUSAGE_CHILDREN)
+    theirs = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    print(
+        f"measured: in two processes: {taken:.1f} s, of the processors {theirs:.1f} s, with the beginning of the processes"
+    )
     for workers in (1, 2):
-        with machines(workers) as (address, _):
-            first = run(table, setting, 20 * workers, Workers(1, address))
+        with machines(workers) as (address, (scheduler, *pids)):
+            run(table, setting, 20 * workers, Workers(1, address))  # opens the game, and compiles it if it is new
+            before_run = busy(scheduler), busy(*pids)
             taken = run(table, setting, games, Workers(1, address))
-        print(f"measured: on a cluster of {workers} {taken:.1f} s (first, {20 * workers} games {first:.1f} s)", end="")
-        print(f"; reckoned {reckoned(costs, workers, games).seconds * shared:.1f} s")
+            scheduled, worked = busy(scheduler) - before_run[0], busy(*pids) - before_run[1]
+        told = f"of its workers {worked:.1f} s, of its scheduler {scheduled:.2f} s"
+        print(f"measured: on a cluster of {workers}: {taken:.1f} s, of the processors {told}", end="")
+        print(f"; reckoned {reckoned(costs, workers, games).seconds:.1f} s, if no other program runs")
     return costs
 
 

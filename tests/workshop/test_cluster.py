@@ -203,10 +203,25 @@ def test_what_kills_its_workers_is_named(
     client.close()
     with pytest.raises(UsageError, match="inputs die to die: 1 process has died while this was done"):
         with Spread(deadly(), pond, str(tmp_path), Workers(on=machines.address)) as team:
-            done(team, "1", "die")
+            done(team, "die")
     monkeypatch.setattr(jobs, "WORKERS", 0.1)
     ran = run("simulate", str(GAMES / "pond"), "summer", "--bots", "random", "-n", "2", "--on", machines.address)
     assert ran.returncode == 2 and f"the scheduler at {machines.address} has no workers; start some" in ran.stderr
+
+
+def test_a_scheduler_that_is_lost_is_one_sentence(
+    machines: Machines, pond: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(jobs, "ANSWERS", 2.0)  # as long as the client tries to find it again
+    machines.need(1)
+    with pytest.raises(UsageError, match=f"the connection to the scheduler at {machines.address} is lost"):
+        with Spread(deadly(), pond, str(tmp_path), Workers(on=machines.address)) as team:
+            results = team.results([f"sleep {number}" for number in range(40)])
+            next(results)
+            machines.close()
+            for _ in results:
+                pass
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ from .sending import digest
 LOCAL = "local"  # instead of an address: a cluster of this machine
 ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?[^\s/:]+:\d+|(?:(?:tcp|tls|ws|wss)://)?\[[^\s/]+\]:\d+")
 EXAMPLE = "tcp://192.168.1.5:8786"
+LOGGERS = ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio")  # Dask sets each
 ANSWERS = 4.0  # seconds in which a scheduler must answer
 WORKERS = 4.0  # seconds in which it must have a worker
 ALONE = 60.0  # seconds after which a run without any worker ends
@@ -63,7 +64,8 @@ class Cluster:
 
     def __init__(self, on: str, jobs: int, game: bytes, job: bytes) -> None:
         dask = _dask()
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is told in a sentence
+        for name in LOGGERS:
+            logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is told in a sentence
         self._on, self._close = on, list[Callable[[], object]]()
         self._ended: SimpleQueue[tuple[int, DaskFuture]] = SimpleQueue()
         self._futures: dict[int, DaskFuture] = {}
