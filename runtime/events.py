@@ -174,18 +174,21 @@ class Events(Chooser):
         """
         if not things:
             return []
-        word = self.doing.get(key)
-        if word and self.kept_out(args[0], word):
-            return []
-        at = self.forbidding.get(key, EMPTY)
-        guarding = self.guarding(at, args) if self.tables[at] else ()
+        guarding = self.guarding(key, args)
         if not guarding:
-            return [*things]
+            return [] if guarding is None else [*things]
         first, last = args[:role], args[role:]
         return [x for x in things if not self.hinders(guarding, (*first, x, *last))]
 
-    def guarding(self, at: int, args: Numbers) -> list[Listener]:
-        """Return the abilities in the row number `at` whose guards hold; only the first argument of the event counts."""
+    def guarding(self, key: str, args: Numbers) -> list[Listener] | None:
+        """Return the abilities whose guards hold for an event; None if its player may not do it at all.
+
+        Only the first of the arguments counts.
+        """
+        word = self.doing.get(key)
+        if word and self.kept_out(args[0], word):
+            return None
+        at = self.forbidding.get(key, EMPTY)
         found: list[Listener] = []
         row = self.tables[at]
         for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:

@@ -8,10 +8,10 @@ from typing import ClassVar
 from ombre.translatable import tr
 
 from .alike import representatives
-from .declared import CHECKS, EMPTY, Listener
+from .declared import CHECKS, Listener
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
-from .records import NOTHING, Must, Offer, Window
+from .records import NOTHING, Must, Numbers, Offer, Window
 from .route import Led, Operation, Route, RoutePlace, go_back
 from .setup import COMPARE
 
@@ -176,22 +176,19 @@ class Play(Led):
         """
         if len(offers) < 2:
             return offers
-        things = sorted({x for offer in offers for x in self.cards_in(offer)})
+        players, card_roles = self.players, self.card_roles
+        cards = [[x for at in card_roles[key] if (x := args[at]) >= players] for _, key, args in offers]
+        things = sorted({x for each in cards for x in each})
         same = representatives(self, things, [x for _, x in names], self.seat_of(who)) if len(things) > 1 else {}
         if not same:
             return offers
         found: dict[tuple[object, ...], Offer] = {}
-        for offer in offers:
-            who, key, arguments = offer
-            cards = self.cards_in(offer)
-            copies = tuple(cards.index(x) for x in cards)  # which arguments are one and the same card
-            alike = tuple(same.get(x, x) if x in cards else x for x in arguments)
+        for offer, each in zip(offers, cards, strict=True):
+            who, key, args = offer
+            copies = tuple([each.index(x) for x in each])  # which arguments are one and the same card
+            alike = tuple([same.get(x, x) if x in each else x for x in args])
             found.setdefault((who, key, alike, copies), offer)
         return list(found.values())
-
-    def cards_in(self, offer: Offer) -> list[int]:
-        """Return the cards among the arguments of an offer."""
-        return [x for x, sort in zip(offer[2], self.role_sorts[offer[1]], strict=True) if sort and x >= self.players]
 
     def take_up(self, offer: Offer) -> None:
         """Perform the action that a player has chosen."""
@@ -208,23 +205,17 @@ class Play(Led):
 
     def allowed(self, offers: list[Offer]) -> list[Offer]:
         """Return the offers that are not forbidden."""
-        row_of, doing = self.forbidding, self.doing
-        if not row_of:
+        if not self.forbidding:
             return offers
-        if doing:  # the player who does a verb, its first argument, may differ from the player who has the offer
-            pairs = dict.fromkeys((o[2][0], word) for o in offers if (word := doing.get(o[1])))
-            if out := [pair for pair in pairs if self.kept_out(*pair)]:
-                offers = [o for o in offers if (o[2][0], doing.get(o[1])) not in out]
         found: list[Offer] = []
-        known: dict[tuple[str, int], list[Listener]] = {}  # verb, first argument -> the abilities whose guards hold
+        known: dict[tuple[str, Numbers], list[Listener] | None] = {}  # verb, first argument -> what may forbid it
         for offer in offers:
             _, key, args = offer
-            at = row_of.get(key, EMPTY)
-            if self.tables[at]:
-                guarding = known.get((key, args[0]))
-                if guarding is None:
-                    known[key, args[0]] = guarding = self.guarding(at, args)
-                if guarding and self.hinders(guarding, args):
-                    continue
-            found.append(offer)
+            pair = key, args[:1]
+            if pair in known:
+                guarding = known[pair]
+            else:
+                known[pair] = guarding = self.guarding(key, args)
+            if guarding is not None and not (guarding and self.hinders(guarding, args)):
+                found.append(offer)
         return found

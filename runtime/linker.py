@@ -154,6 +154,10 @@ class Linker:
         """Return the tables that the kernel indexes by the numbers of kinds, zones, cards and abilities."""
         rules, columns = self.rules, self.rules.columns
         timed = rules.timed_number.values()
+        are_cards = {
+            key: tuple(rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
+            for key, verb in rules.verbs.items()
+        }
         return {
             "rules": rules,
             "columns": columns,
@@ -192,9 +196,9 @@ class Linker:
             "of_players": [owner in rules.below[rules.player_kind] for owner in rules.zone_owner],
             "acting": rules.rows.get((CANNOT, ACT), EMPTY),
             "varying": rules.varying,
-            "role_sorts": {
-                key: tuple(self.rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
-                for key, verb in rules.verbs.items()
+            "role_sorts": are_cards,
+            "card_roles": {
+                key: tuple(n for n, is_card in enumerate(found) if is_card) for key, found in are_cards.items()
             },
             "card_sorts": frozenset(["card", *(k.name for k in rules.kinds if not rules.is_player(k.name))]),
             "forbidding": {key: row for (stage, key), row in rules.rows.items() if stage == CANNOT},

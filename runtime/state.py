@@ -121,8 +121,9 @@ class Columns:
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # columns with one int for each thing, each with its first value
     below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
     held_by: ClassVar[list[tuple[str, ...]]]  # kind -> the attributes of its columns
-    referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are players or cards
+    referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are cards
     role_sorts: ClassVar[Mapping[str, Sequence[bool]]]  # verb -> for each role, whether it is for a card
+    card_roles: ClassVar[Mapping[str, Sequence[int]]]  # verb -> the roles that are for cards
     wide: ClassVar[list[list[Column]]]  # kind -> the columns that have a row for each thing of the kind
     spreads: ClassVar[int]  # the number of printed abilities of live sets
     is_live: ClassVar[list[bool]]  # zone number -> whether abilities work in the zone
