@@ -226,11 +226,13 @@ class Pairs:
             else:
                 order, text = before.order, before.scenarios
                 yield Found(one, before.boards, before.active, "", (), before.lacks, order, text, is_kept=True)
-        if not goes_on():
+        if not left or not goes_on():
             return
+        tested = 0
         for found in spread.results([(one, turn) for one in left], LEAST_MEETINGS):
             yield from found
-            if not goes_on():
+            tested += len(found)
+            if tested < len(left) and not goes_on():
                 return
 
     def tried(self, one: Meeting, seed: int, turn: int = 0) -> Found:
