@@ -18,7 +18,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from ombre.dsl.source import UNSEEN
-from ombre.translatable import tr
+from ombre.translatable import listed, tr
 
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
@@ -38,6 +38,12 @@ def languages(game_folders: Sequence[Path] = ()) -> list[str]:
     """
     places = [LOCALES, *(folder / "locales" for folder in game_folders)]
     return sorted({path.parent.name for place in places for path in place.glob(f"*/{FILE}")})
+
+
+def language_for(wanted: str) -> str:
+    """The language that comes with ombre for a code such as `fr-CA`: the same, or that of which it is a variant; else ""."""
+    known = languages()
+    return next((one for one in (wanted, wanted.partition("-")[0].lower()) if one in known), "")
 
 
 def line_of(language: str, game_folders: Sequence[Path] = ()) -> tuple[str, ...]:
@@ -107,7 +113,8 @@ class Settings:
         data = merged(sources)
         lacking = [name for name in ("cases", "adjectives") if name not in data]
         if lacking:
-            raise UsageError("\n".join(f"{path}:1: there is no line `{name}: ...`, which it needs" for name in lacking))
+            needed = [tr("there is no line `{0}: ...`, which it needs", name) for name in lacking]
+            raise UsageError(listed((tr("{0}:{1}: {2}", path, 1, one) for one in needed), "\n"))
         declared = features_of(data.table("features"))
         return cls(
             name=data.text("name"),

@@ -38,7 +38,7 @@ from ombre.compiler.runs import Run
 from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
 from ombre.compiler.writing import Writing
-from ombre.translatable import Translatable, listed, tr
+from ombre.translatable import Translatable, listed, told, tr
 
 from ..game.loaded import Loaded
 from .used import OnCard, on_card, references
@@ -156,7 +156,7 @@ class Printer:
             try:
                 self.locale.own(self.paragraphs(self.cards[id]))
             except MissingMessage as problem:
-                found[id] = str(problem)
+                found[id] = told(problem)
         return found
 
     def unnamed(self, ids: Iterable[str]) -> list[str]:

@@ -32,11 +32,13 @@ from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
 from ombre.compiler.text import Locale, load_locale
 from ombre.compiler.variants import own_ids
+from ombre.compiler.wording import Wording, wording
 from ombre.translatable import Translatable, listed, tr
 
 from ..game.loaded import Loaded
 from .uses import TextPlace, Uses
 
+ENGLISH = wording("en")
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
 PRIVATE = re.compile(r"agree(-|$)|case-|verb-|un$|.*-body$")
 
@@ -161,6 +163,7 @@ def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part
     yield _part("lines", lines, {line for line, printed in lines.items() if printed})
 
 
+<<<<<<< HEAD
 def _named(known: Model, folders: Sequence[Path]) -> dict[str, POEntry]:
     """Return the translated names and words in some folders, by their ids of today."""
     today = former_ids(known.cards)
@@ -171,8 +174,16 @@ def _named(known: Model, folders: Sequence[Path]) -> dict[str, POEntry]:
 
 def faults(language: str, games: Sequence[Compiled]) -> list[str]:
     """Return the faults in the files of a locale, without those for which the cards must be printed."""
+=======
+def faults(language: str, games: Sequence[Compiled], said: Wording = ENGLISH) -> list[str]:
+    """Return the faults in the files of a locale, without those for which the cards must be printed.
+
+    said: the messages of the language in which they are told.
+    """
+>>>>>>> 855df970e2060a21dcd9fc4406ef689ca3427532
     found = check(language, games, with_texts=False)
-    return [one.render(lambda span: "") for one in found if one.code != "W607"]  # stale entries are listed as such
+    told = [said.diagnostic(one) for one in found if one.code != "W607"]  # stale entries are listed as such
+    return [one.render(lambda span: "", said.words()) for one in told]
 
 
 def verdict(parts: Sequence[Part], faults: Sequence[str], settings: Settings) -> Translatable:

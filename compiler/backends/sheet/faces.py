@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import cast
 from xml.etree import ElementTree
 
-from ombre.translatable import tr
+from ombre.translatable import listed, tr
+from ombre.translatable import told as message_of
 
 from ...files import UsageError, read_plain
 from ...yaml_files import Rows, Shape, Value, YamlTable, load
@@ -72,12 +73,12 @@ def _is_list(value: Value) -> bool:
 # Type of option -> a test of the value, and the expected value in words. Unknown options accept any value.
 SORTS: Mapping[str, tuple[Callable[[Value], bool], str]] = {
     **dict.fromkeys(
-        ("fact", "facts", "icon", "symbols", "side", "cells", "amount", "word"), (_is_word, "text in quotes")
+        ("fact", "facts", "icon", "symbols", "side", "cells", "amount", "word"), (_is_word, tr("text in quotes"))
     ),
-    "number": (_is_length, "a number of millimetres"),
-    "points": (_is_size, f"a number of points from {SMALLEST:g} to {LARGEST:g}"),
-    "flag": (_is_flag, "`true` or `false`"),
-    "rows": (_is_list, "rows like `- {fact: NAME, icon: NAME}`"),
+    "number": (_is_length, tr("a number of millimetres")),
+    "points": (_is_size, tr("a number of points from {0} to {1}", f"{SMALLEST:g}", f"{LARGEST:g}")),
+    "flag": (_is_flag, tr("`true` or `false`")),
+    "rows": (_is_list, tr("rows like {0}", "`- {fact: NAME, icon: NAME}`")),
     "": (lambda value: True, ""),
 }
 
@@ -173,11 +174,11 @@ def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -
     try:
         data = load(path, SHAPE)
     except UsageError as error:
-        raise FaceError(str(error)) from None
+        raise FaceError(message_of(error)) from None
     reader = FaceReader(path, data, known)
     faces = reader.read()
     if reader.problems:
-        raise FaceError("\n".join(reader.problems))
+        raise FaceError(listed(reader.problems, "\n"))
     return faces
 
 
@@ -196,24 +197,24 @@ class FaceReader:
 
     def tell(self, problem: str, place: str = "") -> None:
         """Record an error, at the current line or at a place in another file."""
-        self.problems.append(f"{place or f'{self.path}:{self.line}'}: {problem}")
+        self.problems.append(tr("{0}: {1}", place or f"{self.path}:{self.line}", problem))
 
     def read(self) -> FaceSet:
-        self.expect("section", self.data, ("colours", "patterns", "shapes", "borders", "icons", "kinds"))
+        self.expect(tr("section"), self.data, ("colours", "patterns", "shapes", "borders", "icons", "kinds"))
         for file in sorted((self.path.parent / "icons").glob("*.svg")):
             self.read_picture(file)
         self.icons = self.section("icons")
         for value, colour in self.each("colours"):
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
-                self.tell(f'the colour of `{value}` is `{colour}`, and must be written like "#1b5fae".')
+                self.tell(tr('the colour of `{0}` is `{1}`, and must be written like "#1b5fae".', value, colour))
         for value, name in self.each("patterns"):
-            self.one_of(f"the pattern of `{value}`", name, PATTERNS)
+            self.one_of(tr("the pattern of `{0}`", value), name, PATTERNS)
         for value, name in self.each("shapes"):
-            self.one_of(f"the shape of `{value}`", name, SHAPES)
+            self.one_of(tr("the shape of `{0}`", value), name, SHAPES)
         for value, name in self.each("borders"):
-            self.one_of(f"the border of `{value}`", name, BORDERS)
+            self.one_of(tr("the border of `{0}`", value), name, BORDERS)
         for value, name in self.each("icons"):
-            self.one_of(f"the icon of `{value}`", name, self.pictures)
+            self.one_of(tr("the icon of `{0}`", value), name, self.pictures)
         kinds = {kind: self.read_face(kind) for kind in self.each_kind()}
         sections = ("colours", "patterns", "shapes", "borders")
         colours, patterns, shapes, borders = (self.section(section) for section in sections)
@@ -244,47 +245,47 @@ class FaceReader:
             source = read_plain(file).strip()
             elements = picture(source)
         except UsageError as error:
-            self.problems.append(str(error))
+            self.problems.append(message_of(error))
             return
         except ElementTree.ParseError as error:
             line = getattr(error, "position", (1, 0))[0]
-            self.tell(f"this is not SVG: {error}.", f"{file}:{line}")
+            self.tell(tr("this is not SVG: {0}.", error), f"{file}:{line}")
             return
         box = elements[0][1].get("viewBox")
         if box != "0 0 10 10":
-            self.tell(f'this must have viewBox="0 0 10 10", not {box or "none"}.', where)
+            self.tell(tr('this must have viewBox="0 0 10 10", not {0}.', box or tr("none")), where)
         names = (element.tag.removeprefix(SVG) for _, element in elements if element.tag.startswith(SVG))
         if odd := next((name for name in names if name not in DRAWN.split()), ""):
-            self.tell(f"an icon is drawn with path, circle, rect and other plain shapes; `{odd}` is none.", where)
+            self.tell(tr("an icon is drawn with path, circle, rect and other plain shapes; `{0}` is none.", odd), where)
         if max(depth for depth, _ in elements) > MOST_NESTED:
-            self.tell(f"an icon has at most {MOST_NESTED} groups in each other.", where)
+            self.tell(tr("an icon has at most {0} groups in each other.", MOST_NESTED), where)
         self.pictures[file.stem] = source
 
     def read_face(self, kind: str) -> Face:
         face = self.part(self.data.table("kinds"), kind)
         self.kind = kind
         if self.known is not None and kind not in self.known:
-            self.tell(f"`{kind}` is no kind of card{near(kind, self.known)}")
-        self.expect(f"part of kind `{kind}`", face, ("frame", "border", "shape", "size", "widgets", "back"))
+            self.tell(tr("`{0}` is no kind of card{1}", kind, near(kind, self.known)))
+        self.expect(tr("part of kind `{0}`", kind), face, ("frame", "border", "shape", "size", "widgets", "back"))
         frame, back = self.option(face, "frame", KIND), self.part(face, "back")
         self.fact(frame)
         border = self.option(face, "border", KIND)
         self.fact(border)
-        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like", "title"))
+        self.expect(tr("part of the back of `{0}`", kind), back, ("colour", "icon", "like", "title"))
         colour = self.option(back, "colour", KIND)
         self.fact(colour)
         shape = self.option(face, "shape", "round")
-        self.one_of(f"the shape of `{kind}`", shape, SHAPES)
+        self.one_of(tr("the shape of `{0}`", kind), shape, SHAPES)
         size = self.option(face, "size", "card")
-        self.one_of(f"the size of `{kind}`", size, SIZES)
+        self.one_of(tr("the size of `{0}`", kind), size, SIZES)
         icon = self.option(back, "icon", kind)
-        self.one_of(f"the icon on the back of `{kind}`", icon, {**self.pictures, **self.icons})
+        self.one_of(tr("the icon on the back of `{0}`", kind), icon, {**self.pictures, **self.icons})
         like = self.option(back, "like", "")
         if like:
-            self.one_of(f"what the back of `{kind}` is like", like, self.data.table("kinds"))
+            self.one_of(tr("what the back of `{0}` is like", kind), like, self.data.table("kinds"))
         title = self.option(back, "title", "")
         if title and self.known is not None and title not in self.known:
-            self.tell(f"the back of `{kind}`: `{title}` is no kind{near(title, self.known)}")
+            self.tell(tr("the back of `{0}`: `{1}` is no kind{2}", kind, title, near(title, self.known)))
         read = tuple(made for item in self.items(face.rows("widgets")) for made in self.read_widget(item))
         return Face(
             frame=frame,
@@ -315,20 +316,22 @@ class FaceReader:
     def read_widget(self, item: Value) -> Iterator[Widget]:
         name, options = self.named(item)
         if options is None:
-            self.tell(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
+            self.tell(tr("a widget of `{0}` is not written like {1}.", self.kind, "`- track: {fact: NAME}`"))
             return
         if name not in WIDGETS:
-            self.tell(f"`{name}` of kind `{self.kind}` is no widget{near(name, WIDGETS)}")
+            self.tell(tr("`{0}` of kind `{1}` is no widget{2}", name, self.kind, near(name, WIDGETS)))
             return
-        self.expect(f"option of {name} of `{self.kind}`", options, WIDGETS[name])
+        self.expect(tr("option of {0} of `{1}`", name, self.kind), options, WIDGETS[name])
         for option in NEEDED.get(name, ()):
             if option not in options:
-                self.tell(f"{name} of `{self.kind}` needs the option `{option}`.")
+                self.tell(tr("{0} of `{1}` needs the option `{2}`.", name, self.kind, option))
                 return
         before = len(self.problems)
         for option, value in options.items():
             self.line = options.lines[option]
-            self.check_option(f"`{option}` of {name} of `{self.kind}`", WIDGETS[name].get(option, ""), value)
+            self.check_option(
+                tr("`{0}` of {1} of `{2}`", option, name, self.kind), WIDGETS[name].get(option, ""), value
+            )
         if len(self.problems) == before:
             yield widget(name, options)
 
@@ -347,7 +350,7 @@ class FaceReader:
         each = list(value) if isinstance(value, Rows) and sort in ("facts", "symbols") else [value]
         told = next((SORTS[sort][1] for one in each if not SORTS[sort][0](one)), "")
         if told:
-            self.tell(f"{what} must be {told}.")
+            self.tell(tr("{0} must be {1}.", what, told))
             return
         for one in each:
             if sort in ("fact", "facts"):
@@ -361,33 +364,35 @@ class FaceReader:
             elif sort == "rows" and isinstance(one, Rows):
                 self.check_rows(what, one)
             elif sort == "amount" and self.known is not None and one not in (known := self.known.get("", ())):
-                self.tell(f"{what}: the game has no property `{one}`{near(str(one), known)}")
+                self.tell(tr("{0}: the game has no property `{1}`{2}", what, one, near(str(one), known)))
 
     def check_rows(self, what: str, rows: Rows) -> None:
         for row in self.items(rows):
             if not isinstance(row, YamlTable) or "fact" not in row:
-                self.tell(f"{what} must be {SORTS['rows'][1]}.")
+                self.tell(tr("{0} must be {1}.", what, SORTS["rows"][1]))
                 return
-            self.expect(f"option of a row of `{self.kind}`", row, ROW)
+            self.expect(tr("option of a row of `{0}`", self.kind), row, ROW)
             for option, value in row.items():
-                self.check_option(f"`{option}` of a row of `{self.kind}`", ROW.get(option, ""), value)
+                self.check_option(tr("`{0}` of a row of `{1}`", option, self.kind), ROW.get(option, ""), value)
 
     def fact(self, name: Value) -> None:
         if self.known is None or name == KIND or self.kind not in self.known:
             return
         if name not in self.known[self.kind]:
-            self.tell(f"kind `{self.kind}` has no property `{name}`{near(str(name), self.known[self.kind])}")
+            self.tell(
+                tr("kind `{0}` has no property `{1}`{2}", self.kind, name, near(str(name), self.known[self.kind]))
+            )
 
     def table(self, name: Value) -> None:
         tables = (self.known or {}).get(table_of(self.kind))
         if tables is not None and name not in tables:
-            self.tell(f"no card of kind `{self.kind}` has a table `{name}`{near(str(name), tables)}")
+            self.tell(tr("no card of kind `{0}` has a table `{1}`{2}", self.kind, name, near(str(name), tables)))
 
     def expect(self, what: str, found: Iterable[str], allowed: Iterable[str]) -> None:
         for name in found:
             if name not in (allowed := tuple(allowed)):
-                self.tell(f"`{name}` is no {what}{near(name, allowed)}")
+                self.tell(tr("`{0}` is no {1}{2}", name, what, near(name, allowed)))
 
     def one_of(self, what: str, value: Value, allowed: Iterable[str]) -> None:
         if value not in (allowed := tuple(allowed)):
-            self.tell(f"{what} is `{value}`, which does not exist{near(str(value), allowed)}")
+            self.tell(tr("{0} is `{1}`, which does not exist{2}", what, value, near(str(value), allowed)))
