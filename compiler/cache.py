@@ -197,7 +197,7 @@ def sweep() -> int:
     now = time.time()
     swept = 0
     root = folder()
-    for part in ("modules", "formats", "grammar", "trees", "pieces", "projects", "mutants", "pairs"):
+    for part in ("modules", "formats", "grammar", "trees", "pieces", "projects", "mutants", "pairs", "messages"):
         # Reversed, so that the contents of a folder come before the folder.
         for path in sorted((root / part).rglob("*"), reverse=True):
             with suppress(OSError):  # another process has deleted it
