@@ -19,11 +19,11 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-from ombre.compiler.backends.sheet import FONTS, Job
+from ombre.compiler.backends.sheet import FONTS, Job, Paper
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 
-GAME, LANGUAGE, PAPER = "crossfire", "fr", "a4"
+GAME, LANGUAGE, PAPER = "crossfire", "fr", Paper()
 
 BARE = """
 import sys, time, typst

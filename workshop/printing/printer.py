@@ -12,7 +12,6 @@ from typing import Literal, TypeAlias
 from ombre.compiler import files, model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import (
-    BLEED,
     WORDS,
     FaceError,
     FaceSet,
@@ -22,6 +21,7 @@ from ombre.compiler.backends.sheet import (
     PrintedTable,
     Sheet,
     TableCell,
+    Wanted,
     load_faces,
     plain_faces,
     sheet,
@@ -243,15 +243,13 @@ class Printer:
     def sheet(
         self,
         cards: Sequence[model.Card],
-        paper: Literal["a4", "letter", "card"],
-        to: Literal["pdf", "png", "html"],
+        wanted: Wanted,
         copies: Copies,
         progress: Callable[[int, int], None],
-        bleed: float = BLEED,
     ) -> Sheet:
         """Lay out cards on sheets."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed, self.writing)
+        return sheet(printed, self.faces, self.language, wanted, progress, self.words(), self.writing)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
         """Return the print job for some cards, for callers that need more than its files."""
