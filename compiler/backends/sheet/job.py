@@ -23,6 +23,7 @@ from .faces import FaceSet
 from .fonts import FONTS, Lettering
 from .inks import drained, inked
 from .joining import joined
+from .kept import FEW, Kept, digest, prune
 from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
 from .paper import Paper, pages, shrunk
 from .plain import PlainCard
@@ -31,6 +32,7 @@ from .templates import data_uri, html_templates, typst_templates
 
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
 CHUNK = 240  # as many cards are drawn at once; more would need more memory
+MEASURED = 120  # as many cards are measured at once
 UNUSED = 10  # the typesetter forgets a result that it has not used in so many runs
 
 # The words that a sheet prints outside of its cards, by key. The caller can pass the words of a locale instead.
@@ -115,13 +117,7 @@ class Job:
 
         Return the parts that are too large even at the smallest size, and the text size of each card.
         """
-        source = self.render("fit.typ.j2")
-        measured: list[Fit] = []
-        for some in batched(self.drawn):
-            found = asked(partial(typst.query, source, "<fit>", field="value", **self.settings(some)))
-            measured += cast(list[Fit], json.loads(found))
-            if tell:
-                tell(len(measured))
+        measured = self._measured(tell or untold)
         overflow: list[Overflow] = []
         for card, plain, fit in zip(self.cards, self.drawn, measured, strict=True):
             plain["size"] = fit["size"]
@@ -133,6 +129,25 @@ class Job:
             ]
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes
+
+    def _measured(self, tell: Callable[[int], None]) -> list[Fit]:
+        """Return the measurements of all cards; those that have not changed are read from the cache."""
+        source = self.render("fit.typ.j2")
+        kept = Kept(self.lettering, source, self.names()) if len(self.drawn) > FEW else None
+        name = f"{self.faces.path} {self.locale}"
+        known: dict[str, Fit] = kept.sizes(name) if kept else {}
+        digests = [digest(card, self.sources) for card in self.drawn]
+        new = {one: card for one, card in zip(digests, self.drawn, strict=True) if one not in known}
+        tell(len(self.drawn) - len(new))
+        for some in batched([*new.items()], MEASURED):
+            settings = self.settings([card for _, card in some])
+            found = asked(partial(typst.query, source, "<fit>", field="value", **settings))
+            known |= zip((one for one, _ in some), cast(list[Fit], json.loads(found)), strict=True)
+            tell(sum(one in known for one in digests))
+            self.forget()
+        if kept and new:
+            kept.keep_sizes(name, known)
+        return [known[one] for one in digests]
 
     def pdf(self, paper: Paper, tell: Callable[[int], None] = untold) -> bytes:
         """Return pages of cards with their backs; each size of cards has pages of its own, the smallest first."""
@@ -205,13 +220,27 @@ class Job:
 
     def pictures(self, tell: Callable[[int], None], ppi: int = PPI) -> dict[str, bytes]:
         """Return the fronts of the cards as PNG, by the names of their files."""
+        found = self.fronts(self.drawn, ppi, tell)
+        return {f"{contract.plain_id(card['id'])}.png": made for card, made in zip(self.drawn, found, strict=True)}
+
+    def fronts(self, cards: Sequence[PlainCard], ppi: int, tell: Callable[[int], None] = untold) -> list[bytes]:
+        """Return the fronts of cards as PNG; those that have not changed are read from the cache."""
         source = self.render("single.typ.j2", bleed=0, backs=False)
-        files: dict[str, bytes] = {}
-        for some in batched(self.drawn):
-            pages = self.compile(source, some, "png", ppi)
-            files.update((f"{contract.plain_id(card['id'])}.png", page) for card, page in zip(some, pages, strict=True))
-            tell(len(files))
-        return files
+        kept = Kept(self.lettering, source, self.names()) if len(cards) > FEW else None
+        digests = [digest(card, self.sources) for card in cards]
+        found = {one: known for one in digests if kept and (known := kept.picture(one, ppi)) is not None}
+        new = {one: card for one, card in zip(digests, cards, strict=True) if one not in found}
+        tell(len(cards) - len(new))
+        for some in batched([*new.items()]):
+            made = self.compile(source, [card for _, card in some], "png", ppi)
+            for (one, _), picture in zip(some, made, strict=True):
+                found[one] = picture
+                if kept:
+                    kept.keep_picture(one, ppi, picture)
+            tell(sum(one in found for one in digests))
+        if kept and new:
+            prune()
+        return [found[one] for one in digests]
 
     def drawings(self) -> dict[str, bytes]:
         """Return the fronts of the cards as SVG, by their ids."""

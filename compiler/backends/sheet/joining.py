@@ -84,8 +84,7 @@ class _Writer:
         self.heads: list[bytes] = []
         self.streams: dict[int, bytes] = {}
         self.shared: dict[bytes, int] = {}
-        self.is_empty = True
-        self.root = self.info = self.pages = self.tree = self.outlines = self.document = self.metadata = 0
+        self.single: list[int] = []  # root, information, metadata, pages, tags, document, outlines if there are any
         self.kids: list[int] = []
         self.tagged: list[int] = []
         self.titles: list[int] = []
@@ -93,46 +92,41 @@ class _Writer:
         self.keys = 0
 
     def add(self, part: _Part) -> None:
-        """Add the objects of a part."""
-        numbers = self._numbered(part)
+        """Add the objects of a part; of all but the first, not those that a document has only once."""
+        tree, pages = part.reference(part.root, b"StructTreeRoot"), part.reference(part.root, b"Pages")
+        outlines, metadata = part.reference(part.root, b"Outlines"), part.reference(part.root, b"Metadata")
+        (document,) = part.listed(tree, b"K")
+        single = [part.root, part.info, metadata, pages, tree, document, *([outlines] if outlines else [])]
+        is_first = not self.single
+        numbers = self._numbered(part, [] if is_first else single)
+        if is_first:
+            self.single = [numbers[old] for old in single]
+        numbers |= dict(zip(single, self.single, strict=True))
 
         def new(old: int) -> int:
             return numbers[old]
 
-        tree, pages = part.reference(part.root, b"StructTreeRoot"), part.reference(part.root, b"Pages")
-        outlines = part.reference(part.root, b"Outlines")
-        (document,) = part.listed(tree, b"K")
         before = self.keys
         self.keys += int(_found(rb"/ParentTreeNextKey (\d+)", part.heads[tree]))
         self.kids += map(new, part.listed(pages, b"Kids"))
         self.tagged += map(new, part.listed(document, b"K"))
-        if outlines:
-            self.titles += map(new, self._titles(part, outlines))
+        self.titles += map(new, self._titles(part, outlines)) if outlines else ()
         for index, parent in re.findall(rb"(\d+) (\d+) 0 R", _found(rb"/Nums\[([^\]]*)\]", part.heads[tree])):
             self.parents.append((before + int(index), new(int(parent))))
-        if self.is_empty:
-            self.is_empty = False
-            self.root, self.info, self.pages, self.tree = new(part.root), new(part.info), new(pages), new(tree)
-            self.document, self.outlines = new(document), new(outlines) if outlines else 0
-            self.metadata = new(part.reference(part.root, b"Metadata"))
-            left_out: set[int] = set()
-        else:
-            left_out = {part.root, part.info, part.reference(part.root, b"Metadata"), pages, tree, document, outlines}
-            for old, own in ((pages, self.pages), (tree, self.tree), (document, self.document)):
-                numbers[old] = own
-            numbers[outlines] = self.outlines
         for old, head in part.heads.items():
-            if old not in left_out:
+            if is_first or old not in single:
                 moved = re.sub(rb"/StructParents (\d+)", lambda at: b"/StructParents %d" % (before + int(at[1])), head)
                 self._put(numbers[old], _renumbered(moved, new), part.streams.get(old))
 
-    def _numbered(self, part: _Part) -> dict[int, int]:
+    def _numbered(self, part: _Part, without: Sequence[int]) -> dict[int, int]:
         """Return a new number for each object; equal streams that refer to nothing, such as profiles, are shared."""
         numbers: dict[int, int] = {}
         count = len(self.heads)
         for old, head in part.heads.items():
+            if old in without:
+                continue
             stream = part.streams.get(old)
-            digest = hashlib.sha256(head + (stream or b"")).digest() if stream and not _refers(head) else b""
+            digest = hashlib.sha256(head + stream).digest() if stream and not _refers(head) else b""
             if digest in self.shared:
                 numbers[old] = self.shared[digest]
                 continue
@@ -157,27 +151,28 @@ class _Writer:
 
     def finished(self) -> bytes:
         """Return the file."""
-        self._edit(
-            self.pages, rb"/Count \d+/Kids\[[^\]]*\]", b"/Count %d/Kids[%s]" % (len(self.kids), _list(self.kids))
-        )
-        self._edit(self.document, rb"/K\[[^\]]*\]", b"/K[%s]" % _list(self.tagged))
+        _, _, metadata, pages, tree, document, *outlines = self.single
+        self._edit(pages, rb"/Count \d+/Kids\[[^\]]*\]", b"/Count %d/Kids[%s]" % (len(self.kids), _list(self.kids)))
+        self._edit(document, rb"/K\[[^\]]*\]", b"/K[%s]" % _list(self.tagged))
         nums = b" ".join(b"%d %d 0 R" % pair for pair in self.parents)
-        self._edit(self.tree, rb"/Nums\[[^\]]*\]", b"/Nums[%s]" % nums)
-        self._edit(self.tree, rb"/ParentTreeNextKey \d+", b"/ParentTreeNextKey %d" % self.keys)
-        if self.titles:
+        self._edit(tree, rb"/Nums\[[^\]]*\]", b"/Nums[%s]" % nums)
+        self._edit(tree, rb"/ParentTreeNextKey \d+", b"/ParentTreeNextKey %d" % self.keys)
+        if outlines:
             ends = b"/First %d 0 R/Last %d 0 R/Count %d" % (self.titles[0], self.titles[-1], len(self.titles))
-            self._edit(self.outlines, rb"/First \d+ 0 R/Last \d+ 0 R/Count -?\d+", ends)
-            for at, title in enumerate(self.titles):
-                self._link(title, self.titles[at - 1] if at else 0, (*self.titles[at + 1 :], 0)[0])
-        told = re.sub(rb"(?<=NPages>)\d+", b"%d" % len(self.kids), self.streams[self.metadata])
-        self.streams[self.metadata] = told
-        self._edit(self.metadata, rb"/Length \d+", b"/Length %d" % len(told))
+            self._edit(outlines[0], rb"/First \d+ 0 R/Last \d+ 0 R/Count -?\d+", ends)
+            for title, before, after in zip(self.titles, [0, *self.titles], [*self.titles[1:], 0], strict=False):
+                self._link(title, before, after)
+        told = re.sub(rb"(?<=NPages>)\d+", b"%d" % len(self.kids), self.streams[metadata])
+        self.streams[metadata] = told
+        self._edit(metadata, rb"/Length \d+", b"/Length %d" % len(told))
         return self._written()
 
-    def _link(self, title: int, previous: int, following: int) -> None:
-        head = re.sub(rb"/(?:Next|Prev) \d+ 0 R", b"", self.heads[title - 1])
-        links = (b"/Next %d 0 R" % following if following else b"") + (b"/Prev %d 0 R" % previous if previous else b"")
-        self.heads[title - 1] = head.replace(b"/Title", links + b"/Title", 1)
+    def _link(self, title: int, before: int, after: int) -> None:
+        """Set the entries before and after one of the outline; the words of the title follow these."""
+        head, words = self.heads[title - 1].split(b"/Title", 1)
+        head = re.sub(rb"/(?:Next|Prev) \d+ 0 R", b"", head)
+        links = (b"/Next %d 0 R" % after if after else b"") + (b"/Prev %d 0 R" % before if before else b"")
+        self.heads[title - 1] = head + links + b"/Title" + words
 
     def _edit(self, number: int, pattern: bytes, text: bytes) -> None:
         self.heads[number - 1], count = re.subn(pattern, lambda _: text, self.heads[number - 1])
@@ -200,7 +195,7 @@ class _Writer:
         id = base64.b64encode(digest.digest()[:16])
         made.append(b"xref\n0 %d\n0000000000 65535 f \n" % (len(places) + 1))
         made += [b"%010d 00000 n \n" % place for place in places]
-        made.append(b"trailer\n<</Size %d/Root %d 0 R/Info %d 0 R" % (len(places) + 1, self.root, self.info))
+        made.append(b"trailer\n<</Size %d/Root %d 0 R/Info %d 0 R" % (len(places) + 1, *self.single[:2]))
         made.append(b"/ID[(%s)(%s)]>>\nstartxref\n%d\n%%%%EOF" % (id, id, at))
         return b"".join(made)
 
