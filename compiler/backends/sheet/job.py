@@ -31,7 +31,8 @@ from .printed import PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
-CHUNK = 240  # as many cards are drawn at once; more would need more memory
+CHUNK = 240  # as many cards are drawn at once; more would need more memory, so they are drawn in smaller parts
+PART = 120
 MEASURED = 120  # as many cards are measured at once
 UNUSED = 10  # the typesetter forgets a result that it has not used in so many runs
 
@@ -153,7 +154,7 @@ class Job:
         """Return pages of cards with their backs; each size of cards has pages of its own, the smallest first."""
         made: list[bytes] = []
         seen: set[int] = set()
-        for source, shown in self.documents(paper):
+        for source, shown in self.documents(paper, CHUNK if len(self.cards) <= CHUNK else PART):
             made += self.compile(source, [self.drawn[index] for index in shown], "pdf")
             seen |= {*shown}
             tell(len(seen))
@@ -165,7 +166,7 @@ class Job:
         ((source, shown),) = self.documents(paper, len(self.cards))
         return source, [self.drawn[index] for index in shown]
 
-    def documents(self, paper: Paper, most: int = CHUNK) -> Iterator[tuple[bytes, list[int]]]:
+    def documents(self, paper: Paper, most: int) -> Iterator[tuple[bytes, list[int]]]:
         """Yield the documents for all pages: the source, and the indexes of the cards that it shows."""
         copies = [index for index, card in enumerate(self.cards) for _ in range(card.copies)]
         found = pages([self.size(index) for index in copies], paper)
@@ -211,7 +212,7 @@ class Job:
         found: dict[str, bytes] = {}
         for format, some in formats.items():
             made: list[bytes] = []
-            for part in batched(some, CHUNK):
+            for part in batched(some, CHUNK if len(some) <= CHUNK else PART):
                 made += self.compile(source, part, "pdf")
                 self.forget()
             found[format] = joined(made)
