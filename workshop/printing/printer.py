@@ -15,6 +15,7 @@ from ombre.compiler.backends.sheet import (
     WORDS,
     FaceError,
     FaceSet,
+    Ink,
     Job,
     PlainFacts,
     PrintedCard,
@@ -257,12 +258,17 @@ class Printer:
         return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(
-        self, cards: Sequence[model.Card], address: str, copies: Copies, progress: Callable[[int, int], None]
+        self,
+        cards: Sequence[model.Card],
+        address: str,
+        copies: Copies,
+        progress: Callable[[int, int], None],
+        ink: Ink = "full",
     ) -> Sheet:
         """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
-        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing)
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing, ink)
 
     def words(self) -> dict[str, str]:
         """Return the words of a sheet that belong to no card."""

@@ -19,8 +19,11 @@ def inked(card: PlainCard, ink: Ink) -> PlainCard:
     """Return the data of a card, without what needs much ink."""
     if ink == "full":
         return card
-    flow = [{**part, "ornament": BLANK} if part["draw"] == "picture" else part for part in card["flow"]]
-    return {**card, "flow": flow, "back": {**card["back"], "ornament": BLANK}}
+    for part in card["flow"]:
+        if part["draw"] == "picture":
+            part["ornament"] = BLANK
+    card["back"]["ornament"] = BLANK
+    return card
 
 
 def drained(pictures: Mapping[str, str], ink: Ink) -> Mapping[str, str]:

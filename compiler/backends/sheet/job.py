@@ -181,8 +181,8 @@ class Job:
                 some, chosen = {}, []
             for index in shown:
                 some.setdefault(index, len(some))
-            for side in ("fronts", "backs"):
-                made[side] = [(some[copies[index]], *place) for index, *place in made[side]]
+            made["fronts"] = [(some[copies[index]], x, y, turn) for index, x, y, turn in made["fronts"]]
+            made["backs"] = [(some[copies[index]], x, y, turn) for index, x, y, turn in made["backs"]]
             chosen.append(made)
         yield self._pages(chosen, paper, scale, sheets(found)), list(some)
 

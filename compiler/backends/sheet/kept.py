@@ -6,14 +6,13 @@ of the typesetter. There is one file with the sizes of all cards of a game in a 
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
-
-import typst
 
 from ... import cache
 from .fonts import FONTS, Lettering
@@ -22,6 +21,14 @@ from .plain import PlainCard
 FEW = 10  # so few cards are set as quickly as they are looked up; while one is edited, its states need not be kept
 MOST_SIZES = 5000  # sizes of cards in one file
 MOST_BYTES = 256 * 1024 * 1024  # of all kept pictures together
+
+
+@functools.cache
+def _typesetter() -> str:
+    """Return the version of the typesetter. The result is cached, because finding it reads a file."""
+    from importlib.metadata import version
+
+    return version("typst")
 
 
 def digest(card: PlainCard, pictures: Mapping[str, str]) -> str:
@@ -49,7 +56,7 @@ class Kept:
     def __init__(self, lettering: Lettering, source: bytes, words: Mapping[str, str]) -> None:
         fonts = sorted({(font.path, *_state(font.path)) for font in lettering.fonts.fonts() if _is_own(font.path)})
         text = json.dumps([source.decode(), fonts, words], sort_keys=True)
-        self.named = (cache.compiler_fingerprint(), typst.__version__, text)
+        self.named = (cache.compiler_fingerprint(), _typesetter(), text)
 
     def sizes(self, name: str) -> dict[str, Any]:
         """Return the measurements that are kept under a name, by the hash of the card."""

@@ -22,6 +22,7 @@ FOLDED: tuple[Backs, ...] = ("fold", "gutterfold")
 TURNED: tuple[Backs, ...] = ("long", "short")
 MARKS: tuple[Marks, ...] = get_args(Marks)
 EDGE_BLEED = 1.0  # around cards that share their edges; visible only at the outer edges
+MARGIN = 5.0  # many printers leave about as much free
 _SLACK = 1e-6  # so that rounding does not refuse what just fits
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0)}
@@ -39,7 +40,7 @@ class Paper:
 
     width: float = PAPERS["a4"][0]
     height: float = PAPERS["a4"][1]
-    margin: float = 5.0
+    margin: float = MARGIN
     gutter: float = 0.0
     bleed: float | None = None
     marks: Marks = "edge"
@@ -284,7 +285,11 @@ def _no_room(width: float, height: float, paper: Paper) -> UsageError:
             )
         case "gutterfold":
             return UsageError(
-                tr("a card of {0} mm does not fit on half of the paper: it has room for {1} mm", card, room)
+                tr(
+                    "a card of {0} mm does not fit on half of the paper, which as a whole has room for {1} mm",
+                    card,
+                    room,
+                )
             )
         case _:
             return UsageError(tr("a card of {0} mm does not fit: the paper has room for {1} mm", card, room))

@@ -12,6 +12,7 @@ import io
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypedDict
 
 from PIL import Image
@@ -110,7 +111,7 @@ def tabletop(
     guids: set[str] = set()
     done = 0
     for picture in pictures(job):
-        back, front = drawn_grid(job, picture, lambda drawn, before=done: tell(before + drawn, len(cards)))
+        back, front = drawn_grid(job, picture, partial(_further, tell, done, len(cards)))
         front_name, key = named(picture.name, front)
         back_name, _ = named(f"{picture.name}_back", back)
         files |= {front_name: front, back_name: back}
@@ -140,6 +141,10 @@ def tabletop(
     ]
     text = json.dumps(saved(objects), indent=1, ensure_ascii=False)
     return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes)
+
+
+def _further(tell: Callable[[int, int], None], before: int, total: int, done: int) -> None:
+    tell(before + done, total)
 
 
 def pictures(job: Job) -> Iterator[DeckSheet]:
