@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import combinations, pairwise
 from random import Random
 
 import pytest
 
+from ombre.compiler.backends.sheet.calibration import CalibrationWords, calibration, signs
 from ombre.compiler.backends.sheet.paper import (
     FOLDED,
     PAPERS,
@@ -195,6 +197,18 @@ def test_long_and_short_edge_on_paper_that_lies_across() -> None:
     assert [mirror(replace(A4, backs=backs)) for backs in ("long", "short")] == [("x", 105), ("y", 148.5)]
 
 
+@pytest.mark.parametrize("backs", ["long", "short"])
+@pytest.mark.parametrize("size", [(210.0, 297.0), (297.0, 210.0)])
+def test_what_is_read_on_the_calibration_page_is_the_offset(backs: Backs, size: tuple[float, float]) -> None:
+    """A printer shifts the back; its lines are seen through the paper, and lie on the scales at what it has shifted."""
+    paper = Paper(*size, backs=backs)
+    shifted = 1.5, -0.5
+    line = Spot(paper.width / 2, paper.height / 2, 0, 0).moved(*shifted)
+    seen = line.mirrored(*mirror(paper))
+    read = [(at - middle / 2) * sign for at, middle, sign in zip((seen.x, seen.y), size, signs(paper), strict=True)]
+    assert read == pytest.approx(shifted)
+
+
 def test_what_does_not_fit_is_refused_with_the_numbers() -> None:
     refused = [
         (LARGE, Paper(105, 148), r"150 × 210 mm does not fit: the paper has room for 95 × 138 mm"),
@@ -210,3 +224,11 @@ def test_what_does_not_fit_is_refused_with_the_numbers() -> None:
 
 def test_no_cards_have_no_pages() -> None:
     assert pages([], A4) == []
+
+
+def test_the_calibration_page_has_two_sides() -> None:
+    words = CalibrationWords("Title", ["One #line", "Two"], "100 mm", "Back")
+    for paper in (A4, Paper(60, 45)):
+        made = calibration(paper, words, "en")
+        assert len(re.findall(rb"/Type/Page/", made)) == 2 and b"pdfuaid" in made
+        assert made == calibration(paper, words, "en")

@@ -235,14 +235,11 @@ class Asked:
                 value is None or self.shares_pages,
                 tr("{0} is about paper with several cards: it goes with --to pdf, and not with --paper card", option),
             )
-        yield (
-            self.offset is None or self.backs in ("long", "short"),
-            tr("--offset goes with --backs long or short only: a folded page is printed on one side"),
-        )
-        yield (
-            not self.calibrate or self.backs in ("long", "short"),
-            tr("--calibrate goes with --backs long or short only: a folded page is printed on one side"),
-        )
+        for option, is_given in (("--offset", self.offset is not None), ("--calibrate", self.calibrate)):
+            yield (
+                not is_given or self.backs in ("long", "short"),
+                tr("{0} goes with --backs long or short only: other pages are printed on one side", option),
+            )
         yield (
             not self.calibrate or not (self.since or self.record),
             tr("--calibrate prints no cards, so it goes without --since and --record"),
