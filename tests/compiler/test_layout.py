@@ -13,6 +13,7 @@ from ombre.compiler.backends.sheet.calibration import CalibrationWords, calibrat
 from ombre.compiler.backends.sheet.paper import (
     FOLDED,
     PAPERS,
+    SLEEVE,
     Axis,
     Backs,
     Page,
@@ -174,6 +175,12 @@ def test_many_small_cards_on_a_page(up: int, most: float, turn: int) -> None:
     layout = lay(*POKER, paper, scale)
     assert most - 0.05 < scale <= most
     assert (len(layout.fronts), layout.fronts[0].turn) == (up, turn)
+
+
+def test_cards_for_sleeves_are_a_little_smaller() -> None:
+    (page,) = pages([POKER], replace(A4, scale=SLEEVE, backs="none"))
+    assert (page.spots[0].width, page.spots[0].height) == pytest.approx((62, 86.8))
+    assert shrunk(*POKER, replace(A4, scale=SLEEVE, up=4)) == SLEEVE
 
 
 def test_larger_cards_are_made_smaller_by_the_same_scale() -> None:

@@ -53,6 +53,7 @@ def size(path: str = "x.pdf") -> list[float]:
         ("--bleed 3 --marks corner --paper 320x450", 2, [320, 450]),
         ("--marks none --margin 0 --paper 64x90 --ink low", 8, [64, 90]),
         ("--paper card --bleed 2 --ink black", 8, [67.5, 92.9]),
+        ("--sleeves --backs none", 1, [210, 297]),
         ("--card one --card three", 2, [210, 297]),
         ("--calibrate --paper letter", 2, [215.9, 279.4]),
     ],

@@ -49,6 +49,7 @@ def sheet(
     record: given.Record = None,
     paper: given.PaperName = "a4",
     up: given.Up = None,
+    sleeves: given.Sleeves = False,
     gutter: given.Gutter = None,
     bleed: given.Bleed = None,
     margin: given.Margin = None,
@@ -61,7 +62,7 @@ def sheet(
     """Print sheets of cards, or export them for Tabletop Simulator."""
     asked = Asked(
         *(to, url, dpi, deck, copies, since, record),
-        *(paper, gutter, bleed, margin, marks, up),
+        *(paper, gutter, bleed, margin, marks, up, sleeves),
         *(backs, offset, calibrate, ink),
     )
     asked.check()

@@ -123,6 +123,14 @@ Up = Annotated[
     int | None,
     typer.Option(metavar="N", help="Print N small cards on a page, for a prototype: 16, 18.", rich_help_panel=_PAPER),
 ]
+Sleeves = Annotated[
+    bool,
+    typer.Option(
+        "--sleeves",
+        help="Print cards a little smaller, to slip into sleeves in front of old cards.",
+        rich_help_panel=_PAPER,
+    ),
+]
 BackSide: TypeAlias = Annotated[
     Literal["long", "short", "fold", "gutterfold", "none"],
     typer.Option(
@@ -171,6 +179,7 @@ class Asked:
     margin: float | None = None
     marks: Literal["edge", "corner", "none"] = "edge"
     up: int | None = None
+    sleeves: bool = False
     backs: Literal["long", "short", "fold", "gutterfold", "none"] = "long"
     offset: str | None = None
     calibrate: bool = False
@@ -202,14 +211,25 @@ class Asked:
 
     def sheet(self) -> Paper:
         """Return the paper, and how cards lie on it; raise UsageError if its name or its offset make no sense."""
-        from ombre.compiler.backends.sheet.paper import MARGIN, Paper
+        from ombre.compiler.backends.sheet.paper import MARGIN, SLEEVE, Paper
 
         width, height = _size(self.paper)
         # Without a gutter, neighbouring cards share their edges, so that there is no place for a bleed between them.
         gutter = 2 * (self.bleed or 0) if self.gutter is None else self.gutter
         margin = MARGIN if self.margin is None else self.margin
         shifted = self._offset() if self.backs in ("long", "short") else (0.0, 0.0)
-        return Paper(width, height, margin, gutter, self.bleed, self.marks, self.backs, shifted, self.up or 0)
+        return Paper(
+            width,
+            height,
+            margin,
+            gutter,
+            self.bleed,
+            self.marks,
+            self.backs,
+            shifted,
+            self.up or 0,
+            SLEEVE if self.sleeves else 1.0,
+        )
 
     def _together(self) -> Iterator[tuple[bool, Translatable]]:
         """Yield for each rule on options that belong together whether it holds, and the sentence if it does not."""
@@ -228,6 +248,7 @@ class Asked:
             **{"--gutter": self.gutter, "--margin": self.margin, "--up": self.up, "--offset": self.offset},
             "--marks": self.marks != "edge" or None,
             "--backs": self.backs != "long" or None,
+            "--sleeves": self.sleeves or None,
             "--calibrate": self.calibrate or None,
         }
         for option, value in on_paper.items():

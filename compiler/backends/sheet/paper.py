@@ -22,6 +22,7 @@ FOLDED: tuple[Backs, ...] = ("fold", "gutterfold")
 TURNED: tuple[Backs, ...] = ("long", "short")
 MARKS: tuple[Marks, ...] = get_args(Marks)
 EDGE_BLEED = 1.0  # around cards that share their edges; visible only at the outer edges
+SLEEVE = 62.0 / 63.5  # the scale at which a card slips into a sleeve, in front of an old card
 MARGIN = 5.0  # many printers leave about as much free
 _SLACK = 1e-6  # so that rounding does not refuse what just fits
 
@@ -35,7 +36,7 @@ class Paper:
     margin: the edge on which no card lies, because a printer cannot print there. gutter: the distance of two cards.
     bleed: how far the background of a card goes beyond its edge; None: as far as looks best. offset: how far the
     printer shifts the back side to the right and down. up: how many cards a page has, made smaller until they fit; 0:
-    cards have their own size, and a page has as many as fit.
+    cards have their own size, and a page has as many as fit. scale: how much smaller cards are at least.
     """
 
     width: float = PAPERS["a4"][0]
@@ -47,6 +48,7 @@ class Paper:
     backs: Backs = "long"
     offset: tuple[float, float] = (0.0, 0.0)
     up: int = 0
+    scale: float = 1.0
 
     @property
     def bleeding(self) -> float:
@@ -299,9 +301,9 @@ def _no_room(width: float, height: float, paper: Paper) -> UsageError:
 
 
 def shrunk(width: float, height: float, paper: Paper) -> float:
-    """Return the largest scale, at most 1, at which as many cards of a size as `paper.up` says fit on a page."""
+    """Return the largest scale at which as many cards of a size as `paper.up` says fit on a page, or that of the paper."""
     if not paper.up:
-        return 1.0
+        return paper.scale
     return max(_scales(width, height, paper), default=0.0)
 
 
@@ -318,7 +320,7 @@ def _scales(width: float, height: float, paper: Paper) -> Iterator[float]:
                     room_x = paper.width / 2 - paper.margin - gap / 2 - (columns - 1) * paper.gutter
                 if extra_y:
                     room_y = paper.height / 2 - paper.margin - gap / 2 - (rows - 1) * paper.gutter
-                scale = min(1.0, room_x / (across * turn_width), room_y / (down * turn_height))
+                scale = min(paper.scale, room_x / (across * turn_width), room_y / (down * turn_height))
                 if scale > 0:
                     yield scale
 
