@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import typst
 
-from ombre.compiler.backends.sheet import WORDS, Job, PrintedCard, kept, load_faces
+from ombre.compiler.backends.sheet import WORDS, Job, Paper, PrintedCard, kept, load_faces
 from ombre.compiler.backends.sheet import job as jobs
 
 from .deck import FACES, TIMEBOMB, words
@@ -96,11 +96,16 @@ def test_many_cards_are_drawn_in_parts(asked: list[int], monkeypatch: pytest.Mon
     monkeypatch.setattr(jobs, "PART", 5)
     emptied: list[bytes] = []
     compile: Callable[..., Any] = typst.compile
-    monkeypatch.setattr(typst, "compile", lambda source, **more: emptied.append(source) or compile(source, **more))
+
+    def noted(source: bytes, **more: object) -> bytes:
+        emptied.append(source)
+        return bytes(compile(source, **more))
+
+    monkeypatch.setattr(typst, "compile", noted)
     job = Job(CARDS, load_faces(FACES), "en", WORDS)
     job.fit()
     told: list[int] = []
-    job.pdf(jobs.Paper(up=3), told.append)
+    job.pdf(Paper(up=3), told.append)
     assert asked[1:] == [3, 3, 5] and told == [3, 6, 11]
     assert emptied == [b""] * 4 * (jobs.UNUSED + 1)
     assert len(job.single(3)["card"]) > 1000

@@ -23,8 +23,8 @@ from ombre.compiler.backends.sheet import (
     Paper,
     PrintedCard,
     PrintedTable,
+    PrintForm,
     Sheet,
-    Wanted,
     load_faces,
     sheet,
 )
@@ -130,7 +130,7 @@ def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
 @pytest.mark.parametrize("paper", [Paper(), None], ids=["sheet", "card"])
 def test_black_words_are_printed_in_one_ink(faces: FaceSet, paper: Any) -> None:
     """Black text is printed with black ink only, because text in four inks is blurred if the inks are not aligned."""
-    made = sheet([*DECK, MISSION], faces, "en", Wanted(paper=paper)).files.values()
+    made = sheet([*DECK, MISSION], faces, "en", PrintForm(paper=paper)).files.values()
     found = {ink for document in made for ink in inks(document)}
     assert ("k", "0", "0", "0", "1") in found
     dark = [ink for ink in found if ink[0] != "k" and max(float(part) for part in ink[1:]) < 0.2]
@@ -148,7 +148,7 @@ def test_no_words_are_smaller_than_seven_points(faces: FaceSet) -> None:
     """The texts of tables also have at least seven points, even if the rules text has its smallest size."""
     paragraphs = tuple(words("A rule of a long mission is said again. " * 6) for _ in range(20))
     card = replace(MISSION, paragraphs=paragraphs, tables={"progress": PROGRESS})
-    made = sheet([card], faces, "en", Wanted(paper=None))
+    made = sheet([card], faces, "en", PrintForm(paper=None))
     assert (made.sizes[card.id], made.overflow) == (7, ())
     sizes = {
         float(size) for plain in pages(made.files["sheet.pdf"]) for size in re.findall(r"/f\d+ ([\d.]+) Tf", plain)

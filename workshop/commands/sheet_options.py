@@ -17,7 +17,7 @@ from ombre.translatable import Translatable, tr
 from . import completing
 
 if TYPE_CHECKING:
-    from ombre.compiler.backends.sheet import Paper, Wanted
+    from ombre.compiler.backends.sheet import Paper, PrintForm
 
 MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
 MOST_GUTTER = 50
@@ -200,14 +200,14 @@ class Asked:
 
             check(self.sheet())
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> PrintForm:
         """Return what to print, and how."""
-        from ombre.compiler.backends.sheet import BLEED, PPI, Wanted
+        from ombre.compiler.backends.sheet import BLEED, PPI, PrintForm
 
         to = "png" if self.to == "tts" else self.to
         paper = None if self.paper == "card" else self.sheet()
         bleed = BLEED if self.bleed is None else self.bleed
-        return Wanted(to, paper, bleed, self.dpi or PPI, self.ink)
+        return PrintForm(to, paper, bleed, self.dpi or PPI, self.ink)
 
     def sheet(self) -> Paper:
         """Return the paper, and how cards lie on it; raise UsageError if its name or its offset make no sense."""

@@ -20,9 +20,9 @@ from ombre.compiler.backends.sheet import (
     PlainFacts,
     PrintedCard,
     PrintedTable,
+    PrintForm,
     Sheet,
     TableCell,
-    Wanted,
     load_faces,
     plain_faces,
     sheet,
@@ -244,7 +244,7 @@ class Printer:
     def sheet(
         self,
         cards: Sequence[model.Card],
-        wanted: Wanted,
+        wanted: PrintForm,
         copies: Copies,
         progress: Callable[[int, int], None],
     ) -> Sheet:

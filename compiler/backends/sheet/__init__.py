@@ -25,9 +25,9 @@ from .printed import (
     PrintedRun,
     PrintedTable,
     PrintError,
+    PrintForm,
     Sheet,
     TableCell,
-    Wanted,
 )
 from .simulator import tabletop
 from .templates import typst_literal
@@ -53,7 +53,7 @@ __all__ = [
     "PrintedCard",
     "PrintedRun",
     "Sheet",
-    "Wanted",
+    "PrintForm",
     "PrintedTable",
     "fonts",
     "load_faces",
@@ -73,7 +73,7 @@ def sheet(
     cards: Sequence[PrintedCard],
     faces: FaceSet,
     locale: str,
-    wanted: Wanted = USUAL,
+    wanted: PrintForm = USUAL,
     progress: Callable[[int, int], None] | None = None,
     texts: Mapping[str, str] | None = None,
     writing: Writing = LATIN,

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, cast
 
 import babel
-import typst
-
-from ombre.translatable import tr
 
 from ...writing import Writing
-from .fonts import FONTS, Lettering
-from .job import asked
+from .fonts import Lettering
+from .job import whole_pdf
 from .paper import Paper, mirror
-from .printed import PrintError
 from .templates import typst_templates
 
 REACH = 10  # millimetres that can be read in each direction
@@ -67,10 +61,4 @@ def calibration(paper: Paper, words: CalibrationWords, language: str) -> bytes:
             back=words.back,
         )
     )
-    settings: dict[str, Any] = {"format": "pdf", "timestamp": 0, "pdf_standards": "ua-1", "root": str(FONTS)}
-    settings |= {"font_paths": lettering.fonts, "ignore_system_fonts": True}
-    typeset = partial(typst.compile_with_warnings, source.encode(), **settings)
-    made, warnings = cast(tuple[bytes, list[typst.TypstWarning]], asked(typeset))
-    if warnings:
-        raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
-    return made
+    return whole_pdf(source, lettering)

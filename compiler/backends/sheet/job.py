@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Literal, TypedDict, TypeVar, cast
 
 import babel
@@ -23,7 +24,7 @@ from .faces import FaceSet
 from .fonts import FONTS, Lettering
 from .inks import drained, inked
 from .joining import joined
-from .kept import FEW, Kept, digest, prune
+from .kept import FEW, KeptCards, digest, prune
 from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
 from .paper import Paper, pages, shrunk
 from .plain import PlainCard
@@ -88,6 +89,18 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
         raise PrintError(tr("the typesetter refuses: {0}", str(error).splitlines()[0])) from error
 
 
+def whole_pdf(source: str, lettering: Lettering, data: Mapping[str, str] = MappingProxyType({})) -> bytes:
+    """Return a document that is no sheet of cards as PDF; raise PrintError if the typesetter refuses or warns."""
+    # PDF/UA-1 is the standard for files that screen readers can read; a fixed time makes the output reproducible.
+    settings: dict[str, Any] = {"format": "pdf", "timestamp": 0, "pdf_standards": "ua-1", "root": str(FONTS)}
+    settings |= {"font_paths": lettering.fonts, "ignore_system_fonts": True, "sys_inputs": dict(data)}
+    typeset = partial(typst.compile_with_warnings, source.encode(), **settings)
+    made, warnings = cast(tuple[bytes, list[typst.TypstWarning]], asked(typeset))
+    if warnings:
+        raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
+    return made
+
+
 class Job:
     """Cards to print, as plain data. Typst measures them to find their text sizes, and then draws them."""
 
@@ -134,9 +147,9 @@ class Job:
     def _measured(self, tell: Callable[[int], None]) -> list[Fit]:
         """Return the measurements of all cards; those that have not changed are read from the cache."""
         source = self.render("fit.typ.j2")
-        kept = Kept(self.lettering, source, self.names()) if len(self.drawn) > FEW else None
+        kept = KeptCards(self.lettering, source, self.names()) if len(self.drawn) > FEW else None
         name = f"{self.faces.path} {self.locale}"
-        known: dict[str, Fit] = kept.sizes(name) if kept else {}
+        known = cast("dict[str, Fit]", kept.sizes(name)) if kept else {}
         digests = [digest(card, self.sources) for card in self.drawn]
         new = {one: card for one, card in zip(digests, self.drawn, strict=True) if one not in known}
         tell(len(self.drawn) - len(new))
@@ -227,7 +240,7 @@ class Job:
     def fronts(self, cards: Sequence[PlainCard], ppi: int, tell: Callable[[int], None] = untold) -> list[bytes]:
         """Return the fronts of cards as PNG; those that have not changed are read from the cache."""
         source = self.render("single.typ.j2", bleed=0, backs=False)
-        kept = Kept(self.lettering, source, self.names()) if len(cards) > FEW else None
+        kept = KeptCards(self.lettering, source, self.names()) if len(cards) > FEW else None
         digests = [digest(card, self.sources) for card in cards]
         found = {one: known for one in digests if kept and (known := kept.picture(one, ppi)) is not None}
         new = {one: card for one, card in zip(digests, cards, strict=True) if one not in found}

@@ -66,7 +66,7 @@ def joined(parts: Sequence[bytes]) -> bytes:
     """Return one PDF file with the pages of all parts, in their order; the settings are those of the first part."""
     if len(parts) == 1:
         return parts[0]
-    writer = _Writer()
+    writer = _Joiner()
     for part in parts:
         writer.add(_Part(part))
     return writer.finished()
@@ -77,7 +77,7 @@ def _renumbered(head: bytes, number: Callable[[int], int]) -> bytes:
     return _TOKEN.sub(lambda found: b"%d 0 R" % number(int(found[1])) if found[1] else found[0], head)
 
 
-class _Writer:
+class _Joiner:
     """Collects the objects of all parts. Those of each part get the next free numbers."""
 
     def __init__(self) -> None:

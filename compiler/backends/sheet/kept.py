@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from ... import cache
 from .fonts import FONTS, Lettering
@@ -50,7 +50,7 @@ def _texts(value: object) -> Iterator[str]:
             yield from _texts(one)
 
 
-class Kept:
+class KeptCards:
     """What is kept for the cards of a job. source: the template with the settings of the job."""
 
     def __init__(self, lettering: Lettering, source: bytes, words: Mapping[str, str]) -> None:
@@ -58,10 +58,10 @@ class Kept:
         text = json.dumps([source.decode(), fonts, words], sort_keys=True)
         self.named = (cache.compiler_fingerprint(), _typesetter(), text)
 
-    def sizes(self, name: str) -> dict[str, Any]:
+    def sizes(self, name: str) -> dict[str, object]:
         """Return the measurements that are kept under a name, by the hash of the card."""
         known = cache.held(cache.place("sizes", name, *self.named))
-        return cast("dict[str, Any]", json.loads(known)) if known else {}
+        return cast("dict[str, object]", json.loads(known)) if known else {}
 
     def keep_sizes(self, name: str, sizes: Mapping[str, object]) -> None:
         """Keep the latest measurements."""

@@ -36,7 +36,7 @@ Ink: TypeAlias = Literal["full", "low", "black"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PrintForm:
     """What to print, and how.
 
     paper: None for a page for each front and each back, with `bleed` millimetres around it. ppi: dots to the inch of
@@ -50,7 +50,7 @@ class Wanted:
     ink: Ink = "full"
 
 
-USUAL = Wanted()
+USUAL = PrintForm()
 
 
 @dataclass(frozen=True, slots=True)
