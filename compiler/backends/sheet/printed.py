@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
+from .paper import Paper
+
+BLEED = 3.0  # millimetres around a card that has a page of its own
+PPI = 300  # of pictures
 SMALLEST = 7.0  # the smallest size of rules text, in points
 
 
@@ -13,21 +17,40 @@ SMALLEST = 7.0  # the smallest size of rules text, in points
 class Format:
     """A card format.
 
-    width, height: in millimetres. columns, rows: the number of cards on a page. sizes: the text sizes in points: first
-    the default size, then smaller sizes for cards whose text is too long.
+    width, height: in millimetres. sizes: the text sizes in points: first the default size, then smaller sizes for cards
+    whose text is too long.
     """
 
     width: float
     height: float
-    columns: int
-    rows: int
     sizes: tuple[float, ...]
 
 
 FORMATS = {
-    "card": Format(63.5, 88.9, 3, 3, (9.0, 8.5, 8.0, 7.5, SMALLEST)),  # poker size
-    "sheet": Format(150.0, 210.0, 1, 1, (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, SMALLEST)),
+    "card": Format(63.5, 88.9, (9.0, 8.5, 8.0, 7.5, SMALLEST)),  # poker size
+    "sheet": Format(150.0, 210.0, (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, SMALLEST)),
 }
+
+
+Ink: TypeAlias = Literal["full", "low", "black"]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintForm:
+    """What to print, and how.
+
+    paper: None for a page for each front and each back, with `bleed` millimetres around it. ppi: dots to the inch of
+    pictures. ink: all of it, only lines and letters (`low`), or these with black ink alone.
+    """
+
+    to: Literal["pdf", "png", "html"] = "pdf"
+    paper: Paper | None = Paper()
+    bleed: float = BLEED
+    ppi: int = PPI
+    ink: Ink = "full"
+
+
+USUAL = PrintForm()
 
 
 @dataclass(frozen=True, slots=True)
