@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import FORMATS, WORDS, Job, PrintedCard, load_faces
+from ombre.compiler.backends.sheet import WORDS, Job, PrintedCard, load_faces
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 
@@ -141,8 +141,3 @@ def test_every_picture_of_the_docs_is_shown() -> None:
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
     texts = "".join(page.read_text(encoding="utf-8") for page in pages)
     assert [path.name for path in sorted(DOCS.iterdir()) if f"pictures/{path.name}" not in texts] == []
-
-
-def test_formats_are_of_one_shape() -> None:
-    """Tabletop Simulator and comparisons of sheets need pictures of equal size."""
-    assert {round(format.width / format.height, 2) for format in FORMATS.values()} == {0.71}

@@ -15,7 +15,7 @@ from . import plain
 from .faces import INK, KIND, Face, FaceSet, near
 from .ornament import ornament
 from .plain import Item, Piece
-from .printed import FORMATS, FaceError, Fact, PrintedCard, PrintedRun, PrintedTable, TableCell
+from .printed import SMALLEST, FaceError, Fact, Format, PrintedCard, PrintedRun, PrintedTable, TableCell
 from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBox, Track, Widget, WorkedOut
 
 NO_BREAK = "\u00a0"
@@ -34,20 +34,21 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: 
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
     pattern = faces.patterns.get(frame, "plain")
-    format = FORMATS[face.size]
+    format = face.format
     flow = [part for widget in face.widgets for part in flowing(card, faces, widget, pattern, writing)]
-    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or format.sizes[0]
+    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or text_size(format)
     return {
         "id": card.id,
         "name": card.name,
-        "format": face.size,
+        "format": format.name,
         "width": format.width,
         "height": format.height,
+        "outline": format.outline,
         "colour": faces.colour_of(frame, card.where),
         "pattern": pattern,
         "shape": faces.shapes.get(frame, face.shape),
         "border": faces.borders.get(value_of(card, face.border), "plain"),
-        "sizes": [size, *(smaller for smaller in format.sizes if smaller < size)],
+        "sizes": text_sizes(size),
         "corners": [corner(card, faces, w) for w in face.widgets if isinstance(w, Corner) and w.fact in card.facts],
         "flow": flow,
         "stats": [
@@ -58,6 +59,17 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: 
         "footer": {"number": card.number or card.id, "source": words[card.origin], "origin": card.origin},
         "back": back_of(card, faces, face),
     }
+
+
+def text_size(format: Format) -> float:
+    """Return the usual size of text on cards of a size, in points: small cards have small text, sheets large text."""
+    return min(max(round(3.9 + 0.08 * format.width), SMALLEST), 12.0)
+
+
+def text_sizes(size: float) -> list[float]:
+    """Return the sizes at which a text is tried: its usual size, then smaller ones down to the smallest."""
+    steps = [11.0, 10.0, *(SMALLEST + 0.5 * step for step in range(5, -1, -1))]
+    return [size, *(smaller for smaller in steps if smaller < size)]
 
 
 def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:

@@ -7,20 +7,19 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import cast
+from typing import TypeGuard, cast
 from xml.etree import ElementTree
 
 from ombre.translatable import tr
 
 from ...files import UsageError, read_plain
 from ...yaml_files import Rows, Shape, Value, YamlTable, load
-from .printed import SMALLEST, FaceError
+from .printed import FORMATS, SMALLEST, FaceError, Format
 from .widgets import NEEDED, ROW, WIDGETS, Widget, widget
 
 PATTERNS = ("plain", "stripes", "dots", "grid", "chevrons", "bars")
 INK = "#1c1d22"
 SHAPES = ("round", "cut", "scoop", "step", "notch")
-SIZES = ("card", "sheet")
 BORDERS = ("plain", "double", "saw")
 LARGEST = 40.0
 
@@ -29,7 +28,7 @@ SHAPE: Shape = {
     **{section: {"*": str} for section in ("colours", "patterns", "shapes", "borders", "icons")},
     "kinds": {
         "*": {
-            **{option: str for option in ("frame", "border", "shape", "size")},
+            **{option: str for option in ("frame", "border", "shape")},
             "widgets": [object],
             "back": {**{option: str for option in ("colour", "icon", "like", "title")}, "*": object},
             "*": object,
@@ -45,6 +44,7 @@ DRAWN = (
 )
 MOST_NESTED = 30  # the most levels of nested groups
 MOST_MILLIMETRES = 500
+LEAST_CARD, MOST_CARD = 20, 400  # the width and the height of a card, in millimetres
 
 KIND = "kind"  # the word by which faces refer to the kind of the card as if it were a property
 
@@ -53,12 +53,16 @@ def _is_word(value: Value) -> bool:
     return isinstance(value, str)
 
 
+def _is_number(value: Value) -> TypeGuard[int | float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
 def _is_length(value: Value) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_MILLIMETRES
+    return _is_number(value) and 0 <= value <= MOST_MILLIMETRES
 
 
 def _is_size(value: Value) -> bool:
-    return isinstance(value, int | float) and _is_length(value) and SMALLEST <= value <= LARGEST
+    return _is_number(value) and SMALLEST <= value <= LARGEST
 
 
 def _is_flag(value: Value) -> bool:
@@ -89,7 +93,7 @@ class Face:
     frame: str
     border: str
     shape: str
-    size: str
+    format: Format
     widgets: tuple[Widget, ...]
     back: str
     back_icon: str
@@ -265,7 +269,9 @@ class FaceReader:
         self.kind = kind
         if self.known is not None and kind not in self.known:
             self.tell(f"`{kind}` is no kind of card{near(kind, self.known)}")
-        self.expect(f"part of kind `{kind}`", face, ("frame", "border", "shape", "size", "widgets", "back"))
+        self.expect(
+            f"part of kind `{kind}`", face, ("frame", "border", "shape", "size", "landscape", "widgets", "back")
+        )
         frame, back = self.option(face, "frame", KIND), self.part(face, "back")
         self.fact(frame)
         border = self.option(face, "border", KIND)
@@ -275,8 +281,7 @@ class FaceReader:
         self.fact(colour)
         shape = self.option(face, "shape", "round")
         self.one_of(f"the shape of `{kind}`", shape, SHAPES)
-        size = self.option(face, "size", "card")
-        self.one_of(f"the size of `{kind}`", size, SIZES)
+        format = self.read_format(face)
         icon = self.option(back, "icon", kind)
         self.one_of(f"the icon on the back of `{kind}`", icon, {**self.pictures, **self.icons})
         like = self.option(back, "like", "")
@@ -290,13 +295,36 @@ class FaceReader:
             frame=frame,
             border=border,
             shape=shape,
-            size=size,
+            format=format,
             widgets=read,
             back=colour,
             back_icon=icon,
             back_like=like,
             back_title=title,
         )
+
+    def read_format(self, face: YamlTable) -> Format:
+        """Return the size of a card: one with a name, or `{width: MM, height: MM}`; turned if it is `landscape`."""
+        size = face.get("size", "card")
+        self.line = face.lines.get("size", self.line)
+        what, found = f"the size of `{self.kind}`", FORMATS["card"]
+        if isinstance(size, YamlTable):
+            wide, high = size.get("width"), size.get("height")
+            self.expect(f"part of {what}", size, ("width", "height"))
+            if all(_is_number(side) and LEAST_CARD <= side <= MOST_CARD for side in (wide, high)):
+                found = Format(f"{wide:g}x{high:g}", float(cast(float, wide)), float(cast(float, high)))
+            else:
+                self.tell(
+                    f"{what} must be `{{width: MM, height: MM}}`, each from {LEAST_CARD} to {MOST_CARD} millimetres."
+                )
+        else:
+            self.one_of(what, size, FORMATS)
+            found = FORMATS.get(str(size), found)
+        turned = face.get("landscape", False)
+        self.line = face.lines.get("landscape", self.line)
+        if not isinstance(turned, bool):
+            self.tell(f"`landscape` of `{self.kind}` must be `true` or `false`.")
+        return found.turned if turned is True else found
 
     def option(self, table: YamlTable, name: str, default: str) -> str:
         """Return the text of a key, or its default."""

@@ -27,6 +27,7 @@ from .templates import data_uri, html_templates, typst_templates
 
 BLEED = 3.0  # millimetres around a card that has a page of its own
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
+MARGIN = 6.0  # millimetres of a page of paper that cards leave free
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
@@ -137,21 +138,30 @@ class Job:
 
     def laid_out(self, paper: str) -> bytes:
         pages: list[dict[str, int | list[int]]] = []
-        for name, format in FORMATS.items():
+        width, height = PAPERS[paper]
+        for name in self.formats():
             drawn = zip(self.cards, self.drawn, strict=True)
             slots = [n for n, (card, plain) in enumerate(drawn) if plain["format"] == name for _ in range(card.copies)]
-            for fronts in batched(slots, format.columns * format.rows):
-                backs = behind(fronts, format.columns, format.rows)
-                pages.append({"columns": format.columns, "rows": format.rows, "fronts": list(fronts), "backs": backs})
-        width, height = PAPERS[paper]
+            first = self.drawn[slots[0]]
+            columns = max(int((width - 2 * MARGIN) / first["width"]), 1)
+            rows = max(int((height - 2 * MARGIN) / first["height"]), 1)
+            for fronts in batched(slots, columns * rows):
+                backs = behind(fronts, columns, rows)
+                pages.append({"columns": columns, "rows": rows, "fronts": list(fronts), "backs": backs})
         return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
     def single(self, bleed: float) -> dict[str, bytes]:
         """Return a document for each format, with a page for each front and each back, for printing houses."""
         copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
         source = self.render("single.typ.j2", bleed=bleed, backs=True)
-        of_format = {name: [plain for plain in copies if plain["format"] == name] for name in FORMATS}
-        return {name: self.compile(source, some, "pdf")[0] for name, some in of_format.items() if some}
+        of_format = {name: [plain for plain in copies if plain["format"] == name] for name in self.formats()}
+        return {name: self.compile(source, some, "pdf")[0] for name, some in of_format.items()}
+
+    def formats(self) -> list[str]:
+        """Return the names of the sizes of the cards: those with a name in their order, then others by their name."""
+        order = [format.name for format in FORMATS.values()]
+        found = {plain["format"] for plain in self.drawn}
+        return sorted(found, key=lambda name: (order.index(name) if name in order else len(order), name))
 
     def pictures(self, tell: Callable[[int], None], ppi: int = 300) -> dict[str, bytes]:
         source = self.render("single.typ.j2", bleed=0, backs=False)

@@ -131,6 +131,7 @@ class PlainCard(TypedDict):
     format: str
     width: float
     height: float
+    outline: str
     colour: str
     pattern: str
     shape: str

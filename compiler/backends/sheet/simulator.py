@@ -48,6 +48,15 @@ CARD_WIDTH = 2.25  # the distance of two piles without a gap, in units of Tablet
 LARGEST_KEY = 10**7  # so that key * 100 + cell fits into 32 bits
 
 
+def grid_of(card: PlainCard) -> Grid:
+    """Return the grid for cards of the size of a card: as many cells as fit into 4096 pixels, at most ten by seven."""
+    if card["format"] in GRIDS:
+        return GRIDS[card["format"]]
+    ppi = 162 if card["width"] <= 100 else 127
+    columns, rows = (int(4096 * 25.4 / ppi / side) for side in (card["width"], card["height"]))
+    return Grid(min(columns, 10), min(rows, 7), ppi, 1.0 if card["width"] <= 100 else 2.0)
+
+
 @dataclass(frozen=True, slots=True)
 class DeckSheet:
     """The cards of one picture: they have the same kind and back. cards: their indexes in the cards of the job."""
@@ -132,7 +141,7 @@ def pictures(job: Job) -> Iterator[DeckSheet]:
     for (kind, _), found in groups.items():
         back = job.drawn[found[0]]["back"]
         title = " · ".join(part for part in (job.cards[found[0]].kind_label, back["line"]) if part)
-        grid = GRIDS[job.drawn[found[0]]["format"]]
+        grid = grid_of(job.drawn[found[0]])
         for some in batched(found, grid.most_cards):
             numbers[kind] = numbers.get(kind, 0) + 1
             yield DeckSheet(f"{kind}_{numbers[kind]}", title, some, grid)
