@@ -240,9 +240,9 @@ def test_a_picture_named_after_a_card_is_its_own(faces: FaceSet) -> None:
 def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> None:
     """The bottom of a card shows its number (such as `1/3`) or, without a number, its id, and its origin."""
     footers = [plain["footer"] for plain in Job([MAGE, ELF_SHAMAN], faces, "en", dict(WORDS)).drawn]
-    assert footers == [
-        {"number": "144/146", "source": "", "origin": "printed"},
-        {"number": "elf_shaman", "source": "reconstructed", "origin": "reconstructed"},
+    assert [(foot["left"], foot["right"]) for foot in footers] == [
+        ([("text", "144/146")], [("mark", "printed")]),
+        ([("text", "elf_shaman")], [("text", "reconstructed\u00a0"), ("mark", "reconstructed")]),
     ]
 
 

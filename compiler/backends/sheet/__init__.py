@@ -7,7 +7,8 @@ from typing import Literal
 
 from ...writing import Writing
 from .drawing import together
-from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
+from .face_reader import SetFolder, load_faces
+from .faces import PATTERNS, SHAPES, FaceSet, table_of, words_of
 from .fonts import FONTS, fonts, printable
 from .job import BLEED, LATIN, WORDS, Job, behind, untold
 from .ornament import ornament
@@ -35,6 +36,8 @@ __all__ = [
     "PrintedRun",
     "Sheet",
     "PrintedTable",
+    "SetFolder",
+    "words_of",
     "behind",
     "fonts",
     "load_faces",

@@ -5,65 +5,148 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
-from ombre import contract
 from ombre.translatable import tr
 
 from ...writing import Writing
 from . import plain
-from .faces import INK, KIND, Face, FaceSet, near
+from .artwork import Artwork
+from .designs import Designs, Dress, card_face, ids_of, items_of, layout_of
+from .faces import INK, KIND, CardFace, Crop, Face, FaceSet, near
 from .ornament import ornament
 from .plain import Item, Piece
-from .printed import SMALLEST, FaceError, Fact, Format, PrintedCard, PrintedRun, PrintedTable, TableCell
-from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBox, Track, Widget, WorkedOut
+from .printed import SMALLEST, FaceError, Fact, PrintedCard, PrintedRun, PrintedTable, TableCell
+from .widgets import (
+    Chart,
+    Corner,
+    Foot,
+    Line,
+    List,
+    Picture,
+    Pips,
+    Row,
+    Stat,
+    TextBox,
+    Track,
+    Widget,
+    WordsBox,
+    WorkedOut,
+)
 
 NO_BREAK = "\u00a0"
 BULLET = "•"
 COLONS = " :：\u00a0\u202f"  # what stands between a label and its text
+SHORT = 3  # letters of a word that does not stand alone on the last line
 MOST_CELLS = 99  # the largest number of boxes in one track
 _Group: TypeAlias = list[Item]
 
 
-def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: Writing) -> plain.PlainCard:
+def drawn(
+    card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: Writing, designs: Designs
+) -> plain.PlainCard:
     """Return all data that the templates need to draw a card."""
+    faces = faces.of_set(card.set)
     if card.kind not in faces.kinds:
         raise FaceError(
             tr("{0}: kind `{1}` has no face in {2}{3}", card.where, card.kind, faces.path, near(card.kind, faces.kinds))
         )
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
+    colour = faces.colour_of(frame, card.where)
     pattern = faces.patterns.get(frame, "plain")
-    format = face.format
-    flow = [part for widget in face.widgets for part in flowing(card, faces, widget, pattern, writing)]
-    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or text_size(format)
-    return {
+    layout = layout_of(card, faces, face, value_of(card, face.layout.by) if face.layout.by else "")
+    format = face.format or layout.format
+    shown: list[tuple[Widget, int]] = []
+    corners: list[plain.Badge] = []
+    stats: list[plain.Figure] = []
+    flow: list[plain.Part] = []
+    for widget in face.widgets:
+        held: list[Any] = corners if isinstance(widget, Corner) else stats if isinstance(widget, Stat) else flow
+        before = len(held)
+        if isinstance(widget, Corner):
+            corners += [corner(card, faces, widget)] if widget.fact in card.facts else []
+        elif isinstance(widget, Stat):
+            stats += [figure(card, faces, widget)] if widget.fact in card.facts else []
+        else:
+            flow += flowing(card, faces, widget, pattern, writing)
+        shown += [(widget, at) for at in range(before, len(held))]
+    items = items_of(layout, shown)
+    shape = faces.shapes.get(frame, face.shape)
+    border = faces.borders.get(value_of(card, face.border), "plain")
+    dress = Dress(colour, shape, border, frozenset(items), writing.direction == "rtl")
+    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or layout.looks["text"]["size"]
+    made: plain.PlainCard = {
         "id": card.id,
         "name": card.name,
         "format": format.name,
         "width": format.width,
         "height": format.height,
         "outline": format.outline,
-        "colour": faces.colour_of(frame, card.where),
+        "colour": colour,
         "pattern": pattern,
-        "shape": faces.shapes.get(frame, face.shape),
-        "border": faces.borders.get(value_of(card, face.border), "plain"),
+        "shape": shape,
+        "border": border,
         "sizes": text_sizes(size),
-        "corners": [corner(card, faces, w) for w in face.widgets if isinstance(w, Corner) and w.fact in card.facts],
+        "corners": corners,
         "flow": flow,
-        "stats": [
-            {"icon": faces.picture_of(w.icon, card.where), "amount": amount(card, w.fact, "stat")}
-            for w in face.widgets
-            if isinstance(w, Stat) and w.fact in card.facts
-        ],
-        "footer": {"number": card.number or card.id, "source": words[card.origin], "origin": card.origin},
+        "stats": stats,
+        "footer": foot(card, faces, face.foot, words),
+        "design": designs.key(faces, layout, format, dress),
+        "items": items,
         "back": back_of(card, faces, face),
+    }
+    return with_background(made, faces, frame, card.kind)
+
+
+def with_background(made: plain.PlainCard, faces: FaceSet, frame: str, kind: str) -> plain.PlainCard:
+    """Return a card with the background that its value or its kind has: a colour, a pattern or a picture."""
+    name = faces.backgrounds.get(frame) or faces.backgrounds.get(kind, "")
+    if name in faces.art:
+        made["ground"] = art_of(faces.art[name], faces.crops.get(name, Crop()))
+    elif name.startswith("#") or name in faces.colours:
+        made["colour"] = faces.colours.get(name, name)
+    elif name:
+        made["pattern"] = name
+    return made
+
+
+def figure(card: PrintedCard, faces: FaceSet, widget: Stat) -> plain.Figure:
+    return {"icon": faces.picture_of(widget.icon, card.where), "amount": amount(card, widget.fact, "stat")}
+
+
+def foot(card: PrintedCard, faces: FaceSet, widget: Foot, words: Mapping[str, str]) -> plain.Footer:
+    """Return what stands at the foot of a card, from the start and from the end of the line."""
+    return {
+        "left": joined(_foot_groups(card, faces, widget.left, words), " · "),
+        "right": joined(_foot_groups(card, faces, widget.right, words), " · "),
+        "number": card.number or card.id,
+        "source": words[card.origin],
+        "origin": card.origin,
     }
 
 
-def text_size(format: Format) -> float:
-    """Return the usual size of text on cards of a size, in points: small cards have small text, sheets large text."""
-    return min(max(round(3.9 + 0.08 * format.width), SMALLEST), 12.0)
+def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words: Mapping[str, str]) -> Iterator[_Group]:
+    for name in names:
+        if name in card.facts or name == KIND:
+            yield from line_words(card, faces, name, True)
+        elif name == "origin":
+            word: list[Item] = [("text", words[card.origin] + NO_BREAK)] if words[card.origin] else []
+            yield [*word, ("mark", card.origin)]
+        elif name == "number":
+            yield [("text", card.number or card.id)]
+        else:
+            yield from about(card, faces, name)
+
+
+def about(card: PrintedCard, faces: FaceSet, name: str) -> Iterator[_Group]:
+    """Yield what the words of a card, or its set, give for a name: words, the symbol of the set, nothing."""
+    if name in card.words:
+        yield [("text", card.words[name])]
+    elif name == "symbol" and card.about.get("symbol"):
+        yield [("icon", faces.picture_of(card.about["symbol"], card.where))]
+    elif name != "symbol" and card.about.get(name):
+        yield [("text", card.about[name])]
 
 
 def text_sizes(size: float) -> list[float]:
@@ -128,10 +211,12 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
 def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, writing: Writing) -> Iterator[plain.Part]:
     """Yield the parts of the panel that a widget draws, from top to bottom; none if the card lacks the property."""
     match widget:
-        case Picture(low=low, high=high):
-            icon = faces.picture_of(shown_in(card, faces, widget), card.where)
-            background = ornament(card.id, pattern)
-            yield {"draw": "picture", "icon": icon, "low": low, "high": high, "ornament": background}
+        case Picture():
+            yield drawn_picture(card, faces, widget, pattern)
+        case WordsBox(fact=fact, style=style, align=align, size=size):
+            if fact in card.words:
+                runs: list[Item] = [("text", bound(card.words[fact]))]
+                yield {"draw": "words", "runs": runs, "style": style, "align": align, "size": size or 0.0}
         case Line(left=left, right=right):
             left_end, right_end = (said(card, faces, widget, names, writing) for names in (left, right))
             if left_end or right_end:
@@ -156,18 +241,59 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
                 yield chart(card.tables[of])
         case TextBox():
             yield from text(card, faces, widget)
-        case Corner() | Stat():
-            pass  # not in the panel: `drawn` lists corners and stats separately
+        case Corner() | Stat() | Foot():
+            pass  # not in the panel: `drawn` lists corners, stats and the foot separately
         case _:
             assert_never(widget)
 
 
+def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: str) -> plain.PlainPicture:
+    """Return the data of a picture: the art of an author if there is some, or else an icon on an ornament."""
+    own: CardFace | None = card_face(card, faces)
+    alt = card.words.get(widget.alt, "") or card.name
+    made: plain.PlainPicture = {
+        "draw": "picture",
+        "icon": "",
+        "low": widget.low,
+        "high": widget.high,
+        "ornament": "",
+        "alt": alt,
+    }
+    stem = art_name(card, faces, widget.fact)
+    if stem:
+        crop = faces.crops.get(stem, Crop())
+        if own is not None and (own.focus, own.zoom) != ((50.0, 50.0), 1.0):
+            crop = Crop(own.focus, own.zoom)
+        made["art"] = art_of(faces.art[stem], crop)
+        return made
+    icon = own.icon if own is not None and own.icon else shown_in(card, faces, widget)
+    made["icon"] = faces.picture_of(icon, card.where)
+    made["ornament"] = ornament(card.id, pattern)
+    return made
+
+
+def art_name(card: PrintedCard, faces: FaceSet, fact: str) -> str:
+    """Return the name of the art of a card: what `cards:` says, or that with its id, its value, or its kind."""
+    own: CardFace | None = card_face(card, faces)
+    value = value_of(card, fact) if fact else ""
+    wanted = (own.art if own is not None else "", *ids_of(card.id), value, card.kind)
+    return next((stem for stem in wanted if stem in faces.art), "")
+
+
+def art_of(art: Artwork, crop: Crop) -> plain.PlainArt:
+    return {"file": art.name, "ratio": art.width / art.height, "focus": list(crop.focus), "zoom": crop.zoom}
+
+
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
     """Return the name of the picture on a card; a picture with the id of the card has priority."""
-    ids = (card.id, contract.short_id(card.id))
-    own = next((id for id in ids if id in faces.pictures or id in faces.icons), "")
+    own = next((id for id in ids_of(card.id) if id in faces.pictures or id in faces.icons), "")
     name = value_of(card, widget.fact) if widget.fact else ""
     return own or name or widget.icon or card.kind
+
+
+def bound(text: str) -> str:
+    """Return a text whose last word, if it is short, stays on the line of the word before it."""
+    return re.sub(rf" (?=\S{{1,{SHORT}}}$)", NO_BREAK, text)
 
 
 def worked_out(table: PrintedTable) -> plain.PlainTable:
@@ -225,6 +351,10 @@ def joined(groups: Iterable[_Group], separator: str) -> list[Item]:
 
 
 def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[_Group]:
+    """Yield the words of a property, each as a group that stays together; or what the card's set or words give."""
+    if name != KIND and name not in card.facts:
+        yield from about(card, faces, name)
+        return
     fact: Fact = card.kind_label if name == KIND else card.facts.get(name, ())
     for value in fact if isinstance(fact, tuple) else (fact,):
         if isinstance(value, str | int):

@@ -7,8 +7,10 @@ as one JSON text, never as Typst source.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any, Literal, TypedDict, TypeVar, cast
 
 import babel
@@ -18,6 +20,7 @@ from ombre import contract
 from ombre.translatable import tr
 
 from ...writing import BUILT_IN, Writing
+from .designs import Designs
 from .drawing import drawn
 from .faces import FaceSet
 from .fonts import FONTS, Lettering
@@ -85,6 +88,33 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
         raise PrintError(tr("the typesetter refuses: {0}", str(error).splitlines()[0])) from error
 
 
+def art_of_card(card: PlainCard) -> Iterator[str]:
+    """Yield the names of the pictures of authors on a card."""
+    if "ground" in card:
+        yield card["ground"]["file"]
+    for part in card["flow"]:
+        if part["draw"] == "picture" and "art" in part:
+            yield part["art"]["file"]
+
+
+def without_ornaments(cards: Sequence[PlainCard]) -> tuple[list[dict[str, object]], list[str]]:
+    """Return cards with numbers for their ornaments, and the ornaments: each once, and not in what templates pass on."""
+    numbers: dict[str, int] = {}
+
+    def number(ornament: str) -> int:
+        return numbers.setdefault(ornament, len(numbers))
+
+    found: list[dict[str, object]] = []
+    for card in cards:
+        flow = [
+            {**part, "ornament": number(part["ornament"])} if part["draw"] == "picture" else part
+            for part in card["flow"]
+        ]
+        back = {**card["back"], "ornament": number(card["back"]["ornament"])}
+        found.append({**card, "flow": flow, "back": back})
+    return found, list(numbers)
+
+
 class Job:
     """Cards to print, as plain data. Typst measures them to find their text sizes, and then draws them."""
 
@@ -101,8 +131,10 @@ class Job:
         self.locale = locale
         self.words = words
         self.writing = writing
-        self.lettering = Lettering.of(writing)
-        self.drawn = [drawn(card, faces, words, writing) for card in cards]
+        self.lettering = Lettering.of(writing, faces.fonts)
+        self.designs = Designs()
+        self._folder: tempfile.TemporaryDirectory[str] | None = None  # deleted with this job
+        self.drawn = [drawn(card, faces, words, writing, self.designs) for card in cards]
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
             self.lettering.check_glyphs(card.where, plain)
@@ -217,15 +249,36 @@ class Job:
         return text.encode()
 
     def settings(self, cards: Sequence[PlainCard]) -> dict[str, Any]:
-        data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
+        designs = {card["design"]: self.designs.found[card["design"]] for card in cards}
+        apart, ornaments = without_ornaments(cards)
+        data = {
+            "cards": apart,
+            "designs": designs,
+            "ornaments": ornaments,
+            "pictures": self.faces.pictures,
+            "words": self.names(),
+        }
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-        # `root` is the only folder that a document could read files from; these documents read none.
+        # `root` is the only folder that a document could read files from: it has nothing but the art of these cards.
         return {
-            "root": str(FONTS),
+            "root": str(self.art_folder(cards)),
             "font_paths": self.lettering.fonts,
             "ignore_system_fonts": True,
             "sys_inputs": {"data": text},
         }
+
+    def art_folder(self, cards: Sequence[PlainCard]) -> Path:
+        """Return a folder with the art of some cards; the folder of fonts if they have none."""
+        wanted = {name for card in cards for name in art_of_card(card)}
+        if not wanted:
+            return FONTS
+        if self._folder is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="ombre-art-")
+        folder = Path(self._folder.name)
+        for art in self.faces.all_art():
+            if art.name in wanted and not (folder / art.name).exists():
+                (folder / art.name).write_bytes(art.content)
+        return folder
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png", "svg"], ppi: int = 300

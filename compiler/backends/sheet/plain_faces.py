@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .faces import KIND, Face, FaceSet
-from .printed import FORMATS
 from .widgets import Line, List, Row, TextBox
 
 COLOURS = ("#1b4f8e", "#17744a", "#8a4b14", "#5a3a86", "#8d2330", "#3d5866")
@@ -43,7 +42,6 @@ def _face(facts: PlainFacts) -> Face:
         frame=KIND,
         border=KIND,
         shape="round",
-        format=FORMATS["card"],
         widgets=(Line((KIND,), tuple(facts.words)), *numbers, TextBox(boxed=True)),
         back=KIND,
         back_icon=BACK,

@@ -77,8 +77,9 @@ class PrintedCard:
     """A card in one locale, with everything that its face can show.
 
     labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
-    face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where: the place of the card
-    in its file, for messages.
+    face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where:
+    the place of the card in its file, for messages. set: the name of its set, and about: what is known of it (`set`, its
+    title; `symbol`, `version`, `date`). words: facts that are words, such as flavour.
     """
 
     id: str
@@ -95,6 +96,9 @@ class PrintedCard:
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     tables: Mapping[str, PrintedTable] = field(default_factory=dict[str, PrintedTable])
     number: str = ""
+    set: str = ""
+    about: Mapping[str, str] = field(default_factory=dict[str, str])
+    words: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 Part: TypeAlias = Literal["text", "title", "line", "figures"]
