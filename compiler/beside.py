@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, cached_property
@@ -22,7 +22,7 @@ from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .features import of_names
 from .files import UsageError, read
-from .languages import Settings, catalogue, entry_line, languages, messages
+from .languages import Settings, card_and_fact, catalogue, entry_line, languages, messages, of_card
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
 from .text import Locale, load_locale
@@ -159,15 +159,16 @@ class Beside:
     # -- unknown ids
 
     @cached_property
-    def _cards(self) -> set[str]:
+    def _cards(self) -> dict[str, model.Card]:
         local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
-        return {*self.model.cards, *(card.id for card in local)}
+        return {**{card.id: card for card in local}, **self.model.cards}
 
     def _meant(self, word: str, path: Path) -> str:
-        """The card that a word means in a file of names `SET/locales/LANGUAGE/names.po`; the word if it means none."""
+        """The id of today for one in a file of names `SET/locales/LANGUAGE/names.po`; the same if it means no card."""
         own = next((one for one, at in self._sets if path.is_relative_to(at / "locales")), "")
-        found = model.cards_meant(self.model, word, own)
-        return found[0] if len(found) == 1 else word
+        card = card_and_fact(word)[0]
+        found = model.cards_meant(self.model, card, own)
+        return of_card(word, found[0] if len(found) == 1 else card)
 
     @cached_property
     def _sets(self) -> list[tuple[str, Path]]:
@@ -181,21 +182,33 @@ class Beside:
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)
-            elif (card := self._meant(entry.msgctxt, path)) not in self._cards:
-                near = nearest(entry.msgctxt, self._cards)
-                help = tr("did you mean '{0}'?", near) if near else tr("msgctxt must be the id of a card")
-                written = lines[at.line - 1] if at.line <= len(lines) else ""
-                # The fix is possible only if the id is written in one piece, without escapes.
-                if near and f'"{entry.msgctxt}"' in written:
-                    column = written.index(f'"{entry.msgctxt}"') + 2
-                    word = replace(at, column=column, end_column=column + len(entry.msgctxt))
-                    help = writing(help, near, at=word)
-                yield self._warn("W508", tr("there is no card '{0}'", entry.msgctxt), at, help)
-            elif card in named:
+            elif (card := card_and_fact(self._meant(entry.msgctxt, path))[0]) not in self._cards:
+                instead = tr("msgctxt must be the id of a card")
+                help = self._similar(card_and_fact(entry.msgctxt)[0], self._cards, at, lines, instead)
+                yield self._warn("W508", tr("there is no card '{0}'", card_and_fact(entry.msgctxt)[0]), at, help)
+            elif (fact := card_and_fact(entry.msgctxt)[1]) and fact not in (known := self._cards[card].words):
+                instead = tr("delete it, or write the words on the card")
+                help = self._similar(fact, known, at, lines, instead)
+                yield self._warn("W508", tr("the card '{0}' has no words '{1}'", card, fact), at, help)
+            elif self._meant(entry.msgctxt, path) in named:
                 yield self._warn(
                     "W508", tr("this file already has a name for '{0}'", entry.msgctxt), at, tr("keep one of the two")
                 )
             named.add(self._meant(entry.msgctxt or "", path))
+
+    @staticmethod
+    def _similar(
+        word: str, known: Iterable[str], at: Span, lines: Sequence[str], instead: Translatable
+    ) -> Translatable:
+        """The help text for a word of the id on a line: the most similar known one, with a fix; else `instead`."""
+        near = nearest(word, known)
+        help = tr("did you mean '{0}'?", near) if near else instead
+        written = lines[at.line - 1] if at.line <= len(lines) else ""
+        # The fix is possible only if the id is written in one piece, without escapes.
+        if near and (found := re.search(rf'(?<=["\s]){re.escape(word)}(?=["\s])', written)):
+            place = replace(at, column=found.start() + 1, end_column=found.end() + 1)
+            help = writing(help, near, at=place)
+        return help
 
     def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about the features of names that the language does not declare."""

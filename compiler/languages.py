@@ -359,10 +359,27 @@ class CardName:
         return cls(found.group(1), {name.strip(): value.strip() for name, _, value in pairs})
 
 
+def words_id(card: str, fact: str) -> str:
+    """The id, in files of names, of words of one's own on a card: the id of the card and the name of the fact."""
+    return f"{card} {fact}"
+
+
+def card_and_fact(id: str) -> tuple[str, str]:
+    """The card and the fact of an id in a file of names; the fact is "" for the name of a card itself."""
+    card, _, fact = id.partition(" ")
+    return card, fact
+
+
+def of_card(id: str, card: str) -> str:
+    """The id in a file of names that is the same for another card: its name, or its words for the same fact."""
+    fact = card_and_fact(id)[1]
+    return words_id(card, fact) if fact else card
+
+
 def names(folders: Sequence[Path]) -> dict[str, CardName]:
-    """The translated names of cards, by the id of the card; names marked `fuzzy` are omitted."""
+    """The translated names of cards, by the id of the card, and their words, by `words_id`; `fuzzy` ones are omitted."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
-    return {e.msgctxt: CardName.read(e.msgstr) for e in found}
+    return {e.msgctxt: CardName(e.msgstr) if card_and_fact(e.msgctxt)[1] else CardName.read(e.msgstr) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:

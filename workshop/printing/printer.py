@@ -31,7 +31,7 @@ from ombre.compiler.backends.sheet import (
 from ombre.compiler.backends.sheet import PrintedRun as SheetRun
 from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
-from ombre.compiler.languages import languages, source_language
+from ombre.compiler.languages import languages, source_language, words_id
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.runs import Run
@@ -110,10 +110,34 @@ class Printer:
         """Return the name of a card in the locale; that of the `.card` file is marked with its language."""
         return f"[{source_language()}] {self.name(card)}" if self.unnamed([card.id]) else self.name(card)
 
+    def words_of(self, card: model.Card) -> dict[str, str]:
+        """Return the author's own words on a card in the locale, by the names of their facts, in the order of the card.
+
+        Words without a translation are those of the `.card` file, marked with their language.
+        """
+        untranslated = self.untranslated_words([card.id])
+        found: dict[str, str] = {}
+        for fact, text in card.words.items():
+            id = words_id(card.id, fact)
+            marked = f"[{source_language()}] {text}"
+            found[fact] = marked if id in untranslated else self.locale.typeset(self.locale.names.get(id, text))
+        return found
+
+    def untranslated_words(self, ids: Iterable[str]) -> list[str]:
+        """Return the words of some cards that have no translation in the locale, by their ids in `names.po`."""
+        if self.locale.settings.source:
+            return []
+        wanted = (words_id(id, fact) for id in ids for fact in self.cards[id].words)
+        return [id for id in wanted if id not in self.locale.names]
+
     def plain(self, id: str) -> list[str]:
-        """Return a card as lines of plain text: its name and the paragraphs of its text; marked if in another locale."""
+        """Return a card as lines of plain text: its name, the paragraphs of its text, and its own words in quotes.
+
+        What is in another locale is marked.
+        """
         card = self.cards[id]
-        return [self.marked_name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
+        words = [self.locale.typeset(self.writing.quoted(text)) for text in self.words_of(card).values()]
+        return [self.marked_name(card), *(self.locale.plain(runs) for runs in self.texts(card)), *words]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
         """Return the paragraphs of a card, marked if in another locale; raise UsageError if no locale has them."""
@@ -158,6 +182,7 @@ class Printer:
         ids = [card.id for card in cards]
         lacking: list[tuple[str, str]] = [*self.unsaid(ids).items()]
         lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
+        lacking += [(id, tr("it is not translated")) for id in self.untranslated_words(ids)]
         for id, entries in self.stale(cards).items():
             lacking.append((id, tr("stale: {0}", ", ".join(entry.id for entry in entries[:SHOWN]))))
         if lacking:
@@ -181,7 +206,7 @@ class Printer:
         path = self.table.project.folder / "faces.yaml"
         if not path.exists():
             return plain_faces(path, self._plain_facts())
-        owned = [pair for pair in self.model.properties if pair[0]]
+        owned = [pair for pair, found in self.model.properties.items() if pair[0] and found.sort != "words"]
         kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
         kinds[""] = [name for owner, name in self.model.properties if not owner]
         kinds |= {table_of(kind): sorted(self._tables_of(kind)) for kind in self.model.kinds}
