@@ -118,12 +118,22 @@ def figure(card: PrintedCard, faces: FaceSet, widget: Stat) -> plain.Figure:
 def foot(card: PrintedCard, faces: FaceSet, widget: Foot, words: Mapping[str, str]) -> plain.Footer:
     """Return what stands at the foot of a card, from the start and from the end of the line."""
     return {
-        "left": joined(_foot_groups(card, faces, widget.left, words), " · "),
-        "right": joined(_foot_groups(card, faces, widget.right, words), " · "),
+        "left": spaced(_foot_groups(card, faces, widget.left, words)),
+        "right": spaced(_foot_groups(card, faces, widget.right, words)),
         "number": card.number or card.id,
         "source": words[card.origin],
         "origin": card.origin,
     }
+
+
+def spaced(groups: Iterable[_Group]) -> list[Item]:
+    """Join what stands at one end of a foot: with dots, but after a symbol only with a space."""
+    found: list[Item] = []
+    for group in groups:
+        if found:
+            found.append(("text", NO_BREAK * 2 if found[-1][0] == "icon" else " · "))
+        found += group
+    return found
 
 
 def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words: Mapping[str, str]) -> Iterator[_Group]:
@@ -131,8 +141,7 @@ def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words:
         if name in card.facts or name == KIND:
             yield from line_words(card, faces, name, True)
         elif name == "origin":
-            word: list[Item] = [("text", words[card.origin] + NO_BREAK)] if words[card.origin] else []
-            yield [*word, ("mark", card.origin)]
+            yield [*([("text", words[card.origin])] if words[card.origin] else []), ("mark", card.origin)]
         elif name == "number":
             yield [("text", card.number or card.id)]
         else:

@@ -104,7 +104,9 @@ def with_sets(base: FaceSet, sets: Mapping[str, FaceSet]) -> FaceSet:
     for part in ("colours", "patterns", "shapes", "borders", "icons", "pictures", "kinds", "backgrounds", "layouts"):
         merged: dict[str, object] = {}
         for one in (base, *sets.values()):
-            merged = {**getattr(one, part), **merged}
+            # An icon of a set with the name of one of the game is only for its own cards.
+            own = {name: v for name, v in getattr(one, part).items() if part != "icons" or name not in base.pictures}
+            merged = {**own, **merged}
         together[part] = merged
     art = {**{stem: one for faces in sets.values() for stem, one in faces.art.items()}, **base.art}
     seen = {

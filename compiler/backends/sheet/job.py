@@ -7,7 +7,9 @@ as one JSON text, never as Typst source.
 from __future__ import annotations
 
 import json
+import shutil
 import tempfile
+import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -133,7 +135,7 @@ class Job:
         self.writing = writing
         self.lettering = Lettering.of(writing, faces.fonts)
         self.designs = Designs()
-        self._folder: tempfile.TemporaryDirectory[str] | None = None  # deleted with this job
+        self._folder: Path | None = None  # with the art that has been used; deleted with this job
         self.drawn = [drawn(card, faces, words, writing, self.designs) for card in cards]
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
@@ -273,12 +275,12 @@ class Job:
         if not wanted:
             return FONTS
         if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="ombre-art-")
-        folder = Path(self._folder.name)
+            self._folder = Path(tempfile.mkdtemp(prefix="ombre-art-"))
+            weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         for art in self.faces.all_art():
-            if art.name in wanted and not (folder / art.name).exists():
-                (folder / art.name).write_bytes(art.content)
-        return folder
+            if art.name in wanted and not (self._folder / art.name).exists():
+                (self._folder / art.name).write_bytes(art.content)
+        return self._folder
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png", "svg"], ppi: int = 300
