@@ -12,7 +12,7 @@ from ombre.compiler.places import UsageError
 from ombre.translatable import told, tr
 
 from ..api.table import open_table
-from .console import progress, tell, tell_lacking, tell_stale
+from .console import progress, tell, tell_lacking, tell_stale, tell_without_art
 from .options import Game, Locale, With
 from .speaking import say, text_language
 
@@ -80,6 +80,7 @@ def sheet(
         say(tr("wrote {0}", path))
     tell_stale(printer, cards)
     tell_lacking(printer, cards)
+    tell_without_art(printer, cards, release)
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)

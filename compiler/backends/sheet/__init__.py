@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from ...writing import Writing
-from .drawing import together
 from .face_reader import SetFolder, load_faces
 from .faces import PATTERNS, SHAPES, FaceSet, table_of, words_of
 from .fonts import FONTS, fonts, printable
+from .items import together
 from .job import BLEED, LATIN, WORDS, Job, behind, untold
 from .ornament import ornament
 from .painting import painted

@@ -64,7 +64,7 @@ def resolved(expression: str, frame: str, named: Mapping[str, str]) -> str:
     colour = name if name.startswith("#") else {**known, INK: "#1c1d22"}[name]
     if tint:
         colour = TINTED[tint](colour)
-    return colour + (f"{round(int(opacity[:-1]) * 2.55):02x}" if opacity else "")
+    return colour + (f"{round(int(opacity[:-1]) * 255 / 100):02x}" if opacity else "")
 
 
 def name_in(expression: str) -> str:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, TypeAlias, assert_never
+from typing import Any, assert_never
 
 from ombre.translatable import tr
 
 from ...writing import Writing
 from . import plain
-from .artwork import Artwork
-from .designs import Designs, Dress, card_face, ids_of, items_of, layout_of
-from .faces import INK, KIND, CardFace, Crop, Face, FaceSet, near
+from .designs import Designs, Dress, items_of, layout_of
+from .faces import INK, KIND, Crop, Face, FaceSet, near
+from .items import NO_BREAK, Group, alternatives, bound, counted, joined, merge, together
 from .ornament import ornament
-from .plain import Item, Piece
+from .pictured import art_of, drawn_picture, value_of
+from .plain import Item
 from .printed import SMALLEST, FaceError, Fact, PrintedCard, PrintedRun, PrintedTable, TableCell
 from .widgets import (
     Chart,
@@ -34,12 +34,8 @@ from .widgets import (
     WorkedOut,
 )
 
-NO_BREAK = "\u00a0"
-BULLET = "•"
 COLONS = " :：\u00a0\u202f"  # what stands between a label and its text
-SHORT = 3  # letters of a word that does not stand alone on the last line
 MOST_CELLS = 99  # the largest number of boxes in one track
-_Group: TypeAlias = list[Item]
 
 
 def drawn(
@@ -126,7 +122,7 @@ def foot(card: PrintedCard, faces: FaceSet, widget: Foot, words: Mapping[str, st
     }
 
 
-def spaced(groups: Iterable[_Group]) -> list[Item]:
+def spaced(groups: Iterable[Group]) -> list[Item]:
     """Join what stands at one end of a foot: with dots, but after a symbol only with a space."""
     found: list[Item] = []
     for group in groups:
@@ -136,7 +132,7 @@ def spaced(groups: Iterable[_Group]) -> list[Item]:
     return found
 
 
-def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words: Mapping[str, str]) -> Iterator[_Group]:
+def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words: Mapping[str, str]) -> Iterator[Group]:
     for name in names:
         if name in card.facts or name == KIND:
             yield from line_words(card, faces, name, True)
@@ -148,7 +144,7 @@ def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words:
             yield from about(card, faces, name)
 
 
-def about(card: PrintedCard, faces: FaceSet, name: str) -> Iterator[_Group]:
+def about(card: PrintedCard, faces: FaceSet, name: str) -> Iterator[Group]:
     """Yield what the words of a card, or its set, give for a name: words, the symbol of the set, nothing."""
     if name in card.words:
         yield [("text", card.words[name])]
@@ -185,13 +181,6 @@ def back_title(card: PrintedCard, faces: FaceSet) -> str:
     face = faces.kinds[card.kind]
     title = faces.kinds.get(face.back_like, face).back_title
     return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
-
-
-def value_of(card: PrintedCard, name: str) -> str:
-    """Return the word that a property of a card has, or the first of several words; empty if it has none."""
-    fact = card.kind if name == KIND else card.facts.get(name, "")
-    first = fact[0] if isinstance(fact, tuple) and fact else fact
-    return first if isinstance(first, str) else ""
 
 
 def single(card: PrintedCard, name: str, widget: str) -> int | str:
@@ -256,55 +245,6 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
             assert_never(widget)
 
 
-def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: str) -> plain.PlainPicture:
-    """Return the data of a picture: the art of an author if there is some, or else an icon on an ornament."""
-    own: CardFace | None = card_face(card, faces)
-    alt = card.words.get(widget.alt, "") or card.name
-    made: plain.PlainPicture = {
-        "draw": "picture",
-        "icon": "",
-        "low": widget.low,
-        "high": widget.high,
-        "ornament": "",
-        "alt": alt,
-    }
-    stem = art_name(card, faces, widget.fact)
-    if stem:
-        crop = faces.crops.get(stem, Crop())
-        if own is not None and (own.focus, own.zoom) != ((50.0, 50.0), 1.0):
-            crop = Crop(own.focus, own.zoom)
-        made["art"] = art_of(faces.art[stem], crop)
-        return made
-    icon = own.icon if own is not None and own.icon else shown_in(card, faces, widget)
-    made["icon"] = faces.picture_of(icon, card.where)
-    made["ornament"] = ornament(card.id, pattern)
-    return made
-
-
-def art_name(card: PrintedCard, faces: FaceSet, fact: str) -> str:
-    """Return the name of the art of a card: what `cards:` says, or that with its id, its value, or its kind."""
-    own: CardFace | None = card_face(card, faces)
-    value = value_of(card, fact) if fact else ""
-    wanted = (own.art if own is not None else "", *ids_of(card.id), value, card.kind)
-    return next((stem for stem in wanted if stem in faces.art), "")
-
-
-def art_of(art: Artwork, crop: Crop) -> plain.PlainArt:
-    return {"file": art.name, "ratio": art.width / art.height, "focus": list(crop.focus), "zoom": crop.zoom}
-
-
-def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
-    """Return the name of the picture on a card; a picture with the id of the card has priority."""
-    own = next((id for id in ids_of(card.id) if id in faces.pictures or id in faces.icons), "")
-    name = value_of(card, widget.fact) if widget.fact else ""
-    return own or name or widget.icon or card.kind
-
-
-def bound(text: str) -> str:
-    """Return a text whose last word, if it is short, stays on the line of the word before it."""
-    return re.sub(rf" (?=\S{{1,{SHORT}}}$)", NO_BREAK, text)
-
-
 def worked_out(table: PrintedTable) -> plain.PlainTable:
     return {"draw": "table", "title": table.title, "head": list(table.head), "rows": [list(r) for r in table.rows]}
 
@@ -319,11 +259,6 @@ def chart(table: PrintedTable) -> plain.PlainChart:
 def wide_cells(row: Sequence[str]) -> list[plain.WideCell]:
     """Join neighbouring cells with the same text to one wide cell."""
     return [{"text": counted(text), "span": len(list(same))} for text, same in groupby(row)]
-
-
-def counted(text: str) -> str:
-    """Return a text in which no line can break between a number and the word after it."""
-    return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
 def row(card: PrintedCard, faces: FaceSet, widget: Row, writing: Writing) -> plain.PlainRow:
@@ -343,7 +278,7 @@ def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str], wr
 
     The options of the widget decide whether icons and the names of the properties are printed, too.
     """
-    groups: list[_Group] = []
+    groups: list[Group] = []
     for name in names:
         words = list(line_words(card, faces, name, line.icons))
         if words and line.named:
@@ -354,12 +289,7 @@ def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str], wr
     return merge(joined(groups, line.separator))
 
 
-def joined(groups: Iterable[_Group], separator: str) -> list[Item]:
-    between: Item = ("text", separator)
-    return [item for group in groups for item in (between, *group)][1:]
-
-
-def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[_Group]:
+def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[Group]:
     """Yield the words of a property, each as a group that stays together; or what the card's set or words give."""
     if name != KIND and name not in card.facts:
         yield from about(card, faces, name)
@@ -443,76 +373,3 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
         paragraphs.append({"boxed": True, "head": together(head, faces), "runs": [], "items": []})
     if paragraphs:
         yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}
-
-
-def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
-    """Convert runs for the templates: an icon and the text next to it without a space become one unbreakable group.
-
-    Typst may break a line before and after any picture. Without the group, a line could begin with the full stop after
-    an icon, or an icon could be separated from its number or from the next icon. A number also stays on one line with
-    the word after it.
-    """
-    pieces = [
-        PrintedRun(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
-        for run in runs
-        for part in ([run.value] if run.kind == "icon" else re.split("( +)", run.value))
-        if part
-    ]
-    units: list[list[PrintedRun]] = [[]]
-    for before, piece, after in zip([None, *pieces], pieces, [*pieces[1:], None], strict=False):
-        if piece.value == " " and before and before.kind == "amount" and after and after.kind == "text":
-            piece = PrintedRun(piece.kind, NO_BREAK)
-        figures = [near.kind in ("icon", "amount") for near in (before, after) if near is not None]
-        if not piece.value.isspace() or piece.value == NO_BREAK or (len(figures) == 2 and all(figures)):
-            units[-1].append(piece)
-        else:
-            units += [[piece], []]
-    result: list[Item] = []
-    for unit in units:
-        if unit and unit[0].value == BULLET:
-            result[-1:] = [("break", "")]  # a line break in place of the space before each alternative
-        items = merged((piece.kind, piece.value) for piece in unit)
-        if len(items) > 1 and any(kind == "icon" for kind, _ in items):
-            result.append(("together", items))
-        else:
-            result += items
-    return merge(result)
-
-
-def alternatives(items: Iterable[Item]) -> list[list[Item]]:
-    """Return the text before the first alternative, then each alternative without its bullet.
-
-    The templates print the bullets in the margin.
-    """
-    parts: list[list[Item]] = [[]]
-    for item in items:
-        kind, value = item
-        if kind == "break":
-            parts.append([])
-        elif isinstance(value, str) and kind == "text" and len(parts) > 1 and not parts[-1]:
-            parts[-1].append((kind, value.lstrip(f"{BULLET} ")))
-        else:
-            parts[-1].append(item)
-    return parts
-
-
-def merge(items: Iterable[Item]) -> list[Item]:
-    """Join neighbouring items of the same style; groups stay separate."""
-    found: list[Item] = []
-    for is_group, some in groupby(items, key=lambda item: isinstance(item[1], list)):
-        if is_group:
-            found += some
-        else:
-            found += merged((kind, value) for kind, value in some if isinstance(value, str))
-    return found
-
-
-def merged(pieces: Iterable[Piece]) -> list[Piece]:
-    """Join neighbouring pieces of the same style; pictures and line breaks stay separate."""
-    found: list[Piece] = []
-    for kind, some in groupby(pieces, key=lambda piece: piece[0]):
-        if kind in ("icon", "break"):
-            found += some
-        else:
-            found.append((kind, "".join(value for _, value in some)))
-    return found

@@ -14,7 +14,20 @@ from ...files import UsageError
 from ...yaml_files import Rows, Shape, Value, YamlTable, load
 from .artwork import ART_SUFFIXES, Artwork, read_art, read_icon
 from .colours import FIXED, FRAME, name_in
-from .faces import BORDERS, ELSE, KIND, PATTERNS, SHAPES, CardFace, Choice, Crop, Face, FaceSet, table_of, words_of
+from .faces import (
+    BORDERS,
+    ELSE,
+    KIND,
+    PATTERNS,
+    SHAPES,
+    CardFace,
+    Crop,
+    Face,
+    FaceSet,
+    LayoutChoice,
+    table_of,
+    words_of,
+)
 from .fonts import FONT_SUFFIXES, families
 from .layout_reader import check_size, read_format, read_layouts, shipped_layouts
 from .layouts import CARD
@@ -297,14 +310,14 @@ class FaceReader(Reader):
             return None
         return read_format(self, f"`{self.kind}`", face, FORMATS[CARD])
 
-    def read_layout(self, face: YamlTable, made: FaceSet, format: Format | None) -> Choice:
+    def read_layout(self, face: YamlTable, made: FaceSet, format: Format | None) -> LayoutChoice:
         """Return the layout of a kind: a name, or `{by: PROPERTY, VALUE: NAME, else: NAME}`."""
         usual = format.name if format is not None and format.name in made.layouts else CARD
         written = face.get("layout", usual)
         self.line = face.lines.get("layout", self.line)
         if not isinstance(written, YamlTable):
             self.one_of(tr("the layout of `{0}`", self.kind), written, made.layouts)
-            return Choice(str(written) if written in made.layouts else CARD)
+            return LayoutChoice(str(written) if written in made.layouts else CARD)
         by = self.option(written, "by", "")
         self.fact(by)
         if not by:
@@ -320,9 +333,11 @@ class FaceReader(Reader):
             self.one_of(tr("the layout of `{0}`", self.kind), name, made.layouts)
         values = {value: name if name in made.layouts else CARD for value, name in values.items()}
         otherwise = str(written.get(ELSE, usual))
-        return Choice(otherwise if otherwise in made.layouts else CARD, by, values)
+        return LayoutChoice(otherwise if otherwise in made.layouts else CARD, by, values)
 
-    def check_areas(self, widgets: Sequence[Widget], choice: Choice, made: FaceSet, format: Format | None) -> None:
+    def check_areas(
+        self, widgets: Sequence[Widget], choice: LayoutChoice, made: FaceSet, format: Format | None
+    ) -> None:
         """Tell the widgets for which a layout of the kind has no area, and layouts that are too large for the card."""
         for layout in (made.layouts[name] for name in dict.fromkeys(choice.names())):
             if format is not None:

@@ -44,7 +44,7 @@ class CardFace:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LayoutChoice:
     """The layout of a kind: one, or one for each value of a property. by: the property, or ""."""
 
     otherwise: str = CARD
@@ -71,7 +71,7 @@ class Face:
     back_like: str
     back_title: str
     format: Format | None = None
-    layout: Choice = Choice()
+    layout: LayoutChoice = LayoutChoice()
     foot: Foot = Foot()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ombre.translatable import tr
 
 from ...yaml_files import Rows, Value, YamlTable, load
-from .layouts import AREA_SORTS, CARD, LOOK_SORTS, MOST_AREAS, MOST_TRACKS, REST, Area, Layout, Track
+from .layouts import AREA_SORTS, CARD, LOOK_SORTS, MOST_AREAS, MOST_TRACKS, REST, Area, GridTrack, Layout
 from .options import IS_NAME, SIDES, given
 from .printed import FORMATS, Format
 from .reading import Reader, near
@@ -113,7 +113,7 @@ class LayoutReader:
         self.reader.check_option(tr("`{0}` of {1}", "margin", self.what), "number", found)
         return float(found) if isinstance(found, int | float) else 0.0
 
-    def tracks(self, name: str, usual: tuple[Track, ...]) -> tuple[Track, ...]:
+    def tracks(self, name: str, usual: tuple[GridTrack, ...]) -> tuple[GridTrack, ...]:
         """Return the columns or the rows."""
         if name not in self.table:
             return usual
@@ -122,7 +122,7 @@ class LayoutReader:
         if not isinstance(written, Rows) or not 0 < len(written) <= MOST_TRACKS:
             self.reader.tell(tr("`{0}` of {1} must be a list like [10, 1fr, 10].", name, self.what))
             return usual
-        found = [Track.of(one) for one in written]
+        found = [GridTrack.of(one) for one in written]
         for one, track in zip(written, found, strict=True):
             if track is None:
                 self.reader.tell(
@@ -133,7 +133,7 @@ class LayoutReader:
                         str(one),
                     )
                 )
-        return tuple(track or Track(1, True) for track in found)
+        return tuple(track or GridTrack(1, True) for track in found)
 
     def grid(self, base: Layout) -> tuple[tuple[str, ...], ...]:
         if "grid" not in self.table:

@@ -217,14 +217,14 @@ LOOK_SORTS: Mapping[str, Mapping[str, str]] = {name: sorts_of(look) for name, lo
 AREA_SORTS: Mapping[str, str] = sorts_of(Area)
 
 
-class Track(NamedTuple):
+class GridTrack(NamedTuple):
     """A column or a row of a grid: its millimetres, or its share of the rest."""
 
     size: float
     share: bool
 
     @classmethod
-    def of(cls, written: object) -> Track | None:
+    def of(cls, written: object) -> GridTrack | None:
         """Read `12.5` or `1fr`; None for anything else."""
         if isinstance(written, int | float) and not isinstance(written, bool):
             return cls(float(written), False) if 0 <= written <= 400 else None
@@ -248,8 +248,8 @@ class Layout:
     name: str
     format: Format = FORMATS["card"]
     margin: float = 0.0
-    columns: tuple[Track, ...] = (Track(1, True),)
-    rows: tuple[Track, ...] = (Track(1, True),)
+    columns: tuple[GridTrack, ...] = (GridTrack(1, True),)
+    rows: tuple[GridTrack, ...] = (GridTrack(1, True),)
     grid: tuple[tuple[str, ...], ...] = ()
     areas: Mapping[str, Area] = field(default_factory=dict[str, Area])
     looks: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
@@ -309,7 +309,7 @@ class Layout:
         return found
 
     def _sizes(
-        self, tracks: Sequence[Track], spans: Mapping[str, tuple[int, int]], full: Collection[str], whole: float
+        self, tracks: Sequence[GridTrack], spans: Mapping[str, tuple[int, int]], full: Collection[str], whole: float
     ) -> list[float]:
         """Return the sizes of columns or rows; those of empty areas that collapse are smaller."""
         sizes: list[float] = []

@@ -32,14 +32,14 @@ from .options import (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
+class WidgetOptions:
     """What all widgets have. area: the area of the layout; without it, the first that holds widgets of this sort."""
 
     area: AreaName = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Corner(Placed):
+class Corner(WidgetOptions):
     """A number in a badge, with a small icon if there is one; or the icon of a word."""
 
     fact: Fact
@@ -48,7 +48,7 @@ class Corner(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class Picture(Placed):
+class Picture(WidgetOptions):
     """The picture of a card or of a word. low, high: the least and the greatest height, in millimetres.
 
     alt: a fact with words that say what the picture shows, for screen readers; without it they read the card's name.
@@ -62,7 +62,7 @@ class Picture(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Placed):
+class Line(WidgetOptions):
     """The words of properties at the two ends of a line."""
 
     left: Facts
@@ -73,7 +73,7 @@ class Line(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class Pips(Placed):
+class Pips(WidgetOptions):
     """Symbols, each repeated as often as its amount. numbered: symbols that are printed once, with a number."""
 
     fact: Fact
@@ -81,7 +81,7 @@ class Pips(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class Track(Placed):
+class Track(WidgetOptions):
     """A row of boxes: the symbols and amounts of a list, or the values of a number from the largest down to 0."""
 
     fact: Fact
@@ -89,7 +89,7 @@ class Track(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class TextBox(Placed):
+class TextBox(WidgetOptions):
     """The text of the card. cells: a property that is printed as boxes above the text. size: in points."""
 
     boxed: Flag = False
@@ -98,7 +98,7 @@ class TextBox(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class WordsBox(Placed):
+class WordsBox(WidgetOptions):
     """Words of the card that are no rules, such as flavour. size: in points; without it, half a point under the rules."""
 
     fact: Words
@@ -108,7 +108,7 @@ class WordsBox(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class Foot(Placed):
+class Foot(WidgetOptions):
     """What stands at the foot of the card, at its two ends."""
 
     left: Shown = ("number",)
@@ -116,7 +116,7 @@ class Foot(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class Stat(Placed):
+class Stat(WidgetOptions):
     """A number at the bottom of the card, after its icon."""
 
     fact: Fact
@@ -133,14 +133,14 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class List(Placed):
+class List(WidgetOptions):
     """A list of properties, one in each line."""
 
     list: Annotated[tuple[Row, ...], "rows"]
 
 
 @dataclass(frozen=True, slots=True)
-class WorkedOut(Placed):
+class WorkedOut(WidgetOptions):
     """A table of a computed amount.
 
     It has a row for each number up to a fact of the card, and a column for each number of players.
@@ -154,7 +154,7 @@ class WorkedOut(Placed):
 
 
 @dataclass(frozen=True, slots=True)
-class Chart(Placed):
+class Chart(WidgetOptions):
     """A table that the card declares."""
 
     of: Cells
