@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 
 from PIL import Image
 
-from ombre.translatable import tr
+from ombre.translatable import told, tr
 
 from ...files import UsageError, decoded, read_bytes, read_plain
 
@@ -92,7 +92,7 @@ def read_icon(file: Path, tell: Tell) -> str:
         source = read_plain(file).strip()
         elements = picture(source)
     except UsageError as error:
-        tell("", str(error))
+        tell(told(error), "")
         return ""
     except ElementTree.ParseError as error:
         line = getattr(error, "position", (1, 0))[0]
@@ -116,7 +116,7 @@ def read_art(file: Path, tell: Tell) -> Artwork | None:
         if file.suffix.lower() == ".svg":
             return _vector(file, content, tell)
     except UsageError as error:
-        tell("", str(error))
+        tell(told(error), "")
         return None
     return _raster(file, content, tell)
 
@@ -151,18 +151,18 @@ def _vector(file: Path, content: bytes, tell: Tell) -> Artwork | None:
         line = getattr(error, "position", (1, 0))[0]
         tell(tr("this is not SVG: {0}.", str(error)), f"{file}:{line}")
         return None
-    told = next(_harmful([element for _, element in elements]), "")
-    if not told and (len(elements) > MOST_ELEMENTS or max(depth for depth, _ in elements) > MOST_NESTED):
-        told = tr(
+    wrong = next(_harmful([element for _, element in elements]), "")
+    if not wrong and (len(elements) > MOST_ELEMENTS or max(depth for depth, _ in elements) > MOST_NESTED):
+        wrong = tr(
             "it has more than {0} elements, or more than {1} groups in each other; simplify it.",
             MOST_ELEMENTS,
             MOST_NESTED,
         )
     size = _size(elements[0][1])
-    if not told and size is None:
-        told = tr('its size is not known; give it a viewBox like "0 0 300 200".')
-    if told or size is None:
-        tell(told, f"{file}:1")
+    if not wrong and size is None:
+        wrong = tr('its size is not known; give it a viewBox like "0 0 300 200".')
+    if wrong or size is None:
+        tell(wrong, f"{file}:1")
         return None
     return Artwork(file, "svg", source.encode(), *size)
 
@@ -198,10 +198,10 @@ def _is_inside(name: str, link: str) -> bool:
     found = re.match(r"data:image/(?:png|jpeg|jpg);base64,", link.strip())
     if found is None or name not in ("image", "feImage"):
         return False
-    told: list[str] = []
+    problems: list[str] = []
     with suppress(ValueError):
         content = base64.b64decode(re.sub(r"\s", "", link.strip()[found.end() :]), validate=True)
-        return _raster(Path(), content, lambda problem, place: told.append(problem)) is not None
+        return _raster(Path(), content, lambda problem, place: problems.append(problem)) is not None
     return False
 
 

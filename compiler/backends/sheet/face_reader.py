@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
-from ombre.translatable import tr
+from ombre.translatable import listed, told, tr
 
 from ...files import UsageError
 from ...yaml_files import Rows, Shape, Value, YamlTable, load
@@ -91,7 +91,7 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
         ):
             found[one.name] = read_folder(own, known, base, one.name, problems)
     if problems:
-        raise FaceError("\n".join(problems))
+        raise FaceError(listed(problems, "\n"))
     return with_sets(base, found) if found else base
 
 
@@ -100,7 +100,7 @@ def read_folder(path: Path, known: Known | None, below: FaceSet | None, name: st
     try:
         data = load(path, SHAPE) if below is None or path.exists() else YamlTable(1)
     except UsageError as error:
-        problems.append(str(error))
+        problems.append(told(error))
         data = YamlTable(1)
     reader = FaceReader(path, data, known, below, name)
     faces = reader.read()
@@ -174,7 +174,7 @@ class FaceReader(Reader):
 
     def told(self, problem: str, place: str) -> None:
         """Record an error of a picture; one without a place names its file itself."""
-        self.problems.append(f"{place}: {problem}" if place else problem)
+        self.problems.append(tr("{0}: {1}", place, problem) if place else problem)
 
     def read_pictures(self) -> None:
         """Read the icons and the art. An icon of a set with the name of one of the game is an icon of its own."""

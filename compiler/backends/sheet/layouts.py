@@ -30,6 +30,7 @@ from .options import (
 from .printed import FORMATS, Format
 
 REST = "rest"  # an area that holds the `rest` takes each widget that no other area holds
+ALONE = ("title", "foot")  # what a card has without a widget, and shows only in an area that says so
 BLEED = "bleed"
 EMPTY = "."  # a cell of the grid without an area
 MOST_TRACKS, MOST_AREAS = 24, 48
@@ -259,7 +260,7 @@ class Layout:
         if wanted:
             return wanted if wanted in self.areas else ""
         fitting = [name for name, area in self.areas.items() if not area.side or area.side == side]
-        for held in (sort, REST):
+        for held in (sort,) if sort in ALONE else (sort, REST):
             found = next((name for name in fitting if held in self.areas[name].holds), "")
             if found:
                 return found

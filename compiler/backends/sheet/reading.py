@@ -26,9 +26,9 @@ class Reader:
         self.line = 1  # the line that is being read
         self.problems: list[str] = []
 
-    def tell(self, problem: str, place: str = "") -> None:
-        """Record an error, at the current line or at a place in another file."""
-        self.problems.append(f"{place or f'{self.path}:{self.line}'}: {problem}")
+    def tell(self, problem: str) -> None:
+        """Record an error at the current line."""
+        self.problems.append(tr("{0}:{1}: {2}", self.path, self.line, problem))
 
     def each(self, section: str) -> Iterator[tuple[str, str]]:
         """Yield the names and values of a section, and set the current line for each."""
