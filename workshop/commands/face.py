@@ -1,4 +1,4 @@
-"""`ombre face preview`: a picture of faces with the outlines and names of their areas."""
+"""`ombre face`: a picture of faces with the outlines of their areas, and the schema of `faces.yaml`."""
 
 from __future__ import annotations
 
@@ -39,4 +39,15 @@ def preview(
         tell(told(error))
         raise typer.Exit(1) from None
     files.write(out, picture)
+    say(tr("wrote {0}", out))
+
+
+def schema(
+    out: Annotated[Path, typer.Option("--out", "-o", help="The JSON file to write.")],
+) -> None:
+    """Write the JSON schema of faces.yaml, with which editors complete and check it."""
+    from ombre.compiler import files
+    from ombre.compiler.backends.sheet.schema import FILE
+
+    files.write(out, FILE.read_bytes())
     say(tr("wrote {0}", out))

@@ -147,7 +147,7 @@ class FaceReader(Reader):
         self.families: Collection[str] = ()
 
     def read(self) -> FaceSet:
-        self.expect("section", self.data, SECTIONS)
+        self.expect(tr("section"), self.data, SECTIONS)
         self.read_pictures()
         fonts = self.read_fonts()
         self.read_sections()

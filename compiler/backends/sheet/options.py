@@ -139,7 +139,7 @@ SORTS: Mapping[str, Sort] = {
     "colour": Sort(
         _is_colour,
         tr('a colour in quotes like "#1b5fae", `frame`, `deep frame`, `paper`, a name of `colours`, or "black 60%"'),
-        {"type": "string", "pattern": COLOUR.pattern},
+        {"type": "string", "pattern": f"^{COLOUR.pattern}$"},
     ),
     "outline": _words(*OUTLINES),
     "align": _words(*ALIGNS),
