@@ -43,7 +43,7 @@ def fits(value: Any, form: dict[str, Any], where: str = "") -> str:
     if sort == "array":
         told = [fits(one, form.get("items", {}), f"{where}[{n}]") for n, one in enumerate(value)] if isinstance(value, list) else [f"{where}: no list"]  # fmt: skip
         return next((one for one in told if one), "")
-    types = {"string": str, "boolean": bool, "number": (int, float), "integer": int}
+    types: dict[str, Any] = {"string": str, "boolean": bool, "number": (int, float), "integer": int}
     if "pattern" in form and (not isinstance(value, str) or not re.search(form["pattern"], value)):
         return f"{where}: {value!r} does not match"
     return "" if sort is None or isinstance(value, types[sort]) else f"{where}: {value!r} is no {sort}"

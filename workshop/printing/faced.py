@@ -75,7 +75,7 @@ def about_sets(project: Project) -> dict[str, Mapping[str, str]]:
         for part in ABOUT[1:]:
             if len(read.text(part)) > MOST_LETTERS:
                 told = tr("`{0}` has more than {1} letters; a foot of a card has no more room.", part, MOST_LETTERS)
-                raise FaceError(f"{path}:{read.lines[part]}: {told}")
+                raise FaceError(tr("{0}:{1}: {2}", path, read.lines[part], told))
         found[one.name] = {"set": read.text("name"), **{part: read.text(part) for part in ABOUT}}
     return found
 
