@@ -62,6 +62,13 @@ def tell_lacking(printer: Printer, cards: Iterable[model.Card] | None = None) ->
             len(unnamed),
         )
         tell(tr("{0} ({1}): {2}", what, printer.language, listed(unnamed)))
+    if own := printer.untranslated_words(shown):
+        what = ntr(
+            "{0} text of a card is not translated, and is printed as in its file",
+            "{0} texts of cards are not translated, and are printed as in their files",
+            len(own),
+        )
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(own)))
     if printer.locale.lacking and (unsaid := [*printer.unsaid(shown)]):
         what = ntr(
             "{0} card has a text that is not in this language, or only in part",
