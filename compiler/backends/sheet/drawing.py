@@ -365,6 +365,8 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
             rest[0] = PrintedRun("text", rest[0].value.lstrip(COLONS))
+        if rest and rest[-1].kind == "text":
+            rest[-1] = PrintedRun("text", bound(rest[-1].value))
         runs, *items = alternatives(together(rest, faces))
         paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
