@@ -24,12 +24,14 @@ from .features import of_names
 from .files import UsageError, read
 from .languages import Settings, card_and_fact, catalogue, entry_line, languages, messages, of_card
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
+from .project import Project
 from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
 from .text import Locale, load_locale
 from .versions import Renamed
 
 # Messages that can have an idiom for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
 NOUNS_OF = ("m-with", "m-without", "top")
+_ART, _FONTS = (".png", ".jpg", ".jpeg", ".svg"), (".ttf", ".otf")
 _LEFT_ALONE = (".md", ".txt", ".mo")  # files with these suffixes are allowed in the folders and not checked
 _PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s+)?"([^"\\]|\\.)*")?')
 
@@ -52,6 +54,14 @@ def faults(compiled: Compiled, under: Path | None = None) -> list[Diagnostic]:
 
 def _set_of(compiled: Compiled, folder: Path) -> str:
     return compiled.project.sets[compiled.project.folders.index(folder)]
+
+
+def name_of(project: Project, path: Path) -> str:
+    """The name of a file in diagnostics: relative to the folder of cards, or to the author's own folder."""
+    for root in (cards_folder().parent, *(folder.parent for folder in project.folders)):
+        if path.is_relative_to(root):
+            return path.relative_to(root).as_posix()
+    return path.as_posix()
 
 
 class Beside:
@@ -100,18 +110,19 @@ class Beside:
     def _ignored(self, folder: Path) -> Iterator[Diagnostic]:
         own = folder == self.project.folder
         for path in _files(folder / "icons"):
-            if own and (path.suffix != ".svg" or path.parent.name != "icons"):
+            if path.suffix != ".svg" or path.parent.name != "icons":
                 yield self._unread(
                     path, tr("icons are SVG files: put '{0}' into the folder 'icons'", f"{path.stem}.svg")
                 )
-            elif not own:
-                yield self._unread(
-                    path, tr("icons belong to the game: put the file into the folder of {0}", self.project.game)
-                )
-        if not own and (folder / "faces.yaml").is_file():
+        for part, suffixes in (("art", _ART), ("fonts", _FONTS)):
+            for path in _files(folder / part):
+                if path.suffix.lower() not in suffixes or path.parent.name != part:
+                    allowed = ", ".join(suffixes)
+                    yield self._unread(path, tr("the folder '{0}' has files that end in: {1}", part, allowed))
+        if not own and (folder / "faces.yaml").is_file() and not (self.project.folder / "faces.yaml").is_file():
             yield self._unread(
                 folder / "faces.yaml",
-                tr("faces belong to the game: put the file into the folder of {0}", self.project.game),
+                tr("the game has no faces: put a 'faces.yaml' into the folder of {0} first", self.project.game),
             )
         if not own and (folder / "table.yaml").is_file():
             yield self._unread(
@@ -420,11 +431,7 @@ class Beside:
         return Diagnostic(code, message, at, help, severity="warning")
 
     def _name(self, path: Path) -> str:
-        """The name of a file in diagnostics: relative to the folder of cards, or to the author's own folder."""
-        for root in (cards_folder().parent, *(folder.parent for folder in self.project.folders)):
-            if path.is_relative_to(root):
-                return path.relative_to(root).as_posix()
-        return path.as_posix()
+        return name_of(self.project, path)
 
     def _at(self, path: Path, line: int = 1, length: int = 1) -> Span:
         return Span(self._name(path), line, 1, line, 1 + length)

@@ -124,6 +124,7 @@ CODES: dict[str, str] = {
     "W511": "an idiom matches no line",
     "W512": "a set was written for another version",
     "W513": "two sets have a card with the same id",
+    "W514": "something on a face is hard to see",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",
     "W602": "words do not agree",

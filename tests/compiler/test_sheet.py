@@ -243,9 +243,9 @@ def test_a_picture_named_after_a_card_is_its_own(faces: FaceSet) -> None:
 def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> None:
     """The bottom of a card shows its number (such as `1/3`) or, without a number, its id, and its origin."""
     footers = [plain["footer"] for plain in Job([MAGE, ELF_SHAMAN], faces, "en", dict(WORDS)).drawn]
-    assert footers == [
-        {"number": "144/146", "source": "", "origin": "printed"},
-        {"number": "elf_shaman", "source": "reconstructed", "origin": "reconstructed"},
+    assert [(foot["left"], foot["right"]) for foot in footers] == [
+        ([("text", "144/146")], [("mark", "printed")]),
+        ([("text", "elf_shaman")], [("text", "reconstructed"), ("mark", "reconstructed")]),
     ]
 
 
@@ -605,3 +605,51 @@ def test_a_named_line_says_what_its_words_are(faces: FaceSet) -> None:
     assert drawn["flow"] == [{"draw": "line", "left": [("text", "Sort of gear – Weapon")], "right": []}]
     (drawn,) = Job([replace(card, facts={})], named, "en", dict(WORDS)).drawn
     assert drawn["flow"] == []
+
+
+# --------------------------------------------------------------------------------------------------- sizes of cards
+
+
+@pytest.mark.parametrize(
+    ("size", "millimetres"),
+    [
+        ("size: poker", (63.5, 88.9)),
+        ("size: bridge", (57.15, 88.9)),
+        ("size: mini", (44.45, 63.5)),
+        ("size: tarot", (69.85, 120.65)),
+        ("size: square", (63.5, 63.5)),
+        ("size: hex", (79, 91.2)),
+        ("size: {width: 70, height: 110.5}", (70, 110.5)),
+        ("size: tarot\n    landscape: true", (120.65, 69.85)),
+    ],
+)
+def test_a_card_has_the_size_that_its_face_says(tmp_path: Path, size: str, millimetres: tuple[float, float]) -> None:
+    path = copied(tmp_path, lambda text: text.replace("  event:\n", f"  event:\n    {size}\n"))
+    job = Job([TIMEBOMB], load_faces(path), "en", WORDS)
+    job.fit()
+    (page,) = job.single(0).values()
+    (box,) = re.findall(rb"/MediaBox\s*\[([0-9. ]+)\]", page)[:1]
+    points = [25.4 / 72 * float(number) for number in box.split()[2:]]
+    assert points == pytest.approx(millimetres, abs=0.01)
+
+
+def test_cards_of_each_size_have_their_own_pages(tmp_path: Path) -> None:
+    path = copied(tmp_path, lambda text: text.replace("  event:\n", "  event:\n    size: mini\n"))
+    made = sheet([COVERING_FIRE, MISSION, TIMEBOMB], load_faces(path), "en").files["sheet.pdf"]
+    assert len(re.findall(rb"/Type\s*/Page\b", made)) == 6
+    files = sheet([COVERING_FIRE, MISSION, TIMEBOMB], load_faces(path), "en", PrintForm(paper=None)).files
+    assert list(files) == ["sheet.pdf", "sheet-mini.pdf", "sheet-sheet.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("size", "message"),
+    [
+        ("size: {width: 10, height: 90}", "must be `{width: MM, height: MM}`, each from 20 to 400 millimetres."),
+        ("size: {width: 50}", "must be `{width: MM, height: MM}`"),
+        ("landscape: sideways", "`landscape` of `event` must be `true` or `false`."),
+    ],
+)
+def test_a_wrong_size_is_told(tmp_path: Path, size: str, message: str) -> None:
+    path = copied(tmp_path, lambda text: text.replace("  event:\n", f"  event:\n    {size}\n"))
+    with pytest.raises(FaceError, match=re.escape(message)):
+        load_faces(path, KNOWN)

@@ -86,6 +86,17 @@ def tell_lacking(printer: Printer, cards: Iterable[model.Card] | None = None) ->
         tell(tr("{0}; {1}; {2}", what, next(iter(found)), see))
 
 
+def tell_without_art(printer: Printer, cards: Iterable[model.Card], everything: bool) -> None:
+    """Print on standard error which cards of sets with pictures have none of their own. everything: all, or a few."""
+    if bare := printer.without_art(cards):
+        what = ntr(
+            "{0} card has no picture of its own, and is printed with a drawn one",
+            "{0} cards have no pictures of their own, and are printed with drawn ones",
+            len(bare),
+        )
+        tell(tr("{0}: {1}", what, ", ".join(bare) if everything else listed(bare)))
+
+
 class Advance(Protocol):
     """Updates a progress bar. note: what is said behind it."""
 

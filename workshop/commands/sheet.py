@@ -14,7 +14,7 @@ from ombre.translatable import listed, ntr, told, tr
 
 from ..api.table import open_table
 from . import sheet_options as given
-from .console import progress, tell, tell_lacking, tell_stale
+from .console import progress, tell, tell_lacking, tell_stale, tell_without_art
 from .options import Game, Locale, With
 from .sheet_options import Asked
 from .speaking import language, said, say, text_language
@@ -107,6 +107,7 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
         say(tr("wrote {0}", asked.record))
     tell_stale(printer, cards)
     tell_lacking(printer, cards)
+    tell_without_art(printer, cards, release)
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)

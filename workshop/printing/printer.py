@@ -17,16 +17,12 @@ from ombre.compiler.backends.sheet import (
     FaceSet,
     Ink,
     Job,
-    PlainFacts,
     PrintedCard,
     PrintedTable,
     PrintForm,
     Sheet,
     TableCell,
-    load_faces,
-    plain_faces,
     sheet,
-    table_of,
     tabletop,
 )
 from ombre.compiler.backends.sheet import PrintedRun as SheetRun
@@ -42,6 +38,7 @@ from ombre.compiler.writing import Writing
 from ombre.translatable import Translatable, listed, told, tr
 
 from ..game.loaded import Loaded
+from .faced import about_sets, faces_of, without_art
 from .used import OnCard, on_card, references
 
 SHOWN = 3  # how many cards or entries that are not ready for release a message lists
@@ -204,30 +201,21 @@ class Printer:
     @cached_property
     def faces(self) -> FaceSet:
         """The faces of the kinds of the game; a game without `faces.yaml` has plain ones."""
-        path = self.table.project.folder / "faces.yaml"
-        if not path.exists():
-            return plain_faces(path, self._plain_facts())
-        owned = [pair for pair, found in self.model.properties.items() if pair[0] and found.sort != "words"]
-        kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
-        kinds[""] = [name for owner, name in self.model.properties if not owner]
-        kinds |= {table_of(kind): sorted(self._tables_of(kind)) for kind in self.model.kinds}
-        return load_faces(path, kinds)
+        return faces_of(self.table.project, self.model)
 
-    def _plain_facts(self) -> dict[str, PlainFacts]:
-        """For each kind with cards, the facts that plain faces print, in the order of their declarations."""
-        found: dict[str, PlainFacts] = {}
-        for kind in dict.fromkeys(card.kind for card in self.cards.values()):
-            given = {
-                fact.name: value for card in self.cards.values() if card.kind == kind for fact, value in card.facts
-            }
-            words = [name for name, value in given.items() if isinstance(value, str)]
-            numbers = [name for name, value in given.items() if isinstance(value, int) and name != "copies"]
-            found[kind] = PlainFacts(words, numbers)
-        return found
+    @cached_property
+    def _about(self) -> dict[str, Mapping[str, str]]:
+        """What is known of each set, for the feet of its cards."""
+        return about_sets(self.table.project)
 
-    def _tables_of(self, kind: str) -> set[str]:
-        cards = (card for card in self.cards.values() if self.model.is_a(card.kind, kind))
-        return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
+    @cached_property
+    def _set_of(self) -> dict[str, str]:
+        """For each card with a face, the name of its set."""
+        return {id: name for name, ids in self._sets.items() for id in ids}
+
+    def without_art(self, cards: Iterable[model.Card]) -> list[str]:
+        """Return the cards that have no picture of their own, in sets that have pictures."""
+        return without_art(self.faces, cards, self._set_of)
 
     def faced(self, sets: Sequence[str] = (), kinds: Sequence[str] = ()) -> list[model.Card]:
         """Return the cards that have a face; if sets or kinds are given, only the cards of these."""
@@ -343,7 +331,14 @@ class Printer:
             | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
             tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
+            set=self._set_of.get(card.id, ""),
+            about=self._about.get(self._set_of.get(card.id, ""), {}),
+            words=self._own_words(card),
         )
+
+    def _own_words(self, card: model.Card) -> dict[str, str]:
+        """Return the author's own words on a card, as they are printed."""
+        return {name: self.locale.typeset(text) for name, text in self.words_of(card).items()}
 
     @cached_property
     def _names(self) -> dict[str, str]:

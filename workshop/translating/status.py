@@ -163,7 +163,6 @@ def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part
     yield _part("lines", lines, {line for line, printed in lines.items() if printed})
 
 
-<<<<<<< HEAD
 def _named(known: Model, folders: Sequence[Path]) -> dict[str, POEntry]:
     """Return the translated names and words in some folders, by their ids of today."""
     today = former_ids(known.cards)
@@ -172,15 +171,11 @@ def _named(known: Model, folders: Sequence[Path]) -> dict[str, POEntry]:
     return {of_card(entry.msgctxt, today.get(card, card)): entry for entry, card in cards}
 
 
-def faults(language: str, games: Sequence[Compiled]) -> list[str]:
-    """Return the faults in the files of a locale, without those for which the cards must be printed."""
-=======
 def faults(language: str, games: Sequence[Compiled], said: Wording = ENGLISH) -> list[str]:
     """Return the faults in the files of a locale, without those for which the cards must be printed.
 
     said: the messages of the language in which they are told.
     """
->>>>>>> 855df970e2060a21dcd9fc4406ef689ca3427532
     found = check(language, games, with_texts=False)
     told = [said.diagnostic(one) for one in found if one.code != "W607"]  # stale entries are listed as such
     return [one.render(lambda span: "", said.words()) for one in told]

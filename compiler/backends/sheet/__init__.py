@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ...writing import Writing
-from .drawing import together
-from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
+from .face_reader import SetFolder, load_faces
+from .faces import PATTERNS, SHAPES, FaceSet, table_of, words_of
 from .fonts import FONTS, fonts, printable
+from .items import together
 from .job import LATIN, WORDS, Job, untold
 from .ornament import ornament
 from .painting import painted
@@ -55,6 +56,9 @@ __all__ = [
     "Sheet",
     "PrintForm",
     "PrintedTable",
+    "SetFolder",
+    "words_of",
+    "behind",
     "fonts",
     "load_faces",
     "ornament",

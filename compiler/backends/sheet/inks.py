@@ -16,12 +16,14 @@ _COLOUR = re.compile(r"""(?<=[\s"';])(fill|stroke|stop-color|flood-color)(\s*[=:
 
 
 def inked(card: PlainCard, ink: Ink) -> PlainCard:
-    """Return the data of a card, without what needs much ink."""
+    """Return the data of a card, without what needs much ink: art, and pictures of authors."""
     if ink == "full":
         return card
     for part in card["flow"]:
         if part["draw"] == "picture":
             part["ornament"] = BLANK
+            part.pop("art", None)
+    card.pop("ground", None)
     card["back"]["ornament"] = BLANK
     return card
 

@@ -19,6 +19,7 @@ from ombre import contract
 from ombre.translatable import tr
 
 from ...writing import BUILT_IN, Writing
+from .designs import Designs
 from .drawing import drawn
 from .faces import FaceSet
 from .fonts import FONTS, Lettering
@@ -29,6 +30,7 @@ from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
 from .paper import Paper, pages, shrunk
 from .plain import PlainCard
 from .printed import PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
+from .shared import ArtFolder, without_ornaments
 from .templates import data_uri, html_templates, typst_templates
 
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
@@ -119,8 +121,10 @@ class Job:
         self.locale = locale
         self.words = words
         self.writing = writing
-        self.lettering = Lettering.of(writing)
-        self.drawn = [inked(drawn(card, faces, words, writing), ink) for card in cards]
+        self.lettering = Lettering.of(writing, faces.fonts)
+        self.designs = Designs()
+        self.art = ArtFolder(faces)
+        self.drawn = [inked(drawn(card, faces, words, writing, self.designs), ink) for card in cards]
         self.sources = drained(faces.pictures, ink)
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
@@ -302,11 +306,19 @@ class Job:
         return text.encode()
 
     def settings(self, cards: Sequence[PlainCard]) -> dict[str, Any]:
-        data = {"cards": list(cards), "pictures": self.sources, "words": self.names()}
+        designs = {card["design"]: self.designs.found[card["design"]] for card in cards}
+        apart, ornaments = without_ornaments(cards)
+        data = {
+            "cards": apart,
+            "designs": designs,
+            "ornaments": ornaments,
+            "pictures": self.sources,
+            "words": self.names(),
+        }
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-        # `root` is the only folder that a document could read files from; these documents read none.
+        # `root` is the only folder that a document could read files from: it has nothing but the art of these cards.
         return {
-            "root": str(FONTS),
+            "root": str(self.art.holding(cards)),
             "font_paths": self.lettering.fonts,
             "ignore_system_fonts": True,
             "sys_inputs": {"data": text},

@@ -15,20 +15,33 @@ SMALLEST = 7.0  # the smallest size of rules text, in points
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A card format.
+    """The size of a card. name: that of cards of this size, also in names of files. width, height: in millimetres.
 
-    width, height: in millimetres. sizes: the text sizes in points: first the default size, then smaller sizes for cards
-    whose text is too long.
+    outline: what is left of the rectangle after cutting.
     """
 
+    name: str
     width: float
     height: float
-    sizes: tuple[float, ...]
+    outline: Literal["rectangle", "hexagon", "circle"] = "rectangle"
+
+    @property
+    def turned(self) -> Format:
+        """The same size, turned by a quarter."""
+        return Format(f"{self.name}-landscape", self.height, self.width, self.outline)
 
 
-FORMATS = {
-    "card": Format(63.5, 88.9, (9.0, 8.5, 8.0, 7.5, SMALLEST)),  # poker size
-    "sheet": Format(150.0, 210.0, (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, SMALLEST)),
+# The sizes that a face can name. `card` and `sheet` come first: pages of cards are in this order.
+FORMATS: Mapping[str, Format] = {
+    "card": Format("card", 63.5, 88.9),
+    "poker": Format("card", 63.5, 88.9),
+    "bridge": Format("bridge", 57.15, 88.9),
+    "mini": Format("mini", 44.45, 63.5),
+    "tarot": Format("tarot", 69.85, 120.65),
+    "square": Format("square", 63.5, 63.5),
+    "hex": Format("hex", 79.0, 91.2, "hexagon"),
+    "round": Format("round", 63.5, 63.5, "circle"),
+    "sheet": Format("sheet", 150.0, 210.0),
 }
 
 
@@ -89,8 +102,9 @@ class PrintedCard:
     """A card in one locale, with everything that its face can show.
 
     labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
-    face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where: the place of the card
-    in its file, for messages.
+    face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where:
+    the place of the card in its file, for messages. set: the name of its set, and about: what is known of it (`set`, its
+    title; `symbol`, `version`, `date`). words: facts that are words, such as flavour.
     """
 
     id: str
@@ -107,6 +121,9 @@ class PrintedCard:
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     tables: Mapping[str, PrintedTable] = field(default_factory=dict[str, PrintedTable])
     number: str = ""
+    set: str = ""
+    about: Mapping[str, str] = field(default_factory=dict[str, str])
+    words: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 Part: TypeAlias = Literal["text", "title", "line", "figures"]
