@@ -24,7 +24,7 @@ import yaml
 
 from ombre.compiler import languages, proofread, wording
 from ombre.compiler.backends import prose
-from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, PrintError, load_faces
+from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, Paper, PrintedCard, PrintError, load_faces
 from ombre.compiler.files import UsageError
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.places import GameFolder
@@ -461,7 +461,7 @@ def drawn(faces: FaceSet, chance: random.Random, often: float) -> None:
     if chance.random() < often:
         few = Job([replace(card, paragraphs=card.paragraphs[:1]) for card in some[:3]], faces, "en", printer().words())
         few.fit()
-        few.pdf("a4")
+        few.pdf(Paper())
 
 
 KINDS: dict[str, Kind] = {

@@ -27,6 +27,7 @@ from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .project import Project
 from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
 from .text import Locale, load_locale
+from .versions import Renamed
 
 # Messages that can have an idiom for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
 NOUNS_OF = ("m-with", "m-without", "top")
@@ -69,6 +70,7 @@ class Beside:
     def __init__(self, compiled: Compiled):
         self.project = compiled.project
         self.model = compiled.model
+        self.vocabulary = compiled.vocabulary
         self.declared = declared(compiled.model)
 
     def folder(self, folder: Path) -> Iterator[Diagnostic]:
@@ -235,8 +237,27 @@ class Beside:
                 column = at.column + id.index(part)
                 word = replace(at, column=column, end_column=column + len(part))
                 instead = tr("ids have '-' instead of '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
-                help = did_you_mean(part, asked, word) or instead
+                now = self._of_today(part)
+                help = (
+                    writing(tr("did you mean '{0}'?", now), now, at=word)
+                    if now in asked
+                    else did_you_mean(part, asked, word) or instead
+                )
                 yield self._warn("W508", tr("no text uses the message '{0}'", part), at, help)
+
+    def _of_today(self, id: str) -> str:
+        """The id of a message with the words that the game has today for those that it has renamed."""
+        for old, new in self._renamed:
+            id = re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", new, id)
+        return id
+
+    @cached_property
+    def _renamed(self) -> list[tuple[str, str]]:
+        """The former words of the game with those of today, as they stand in ids; long ones first, which contain others."""
+        words = Renamed.of(self.model, self.vocabulary).others
+        return sorted(
+            ((hyphens(old), hyphens(new)) for old, new in words.items()), key=lambda pair: (-len(pair[0]), pair)
+        )
 
     def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about faulty messages in a folder, in one locale."""

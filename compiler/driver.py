@@ -113,7 +113,7 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     model.own = frozenset(file.source.name for file in project.files if file.own)
     model.meant = meant(file.source for file in project.files)
     shown = [*independent(parsed, found, more + python.clashes(model))]
-    shown += shared_ids(parsed, model.meant)
+    shown += shared_ids(parsed, sets, model.meant)
     shown += other_versions(project, vocabulary, model, shown)
     return Compiled(project, vocabulary, model, tuple(shown))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import hashlib
+import pickle
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,8 +21,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from ombre.dsl.source import UNSEEN
-from ombre.translatable import tr
+from ombre.translatable import listed, tr
 
+from . import cache as cached
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, read_plain
@@ -28,6 +32,7 @@ from .writing import WRITING, Writing
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
+_SHORT = 1000  # bytes; to parse so short a file takes no longer than to look for it in the cache
 TODO = "# todo"  # above an entry that is not translated yet: it counts as missing
 
 
@@ -38,6 +43,12 @@ def languages(game_folders: Sequence[Path] = ()) -> list[str]:
     """
     places = [LOCALES, *(folder / "locales" for folder in game_folders)]
     return sorted({path.parent.name for place in places for path in place.glob(f"*/{FILE}")})
+
+
+def language_for(wanted: str) -> str:
+    """The language that comes with ombre for a code such as `fr-CA`: the same, or that of which it is a variant; else ""."""
+    known = languages()
+    return next((one for one in (wanted, wanted.partition("-")[0].lower()) if one in known), "")
 
 
 def line_of(language: str, game_folders: Sequence[Path] = ()) -> tuple[str, ...]:
@@ -107,7 +118,8 @@ class Settings:
         data = merged(sources)
         lacking = [name for name in ("cases", "adjectives") if name not in data]
         if lacking:
-            raise UsageError("\n".join(f"{path}:1: there is no line `{name}: ...`, which it needs" for name in lacking))
+            needed = [tr("there is no line `{0}: ...`, which it needs", name) for name in lacking]
+            raise UsageError(listed((tr("{0}:{1}: {2}", path, 1, one) for one in needed), "\n"))
         declared = features_of(data.table("features"))
         return cls(
             name=data.text("name"),
@@ -276,8 +288,7 @@ def resources(folders: Sequence[Path], cases: Cases | None = None) -> tuple[tupl
     cases: the cases of the language, for selections by `$case` in which a case takes the forms of another case.
     """
     files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-    read = ((path.as_posix(), messages(path)) for path in files)
-    return layered(read if cases is None else ((path, spread(resource, cases)) for path, resource in read))
+    return layered((path.as_posix(), messages(path) if cases is None else _with_cases(path, cases)) for path in files)
 
 
 def diagnostics_file(language: str) -> Path:
@@ -304,6 +315,44 @@ def messages(path: Path) -> ast.Resource:
         depths = accumulate(line.count("{") - line.count("}") for line in text.split("\n"))
         deepest = max(enumerate(depths, 1), key=lambda line: line[1])
         raise UsageError(tr("{0}:{1}: braces are nested too deeply here; use fewer", path, deepest[0])) from None
+
+
+def _with_cases(path: Path, cases: Cases) -> ast.Resource:
+    """The result of `spread` for one file, from the cache of earlier runs if the file is the same."""
+    text = read_plain(path)
+    return spread(messages(path), cases) if len(text) < _SHORT else _kept(path, text, cases)
+
+
+@lru_cache(maxsize=64)
+def _kept(path: Path, text: str, cases: Cases) -> ast.Resource:
+    place = cached.place("messages", cached.compiler_fingerprint(), _parser_version(), repr(cases), path.as_posix())
+    digest = hashlib.sha256(text.encode()).digest()
+    known = cached.held(place)
+    if known is not None and known.startswith(digest):
+        return _unpickled(known[len(digest) :])
+    found = spread(messages(path), cases)
+    cached.keep(place, digest + pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
+    return found
+
+
+def _unpickled(content: bytes) -> ast.Resource:
+    # The many new objects would start the garbage collector again and again, which takes longer than reading them.
+    running = gc.isenabled()
+    gc.disable()
+    try:
+        found: ast.Resource = pickle.loads(content)
+    finally:
+        if running:
+            gc.enable()
+    return found
+
+
+@cache
+def _parser_version() -> str:
+    """The version of the library that parses messages. The result is cached, because finding it reads a file."""
+    from importlib.metadata import version
+
+    return version("fluent.syntax")
 
 
 @lru_cache(maxsize=64)

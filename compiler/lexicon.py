@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
+from ombre.translatable import tr
+
 from .languages import Settings
 from .messages import Amount, Argument, Message, MissingMessage, NounPhrase
 
@@ -162,19 +164,21 @@ class Lexicon(ABC):
         if not self._bundle.has_message(id):
             if lent := self._lent(id, attribute or "one"):
                 return lent
-            raise MissingMessage(f"{self.language}: no message {id}")
+            raise MissingMessage(tr("{0}: {1}", self.language, tr("no message {0}", id)))
         message = self._bundle.get_message(id)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
-            raise MissingMessage(f"{self.language}: {id} has no {attribute or 'value'}")
+            raise MissingMessage(tr("{0}: {1}", self.language, tr("{0} has no {1}", id, attribute or tr("value"))))
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         except RecursionError:
-            raise MissingMessage(f"{self.language}: {id} is said with itself, or nested too deeply") from None
+            raise MissingMessage(
+                tr("{0}: {1}", self.language, tr("{0} is said with itself, or nested too deeply", id))
+            ) from None
         for error in errors:
             if isinstance(error, MissingMessage):
                 raise error
-            raise MissingMessage(f"{self.language}: {id}{'.' + attribute if attribute else ''}: {error}")
+            raise MissingMessage(tr("{0}: {1}", self.language, f"{id}{'.' + attribute if attribute else ''}: {error}"))
         return str(text)
 
     def _join(self, parts: list[str], how: str) -> str:

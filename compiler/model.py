@@ -1188,6 +1188,11 @@ class Card(Node):
         return {one.fact.name: one.text for one in self.texts}
 
 
+def conjuncts(condition: Condition | None) -> tuple[Condition, ...]:
+    """Return the parts of a condition that must all be true."""
+    return condition.parts if isinstance(condition, And) else () if condition is None else (condition,)
+
+
 # ------------------------------------------------------------------------------------------------- the whole
 
 

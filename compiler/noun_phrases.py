@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ombre.translatable import tr
+
 from .cases import BASE
 from .lexicon import Arguments, Functions, Given, Lexicon, Passed, value_of
 from .messages import Amount, Message, MissingMessage, NounPhrase
@@ -226,7 +228,7 @@ class NounPhrases(Lexicon):
             if self.has(id, attribute) or self._lent(id, attribute):
                 text = self._pattern(id, attribute, features)
                 return marked("name", text) if self.word(id, "style") == "name" else text
-        raise MissingMessage(f"{self.language}: {id} has no form {number}")
+        raise MissingMessage(tr("{0}: {1}", self.language, tr("{0} has no form {1}", id, number)))
 
     def _modifiers(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
         """The text of the modifiers after the noun; between two conditions, an "and" is printed."""

@@ -18,6 +18,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ombre.dsl.diagnostics import Translatable, listed, tr
+from ombre.translatable import told as message_of
 
 from . import features
 from .backends.declared import hyphens, verb_id
@@ -86,8 +87,14 @@ class Problem:
     text: Translatable
     place: str = ""  # `FILE:LINE`, if it is known
 
+    @property
+    def told(self) -> Translatable:
+        """The fault with its place."""
+        of = tr("{0}: {1}: {2}", self.language, self.message, self.text)
+        return tr("{0}: {1}", self.place, of) if self.place else of
+
     def __str__(self) -> str:
-        return f"{self.place + ': ' if self.place else ''}{self.language}: {self.message}: {self.text}"
+        return self.told
 
 
 @dataclass(slots=True)
@@ -201,7 +208,7 @@ def misnamed(compiled: Compiled) -> Iterator[tuple[Path, str]]:
     for folder in compiled.project.folders:
         for path in sorted((folder / "locales").glob("*/*.ftl")):
             for line, told in _misnamed(read_plain(path), verbs):
-                yield path, f"{path}:{line}: error: {told}"
+                yield path, tr("{0}:{1}: {2}: {3}", path, line, tr("error"), told)
 
 
 _ENTRY = re.compile(r"([a-zA-Z][\w-]*) *=|\s+\.([a-zA-Z][\w-]*) *=")
@@ -228,9 +235,9 @@ def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[i
         else:
             continue
         for wrong in (name for name in _VARIABLE.findall(line) if name and name not in given):
-            told = f"there is {' and '.join(f'${name}' for name in given)}" if given else "it has no arguments"
+            told = tr("there is {0}", ", ".join(f"${name}" for name in given)) if given else tr("it has no arguments")
             where = f"{id}.{attribute}" if attribute else id
-            yield number, f"{where} names ${wrong}, which it is not given; {told}"
+            yield number, tr("{0} names ${1}, which it is not given; {2}", where, wrong, told)
 
 
 def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
@@ -240,7 +247,7 @@ def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
         try:
             locale.own((paragraph,))
         except MissingMessage as problem:
-            found.append(Problem(locale.language, "", listed((str(problem),))))
+            found.append(Problem(locale.language, "", listed((message_of(problem),))))
     return found
 
 

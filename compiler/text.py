@@ -18,6 +18,7 @@ from types import MappingProxyType
 from typing import TypeAlias, TypeVar, assert_never
 
 from ombre import contract
+from ombre.translatable import told, tr
 
 from .languages import CardName, Settings, card_and_fact, folders_of, names, of_card, resources
 from .lexicon import Functions, Given, Passed, value_of
@@ -149,7 +150,7 @@ class Locale(NounPhrases):
             for locale in self.fallbacks:
                 with suppress(MissingMessage):
                     found = say(locale)
-                    self.lacking[str(problem)] = None
+                    self.lacking[told(problem)] = None
                     return found
             raise
 
@@ -232,7 +233,7 @@ class Locale(NounPhrases):
         if message.get("per") is not None:  # an amount "for each ..."
             frames = ["per"]
         if not self._bundle.has_message(message.id) and message.id not in self._words:
-            raise MissingMessage(f"{self.language}: no message {message.id}")
+            raise MissingMessage(tr("{0}: {1}", self.language, tr("no message {0}", message.id)))
         for said in (message,) if message.id == plain.id else (message, plain):  # an idiom need not have all frames
             for name in frames:
                 if self.has(said.id, name):
@@ -242,7 +243,7 @@ class Locale(NounPhrases):
         known = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
         if frame in (None, INVERTED, NAME) and (known or self._lent(message.id, "one")):
             return self.format(message)
-        raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
+        raise MissingMessage(tr("{0}: {1}", self.language, tr("{0} has no frame {1}", message.id, " / ".join(frames))))
 
     def format(self, message: Message, attribute: str | None = None, **extra: Argument) -> str:
         """The text of a message: of its value, or of one of its attributes."""

@@ -41,8 +41,8 @@ class Wish:
 
     @property
     def see(self) -> str:
-        """Where the entry stands, in English."""
-        return str(tr('see "{0}" in {1}', self.entry, PAGE))
+        """Where the entry stands."""
+        return tr('see "{0}" in {1}', self.entry, PAGE)
 
 
 def _wishes() -> tuple[Wish, ...]:

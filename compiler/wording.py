@@ -17,8 +17,9 @@ from pathlib import Path
 import polib
 
 from ombre.dsl.diagnostics import Counted, Diagnostic, Help, Translatable, tr
+from ombre.translatable import told
 
-from .languages import catalogue, diagnostics_file, line_of, manual_file
+from .languages import catalogue, diagnostics_file, language_for, line_of, manual_file
 
 AROUND = (tr("error"), tr("warning"), tr("hint"), tr("help"))
 """The words that are printed before the parts of a diagnostic, such as `error:`."""
@@ -43,6 +44,10 @@ class Wording:
             said = self.catalogue.gettext(text.template) if text.template else ""
             return _filled(said, str(text), [self.say(arg) for arg in text.args])
         return text
+
+    def error(self, error: Exception) -> str:
+        """The translation of the message of an error."""
+        return self.say(told(error))
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
         """A diagnostic with translated messages; its code, place, severity and edits are unchanged."""
@@ -72,6 +77,11 @@ def _filled(said: str, english: str, args: list[str]) -> str:
 def wording(language: str) -> Wording:
     """The translated messages of a language and of those from which it inherits; empty for English."""
     return _translated(language, diagnostics_file)
+
+
+def wording_for(wanted: str) -> Wording:
+    """The translated messages of the language that a browser or an editor names, such as `fr-CA`; else those of English."""
+    return wording(language_for(wanted) or "en")
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre.limits import MOST_NUMBER
+from ombre.translatable import tr
 
 from .errors import Unbounded
 
@@ -11,7 +12,7 @@ def bounded(number: int) -> int:
     """Return a number that is to be stored in a property, or raise Unbounded if it is beyond the limit."""
     if -MOST_NUMBER <= number <= MOST_NUMBER:
         return number
-    raise Unbounded(f"a number of this game goes beyond {MOST_NUMBER}")
+    raise Unbounded(tr("a number of this game goes beyond {0}", MOST_NUMBER))
 
 
 def product(one: int, other: int) -> int:

@@ -77,7 +77,7 @@ class Chooser(Board):
             self.sealed = sealed + 1
         if 0 <= index < len(options):
             return index
-        raise ChoiceError(f"{name}: there is no option {index}, only 0 to {len(options) - 1}")
+        raise ChoiceError(tr("{0}: there is no option {1}, only 0 to {2}", name, index, len(options) - 1))
 
     def at_once(self, players: Sequence[int]) -> Iterator[int]:
         """Iterate over players who choose at the same time: nobody learns what the others choose."""

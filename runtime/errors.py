@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ombre.translatable import tr
+
 
 class RulesError(Exception):
     """Raised if the loaded modules contradict each other, or an effect does not end."""
@@ -38,7 +40,7 @@ class Runaway(RulesError):
     """Raised when a unit runs more events and iterations than allowed; a layer adds the running abilities."""
 
     def __init__(self) -> None:
-        super().__init__("this never ends")
+        super().__init__(tr("this never ends"))
 
 
 class Unbounded(RulesError):

@@ -17,7 +17,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING, Scenario
 from ombre.runtime.route import Route
-from ombre.translatable import tr
+from ombre.translatable import told, tr
 
 from .bench import Bench, Stopped, with_cards
 from .kept import keep
@@ -113,9 +113,9 @@ def _given(rules: Rules, scenario: Scenario, line: int) -> GivenBench:
     except Stopped:
         pass
     except (RulesError, ChoiceError) as error:
-        bench.fail(bench.line, str(error))
+        bench.fail(bench.line, told(error))
     if not bench.written or bench.refusal:
-        reason = bench.refusal or next((failure.sentence for failure in bench.failures), "it has no such line")
+        reason = bench.refusal or next((failure.sentence for failure in bench.failures), tr("it has no such line"))
         raise RulesError(tr("line {0}: {1}", bench.line, reason))
     return bench
 

@@ -17,6 +17,7 @@ from ombre.runtime.errors import RulesError, Runaway, Unanswered, Unbounded
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer, Rules
 from ombre.runtime.records import Ability, Module
+from ombre.translatable import told, tr
 
 _HEAD = "In the cards, the innermost last:"
 _MOST = 20  # most places in one note
@@ -59,12 +60,12 @@ class Explained(Play):
 EXPLAINED = Layer(Explained)
 
 
-def endless(error: BaseException) -> RulesError:
+def endless(error: Exception) -> RulesError:
     """Return the error for an effect that does not end or a number beyond the limit, with the running functions."""
     chain = list(places(error.__traceback__))[-12:]
     last = list(dict.fromkeys(f"{place.function} ({place})" for place in chain))
-    what = "this never ends" if isinstance(error, RecursionError) else str(error)
-    return RulesError(f"{what}: {', '.join(last) or 'the effect at hand'}")
+    what = tr("this never ends") if isinstance(error, RecursionError) else told(error)
+    return RulesError(tr("{0}: {1}", what, ", ".join(last) or tr("the effect at hand")))
 
 
 def explain(error: BaseException) -> None:

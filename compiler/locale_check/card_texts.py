@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ombre.translatable import told as message_of
+
 from .. import model
 from ..backends.prose import Unprintable, told, vocabulary_of
 from ..driver import Compiled
@@ -41,7 +43,7 @@ def printed(locale: Locale, compiled: Compiled) -> list[CardText]:
             planned = locale.planned(trees)
             plain = tuple(locale.plain(split(locale.paragraph(paragraph))) for paragraph, _ in planned)
         except (MissingMessage, Unprintable) as problem:
-            found.append(CardText(card, (), (), (), reason=str(problem)))
+            found.append(CardText(card, (), (), (), reason=message_of(problem)))
         else:
             used = frozenset[str]().union(*(ids for _, ids in planned))
             found.append(CardText(card, trees, tuple(paragraph for paragraph, _ in planned), plain, used))

@@ -57,7 +57,9 @@ def _unprinted(texts: list[CardText], locale: Locale) -> Iterator[Diagnostic]:
     for text in texts:
         if text.reason and text.reason not in seen:
             seen.add(text.reason)
-            reason = text.reason.removeprefix(f"{locale.language}: ")
+            reason = text.reason
+            if isinstance(reason, Translatable) and reason.args[:1] == (locale.language,):
+                reason = reason.args[1]  # the diagnostic is about this language anyway
             told = _of(
                 text.card, tr("it is printed in another language ({0} of this sort): {1}", numbers[text.reason], reason)
             )

@@ -51,11 +51,27 @@ def _renamed(file: Parsed, own: str, clashing: set[tuple[str, str]]) -> Parsed:
     return replace(file, declarations=tuple(made)) if made != [*file.declarations] else file
 
 
-def shared_ids(parsed: Sequence[Parsed], meant: Mapping[str, Mapping[int, frozenset[str]]]) -> list[Diagnostic]:
+def _older(parsed: Sequence[Parsed], sets: Mapping[str, str]) -> set[str]:
+    """Return the sets that were written for an earlier version of the game."""
+    nodes_of = [(file.source.name, node) for file in parsed for node in file.declarations]
+    lines = [line for _, node in nodes_of if isinstance(node, nodes.Game) for line in node.lines or ()]
+    today = max((line.number.number for line in lines if isinstance(line, nodes.Version)), default=0)
+    return {
+        sets.get(name, name)
+        for name, node in nodes_of
+        if isinstance(node, nodes.Expansion) and node.version is not None and node.version.number < today
+    }
+
+
+def shared_ids(
+    parsed: Sequence[Parsed], sets: Mapping[str, str], meant: Mapping[str, Mapping[int, frozenset[str]]]
+) -> list[Diagnostic]:
     """Return a warning for each card with a full id, at each but the first of those with the same short id.
 
-    parsed: the files after `qualified`. meant: what authors have answered in comments.
+    parsed: the files after `qualified`. sets: the set of each file. meant: what authors have answered in comments. A set for
+    an earlier version of the game is not warned of cards of the game: it works, and the game may have declared them since.
     """
+    older = _older(parsed, sets)
     cards = [node for file in parsed for node in file.declarations if isinstance(node, nodes.Card)]
     full = {contract.short_id(node.id.text) for node in cards if "/" in node.id.text}
     first: dict[str, nodes.Card] = {}
@@ -63,6 +79,8 @@ def shared_ids(parsed: Sequence[Parsed], meant: Mapping[str, Mapping[int, frozen
     for node in cards:
         short, word = contract.short_id(node.id.text), node.id.text
         if short not in full or (other := first.setdefault(short, node)) is node or word == other.id.text:
+            continue
+        if other.id.text == short and sets.get(node.span.source, node.span.source) in older:
             continue
         marks = meant.get(node.span.source, {})
         if any(word in marks.get(line, ()) for line in range(node.span.line, node.span.end_line + 1)):

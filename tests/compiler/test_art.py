@@ -112,7 +112,7 @@ def test_all_sorts_of_pictures_are_printed(game: Callable[..., Path], name: str)
     picture = shown(load_faces(path), COVERING_FIRE)
     red, green, blue = picture.getpixel((picture.width // 2, picture.height // 4))  # type: ignore[misc]
     assert red < 40 and green < 60 and blue > 180
-    assert sheet([COVERING_FIRE], load_faces(path), "en", "a4", "pdf").files["sheet.pdf"].startswith(b"%PDF")
+    assert sheet([COVERING_FIRE], load_faces(path), "en").files["sheet.pdf"].startswith(b"%PDF")
 
 
 def data(size: int) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import WORDS, Job, PrintedCard, load_faces
+from ombre.compiler.backends.sheet import WORDS, Job, Paper, PrintedCard, load_faces
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.outlines import chosen, outlined
 from ombre.workshop.printing.printer import Printer
@@ -132,7 +132,7 @@ def test_picture_of_a_sheet_and_a_mission() -> None:
     """The pictures for the README: a page of nine cards in French, the page of backs, and the sheet of a mission."""
     chosen = [card.id for card in printer("fr").faced(["base"]) if card.kind == "obstacle"][30:39]
     drawn = job("fr", chosen)
-    pages = drawn.compile(drawn.laid_out("a4"), drawn.drawn, "png", 55)
+    pages = drawn.compile(*drawn.laid_out(Paper()), "png", 55)
     (mission,) = job("fr", ["crossfire"]).pictures(print, 66).values()
     check(DOCS / "sheets.png", few_colours(beside([opened(page) for page in (*pages, mission)], 12)))
 

@@ -68,9 +68,14 @@ def test_a_translation_loses_and_invents_nothing(language: str) -> None:
     assert list(faults(LOCALES / language / "diagnostics.po")) == []
 
 
-REFUSALS = {"UsageError", "RulesError", "SaveError", "Refused", "FaceError", "PrintError"}
-ELSEWHERE = ("serve", "tables", "lsp")  # the page has its own texts, and editors show what they get
+REFUSALS = {"UsageError", "RulesError", "ChoiceError", "SaveError", "Refused", "FaceError", "PrintError", "Unclear"}
 LINKED = ("declared", "overlays", "route", "loader")  # what the compiler refuses before the linker meets it
+
+
+def is_plain(said: ast.expr) -> bool:
+    """Whether an expression makes a text that cannot be translated."""
+    is_joined = isinstance(said, ast.Call) and ast.unparse(said.func) in ("'\\n'.join", "str")
+    return is_joined or isinstance(said, ast.JoinedStr | ast.Constant)
 
 
 def refusals() -> list[str]:
@@ -78,14 +83,14 @@ def refusals() -> list[str]:
     found: list[str] = []
     for folder in ("compiler", "runtime", "session", "workshop"):
         for path in sorted((ROOT / folder).rglob("*.py")):
-            if path.parent.name in ELSEWHERE or folder == "runtime" and path.stem in LINKED:
+            if folder == "runtime" and path.stem in LINKED:
                 continue
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args):
                     continue
                 said = node.exc.args[0]
-                plain = isinstance(said, ast.JoinedStr) or isinstance(said, ast.Constant)
-                if isinstance(node.exc.func, ast.Name) and node.exc.func.id in REFUSALS and plain:
+                ways = [said.body, said.orelse] if isinstance(said, ast.IfExp) else [said]
+                if isinstance(node.exc.func, ast.Name) and node.exc.func.id in REFUSALS and any(map(is_plain, ways)):
                     found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(said)}")
     return found
 

@@ -10,17 +10,21 @@ import pytest
 from tests.conftest import ROOT
 
 from ombre.compiler.driver import Compiled
+from ombre.compiler.places import UsageError
+from ombre.compiler.wording import wording_for
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
-from ombre.workshop.lsp import checking, outline
+from ombre.workshop.lsp import checking, outline, playing
 from ombre.workshop.lsp.checking import Checking
 from ombre.workshop.lsp.colours import TOKENS, colours
 from ombre.workshop.lsp.columns import read_column, written_column
 from ombre.workshop.lsp.completion import completions
 from ombre.workshop.lsp.drafts import draft
 from ombre.workshop.lsp.hover import hover
+from ombre.workshop.lsp.items import item
 from ombre.workshop.lsp.open_games import OpenGame, OpenGames
+from ombre.workshop.lsp.renaming import renamable, rename
 
 TOY = ROOT / "tests" / "fixtures" / "games" / "toy"
 PATH = TOY / "base" / "draft.card"  # it is never on the disk
@@ -227,6 +231,29 @@ def test_lenses_stand_above_scenarios_and_cards_that_begin_a_game(desk: Desk) ->
         ("Run scenario", "sc"),
         ("Play from here", "sc"),
     ]
+
+
+def test_editors_are_answered_in_their_language(desk: Desk) -> None:
+    """Descriptions, what is offered, what stands above scenarios, and refusals."""
+    german = wording_for("de-AT")
+    game, name, line, column = desk.show('trinket lamp "Lamp"\n  wor|th 1\n')
+    found = hover(game, name, line, column + 1, german)
+    assert found is not None and "Zum Beispiel: `" in found[0] and "-mal benutzt." in found[0]
+    offered = next(one for one in completions(*desk.show("sc|")) if one.text == "scenario" and one.sort == "snippet")
+    assert item(offered, 0, "", said=german).detail == "ein neues Szenario"
+    game, name, _, _ = desk.show(HEAD + '    you comb\n\nscenario sc "s"\n  then:\n    surge = 1\n')
+    titles = {german.say(one.title) for one in outline.lenses(game.desk.parsed(name), ())}
+    assert titles == {"Szenario ausführen", "Von hier spielen"}
+    assert german.say(playing.ran(game, name, "sc", "de")) == "Zeile 8: surge ist 0, erwartet: 1"
+    with pytest.raises(UsageError) as refused:
+        renamable(game, name, 1, 99)
+    assert german.error(refused.value) == "dieses Wort hat keine Deklaration, die sich umbenennen lässt"
+    with pytest.raises(UsageError) as refused:
+        rename(game, name, 1, 9, "if")
+    assert german.error(refused.value) == "„if“ ist ein Wort der Sprache; wähle einen anderen Namen"
+    with pytest.raises(UsageError) as refused:
+        playing.ran(game, name, "no")
+    assert german.error(refused.value) == "es gibt kein Element der Art Szenario mit dem Namen „no“"
 
 
 def test_a_declaration_is_found_by_letters_of_its_name() -> None:

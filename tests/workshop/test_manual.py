@@ -1,4 +1,4 @@
-"""`--help`, refusals of wrong options and the pages of `ombre explain`, in French: nothing is missing, nothing is left over."""
+"""`--help`, refusals of wrong options and the pages of `ombre explain`, translated: nothing is missing, nothing is left over."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ COMMANDS = (
 def helps(command: Any) -> Iterator[str]:
     """Yield the texts of a command, its options and the commands in it."""
     yield from (text for text in (command.help, command.short_help) if text)
-    yield from (one.help for one in command.params if getattr(one, "help", None))
+    for name in ("help", "rich_help_panel"):
+        yield from (getattr(one, name) for one in command.params if getattr(one, name, None))
     for inner in getattr(command, "commands", {}).values():
         yield from helps(inner)
 
@@ -47,8 +48,8 @@ def needed() -> set[str]:
     return pages | words | page | {*helps(typer.main.get_command(app))}
 
 
-def test_french_has_a_manual() -> None:
-    assert "fr" in TRANSLATED
+def test_languages_that_have_a_manual() -> None:
+    assert {"de", "es", "fr"} <= {*TRANSLATED}
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -74,6 +75,18 @@ def test_french_spaces_and_signs() -> None:
     assert [text for text in plain if re.search(r"« |[^\N{NO-BREAK SPACE}]»| [;!?]|\w'\w| :(?!:)", text)] == []
 
 
+@pytest.mark.parametrize(("language", "begin", "end"), [("de", "„", "“"), ("es", "«", "»"), ("fr", "«", "»")])
+def test_quotes_are_those_of_the_language(language: str, begin: str, end: str) -> None:
+    """English quotes are none of these languages'; each quote that opens closes."""
+    told = [re.sub(r"`[^`]*`", "", entry.msgstr) for entry in catalogue(LOCALES / language / "manual.po")]
+    assert [text for text in told if re.search(r"(?<!\w)'|\"", text) or text.count(begin) != text.count(end)] == []
+
+
+def test_spanish_questions_open_with_their_sign() -> None:
+    told = [entry.msgstr for entry in catalogue(LOCALES / "es" / "manual.po")]
+    assert [text for text in told if text.count("¿") != text.count("?")] == []
+
+
 def test_help_is_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Emploi" in run("--help").stdout and "Vérifie les cartes" in run("--help").stdout
@@ -85,32 +98,48 @@ def test_help_is_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPa
     assert "Emploi" in run("check", "--locale", "fr", "--help").stdout
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_no_english_is_left_in_the_help_of_a_command(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+def test_no_english_is_left_in_the_help_of_a_command(
+    command: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_{language.upper()}.UTF-8")
     told = run(*command.split(), "--help").stdout
     words = {*re.findall(r"(?<![\w-])[a-z]+", told)}
     assert not words & {"the", "this", "which", "only", "each", "write", "default"}, told
 
 
-def test_wrong_command_lines_are_refused_in_french(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    for command, sentence in {
-        "chek": "il n’y a pas de commande",
-        "check --fitt": "il n’y a pas d’option --fitt",
-        "fmt a b": "argument en trop",
-        "serve --port x": "il faut un nombre entier",
-        "simulate hearts -n 0": "il faut au moins 1",
-        "sheet hearts --to gif": "il faut l’une de",
-        "sheet hearts --deck": "demande une valeur",
-        "locale new": "manque",
-    }.items():
+REFUSED = {
+    "chek": ("es gibt keinen Befehl", "no hay ninguna orden", "il n’y a pas de commande"),
+    "check --fitt": ("es gibt keine Option --fitt", "no hay ninguna opción --fitt", "il n’y a pas d’option --fitt"),
+    "fmt a b": ("überzähliges Argument", "sobra un argumento", "argument en trop"),
+    "serve --port x": ("nötig ist eine ganze Zahl", "debe ser un número entero", "il faut un nombre entier"),
+    "simulate hearts -n 0": ("nötig ist mindestens 1", "debe ser al menos 1", "il faut au moins 1"),
+    "sheet hearts --to gif": ("nötig ist eines von", "debe ser uno de", "il faut l’une de"),
+    "sheet hearts --deck": ("braucht einen Wert", "necesita un valor", "demande une valeur"),
+    "locale new": ("fehlt", "falta", "manque"),
+}
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_wrong_command_lines_are_refused_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_{language.upper()}.UTF-8")
+    for command, (german, spanish, french) in REFUSED.items():
         done = run(*command.split())
+        sentence = {"de": german, "es": spanish, "fr": french}[language]
         assert done.returncode == 2 and sentence in " ".join(done.stderr.split()), (command, done.stderr)
 
 
-def test_pages_and_titles_in_french() -> None:
-    page = run("explain", "E110", "--locale", "fr").stdout
-    assert page.startswith("# E110: un nom est inconnu\n\n## Ce que cela veut dire\n") and "frend earns 2" in page
-    assert "E110  un nom est inconnu" in run("explain", "--locale", "fr").stdout
+@pytest.mark.parametrize(
+    ("language", "title", "meaning"),
+    [
+        ("de", "ein Name ist unbekannt", "Was es bedeutet"),
+        ("es", "un nombre es desconocido", "Qué significa"),
+        ("fr", "un nom est inconnu", "Ce que cela veut dire"),
+    ],
+)
+def test_pages_and_titles(language: str, title: str, meaning: str) -> None:
+    page = run("explain", "E110", "--locale", language).stdout
+    assert page.startswith(f"# E110: {title}\n\n## {meaning}\n") and "frend earns 2" in page
+    assert f"E110  {title}" in run("explain", "--locale", language).stdout
     assert explain("E110", manual("en").text) == explain("E110")

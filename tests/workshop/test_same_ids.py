@@ -217,6 +217,30 @@ def test_the_card_of_the_game_keeps_its_id(world: Path) -> None:
     assert dict(open_table("pond", ["e1"]).rules.decks["mine_e1"].cards) == {"e1/cap": 1}
 
 
+def test_a_set_for_an_earlier_version_of_the_game_works_in_silence(world: Path) -> None:
+    """The game has declared the id since: the author of the set has made no mistake, and players need not be told."""
+    rules = next(path for path in sorted((world / "pond").rglob("*.card")) if "game pond" in path.read_text("utf-8"))
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(text.replace("game pond\n", "game pond\n  version 2\n", 1), encoding="utf-8")
+    card = (
+        SET.format("e1", 1)
+        .replace("hat twin_x", "hat cap")
+        .replace("2 cap, 1 twin_x", "1 cap")
+        .partition("scenario")[0]
+    )
+    for version, is_told in ((" version 1", False), (" version 2", True), ("", True)):
+        text = card.replace("of pond\n", f"of pond{version}\n", 1)
+        (world / "e1" / "e1.card").write_text(text, encoding="utf-8")
+        told = run("check", "e1")
+        assert ("W513" in told) is is_told, (version, told)
+        assert ombre.load("pond", "e1").text("e1/cap").startswith("Twin e1")
+    # The set is told of another set all the same: which of the two is meant must be written.
+    (world / "e1" / "e1.card").write_text(
+        SET.format("e1", 1).replace("of pond", "of pond version 1", 1), encoding="utf-8"
+    )
+    assert "W513" in run("check", "pond", *TOGETHER)
+
+
 def test_a_set_that_comes_with_the_game_is_compiled_with_the_full_id(tmp_path: Path) -> None:
     """The modules in `generated/` have the short ids, which are right only without the other set."""
     (tmp_path / "own").mkdir()

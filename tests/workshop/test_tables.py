@@ -371,6 +371,7 @@ def test_a_link_that_nobody_gave_leads_nowhere(hosting: Callable[..., Browsers])
     some.open(2, beginning="new_moon")
     one = some.join("guessed")
     assert some.problems(one) == ["there is no such table"]
+    assert some.problems(some.join("guessed", "de-DE")) == ["diesen Tisch gibt es nicht"]
     some.say(one, "take", step=0, index=0)
     assert [message["do"] for message in some.sent[one]] == ["error"]
 
@@ -454,6 +455,18 @@ def test_a_refusal_is_told_to_who_has_asked(hosting: Callable[..., Browsers]) ->
     some.say(other, "agree", fine=False)
     assert [one["lines"] for one in some.sent[first] if one["do"] == "refused"] == [[f"P{seats.index(other) + 1}"]]
     assert not [one for one in some.sent[other] if one["do"] == "refused"]
+
+
+def test_a_refusal_is_told_in_the_language_of_the_page(hosting: Callable[..., Browsers]) -> None:
+    """It need not be that of the game, which may have no texts in it."""
+    some = hosting()
+    links = some.open(2, beginning="new_moon")
+    one = some.join(links[0], "es-MX")
+    some.say(one, "undo")
+    assert some.problems(one) == ["no hay ninguna respuesta tuya que retirar"]
+    some.say(one, "language", language="de")
+    some.say(one, "undo")
+    assert some.problems(one)[1:] == ["es gibt keine Antwort von dir, die sich zurücknehmen lässt"]
 
 
 def test_the_next_game_is_played_with_the_same_people(hosting: Callable[..., Browsers]) -> None:

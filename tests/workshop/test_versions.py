@@ -172,3 +172,16 @@ def test_what_cannot_be_mended_keeps_its_version(reeds: Path, monkeypatch: pytes
     assert "version 1 language 1" in path.read_text(encoding="utf-8")
     path.write_text("expansion reeds of pond version 9\n\nremove rule nothing_like_this\n", encoding="utf-8")
     assert "a later version of the game or of the language" in " ".join(run("check", str(reeds)).split())
+
+
+def test_a_message_with_a_former_word_is_told_the_new_one(reeds: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids in a set's files of messages contain words of the game, which may have been renamed."""
+    (reeds / "reeds.card").write_text(SET, encoding="utf-8")
+    (reeds / "locales" / "fr").mkdir(parents=True)
+    words = "n-toad =\n    .one = crapaud\np-toad-flies =\n    .one = mouche\nz-toad-bag--n-hat =\n    .one = sac\n"
+    (reeds / "locales" / "fr" / "lexicon.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.chdir(reeds.parent)
+    told = " ".join(run("check", str(reeds)).split())
+    assert "no text uses the message 'n-toad' help: did you mean 'n-frog'?" in told
+    assert "no text uses the message 'p-toad-flies' help: did you mean 'p-frog-flies'?" in told
+    assert "no text uses the message 'z-toad-bag' help: did you mean 'z-frog-bag'?" in told

@@ -13,6 +13,7 @@ from ombre.folders import checkout
 from ombre.translatable import tr
 
 from .console import show_all
+from .speaking import say
 
 
 def build(
@@ -41,9 +42,9 @@ def build(
     if check:
         stale = artifacts.stale(made)
         for path in stale:
-            typer.echo(f"stale: {path}")
-        typer.echo("generated/ is stale: run 'ombre build'" if stale else "generated/ is fresh")
+            say(tr("stale: {0}", path))
+        say(tr("generated/ is stale: run '{0}'", "ombre build") if stale else tr("generated/ is fresh"))
         raise typer.Exit(1 if stale else 0)
     changed = artifacts.write(made)
     builder.clean()
-    typer.echo(f"{len(made)} files, {len(changed)} written")
+    say(tr("{0} files, {1} written", len(made), len(changed)))

@@ -99,7 +99,7 @@ class CheckReport:
     def end(self) -> int:
         """Print the errors in message files and the totals; return the number of errors."""
         for line in self.words:
-            errors.print(line, markup=False)
+            errors.print(self.said.say(line), markup=False)
         bad = sum(d.severity == "error" for d in self.found) + len(self.words)
         if self.printed:
             cards = ntr("{0} card checked", "{0} cards checked", self.cards)
@@ -136,7 +136,7 @@ def watched(empty: CheckReport, extra: list[str]) -> None:
                 desk.open(open_game(*one))
             print_all()
         except UsageError as problem:  # such as a file that cannot be read; the next change may correct it
-            errors.print(str(problem), markup=False)
+            errors.print(empty.said.error(problem), markup=False)
 
 
 def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:

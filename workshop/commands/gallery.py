@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from ombre.compiler.places import UsageError, Wanted, find, here, listed, names, pick
-from ombre.translatable import tr
+from ombre.translatable import ntr, tr
 
 from .console import progress
 from .options import With
+from .speaking import say
 
 
 def gallery(
@@ -48,7 +49,8 @@ def gallery(
     languages = [pick("locale", one, whole.languages) for one in locale or whole.languages]
     with progress("drawing cards") as tell:
         number = write(out, Site(opened, whole, languages).files(tell))
-    typer.echo(f"wrote {number} files; open {(out / 'index.html').resolve().as_uri()}")
+    page = (out / "index.html").resolve().as_uri()
+    say(tr("{0}; open {1}", ntr("wrote {0} file", "wrote {0} files", number), page))
 
 
 def _here() -> Wanted:

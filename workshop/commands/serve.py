@@ -14,12 +14,11 @@ import typer
 from ombre.compiler.places import UsageError, games, pick
 from ombre.translatable import tr
 
+from .console import tell
 from .options import With
+from .speaking import said, say
 
 HOME, PORT = "127.0.0.1", 8642
-_SHARED = """\
-Everybody in your network who has the address can read and change the cards in {folder}, and can let this computer play
-and print them. What is sent is not encrypted. Without --share, only programs on this computer can reach the page."""
 
 
 def serve(
@@ -47,15 +46,15 @@ def serve(
     workplace = Workplace(path, tuple(extra or ()), pick("game", demo, games()) if demo else "")
     workplace.wanted()  # an unknown expansion is told before the browser is opened
     if share:
-        typer.echo(_SHARED.format(folder=path.resolve()), err=True)
-        typer.confirm("Share it?", abort=True, err=True)
+        _ask(path.resolve())
     here = _own_address() if share else HOME
     with _listening("" if share else HOME, port) as bound:
         number = bound.getsockname()[1]
         secret = secrets.token_urlsafe(24)
         address = f"http://{here}:{number}/?key={secret}"
         made = app(workplace, [f"{one}:{number}" for one in dict.fromkeys((here, HOME, "localhost"))], secret)
-        typer.echo(f"Open {address}\nStop with Ctrl-C.")
+        say(tr("Open {0}", address))
+        say(tr("Stop with Ctrl-C."))
         if not quiet:
             webbrowser.open(address)
         config = uvicorn.Config(
@@ -68,6 +67,17 @@ def serve(
                 await super().shutdown(sockets)
 
         Server(config).run([bound])
+
+
+def _ask(folder: Path) -> None:
+    """Say what others can do with the page; end if it is not to be shared."""
+    for told in (
+        tr("Everybody in your network who has the address can read and change the cards in {0}.", folder),
+        tr("They can also let this computer play and print them. What is sent is not encrypted."),
+        tr("Without --share, only programs on this computer can reach the page."),
+    ):
+        tell(told)
+    typer.confirm(said(tr("Share it?")), abort=True, err=True)
 
 
 def _own_address() -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import typer
 
-from ombre.compiler.languages import languages
+from ombre.compiler.languages import language_for
 from ombre.compiler.wording import Wording, wording
 
 SOURCE = "en"  # the language of the messages in the program
@@ -23,7 +23,7 @@ _spoken: ContextVar[str] = ContextVar("spoken", default="")
 def of_environment(environment: Mapping[str, str]) -> str:
     """Return the language that the environment names, such as `fr` for `fr_CA.UTF-8`; English if ombre lacks it."""
     named = next((value for variable in VARIABLES if (value := environment.get(variable))), "")
-    return _shipped(named.partition(".")[0].partition("@")[0].replace("_", "-")) or SOURCE
+    return language_for(named.partition(".")[0].partition("@")[0].replace("_", "-")) or SOURCE
 
 
 def language() -> str:
@@ -33,13 +33,7 @@ def language() -> str:
 
 def speak(wanted: str) -> None:
     """Speak a language from now on; that of the environment for "", or for one that does not come with ombre."""
-    _spoken.set(_shipped(wanted))
-
-
-def _shipped(code: str) -> str:
-    """Return the language with a code, or of which it is a variant, if it comes with ombre; otherwise ""."""
-    known = languages()
-    return next((one for one in (code, code.partition("-")[0]) if one in known), "")
+    _spoken.set(language_for(wanted))
 
 
 def spoken() -> Wording:

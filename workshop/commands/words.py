@@ -10,7 +10,7 @@ from ombre.compiler.places import pick
 
 from ..api.table import open_table
 from .options import Game, Locale, With
-from .speaking import text_language
+from .speaking import said, text_language
 
 
 def words(
@@ -37,7 +37,7 @@ def words(
     if to == "json":
         text = listing.as_json(found, printer)
     elif to == "markdown":
-        text = listing.as_markdown(found, printer)
+        text = listing.as_markdown(found, printer, said=said)
     else:
-        text = listing.as_text(found)
+        text = listing.as_text(found, said)
     typer.echo(text, nl=False)

@@ -197,7 +197,7 @@ class Loaded:
         if number is None:
             return min(max(2, least), most)
         if not least <= number <= most:
-            counted = f"{least} to {most}" if least < most else f"{most}"
+            counted = tr("{0} to {1}", least, most) if least < most else f"{most}"
             raise UsageError(tr("{0} is for {1} players, not {2}", self.project.game, counted, number))
         return number
 

@@ -10,6 +10,7 @@ from ombre.compiler import model
 from ombre.compiler.model import Type
 from ombre.dsl.constructs import CONSTRUCTS, HEADS, Construct
 from ombre.dsl.parser import tables
+from ombre.translatable import tr
 
 from ..words.entries import Key
 from .names import FORMS
@@ -285,7 +286,9 @@ def _slots(place: LinePlace) -> Iterator[Completion]:
     for word in place.vocabulary.words("SLOT"):
         owner = slots.get(word, "")
         if not place.card_kind or not owner or known.is_a(place.card_kind, owner):
-            yield Completion(word, "slot", f"slot of {owner}" if owner else "table", ("slot", "", word), order=2)
+            yield Completion(
+                word, "slot", tr("slot of {0}", owner) if owner else tr("table"), ("slot", "", word), order=2
+            )
 
 
 def _scopes(place: LinePlace) -> Iterator[Completion]:
@@ -310,7 +313,7 @@ def _names(place: LinePlace) -> Iterator[Completion]:
         yield from _cards(place)
         return
     if last in ("ANSWER", "ANSWERS"):
-        yield from (Completion(name, "name", "a question", order=3) for name in sorted(_questions(place)))
+        yield from (Completion(name, "name", tr("a question"), order=3) for name in sorted(_questions(place)))
         return
     for name, (type, _) in place.scope.local.items():
         if place.fits_type(type, place.wanted):

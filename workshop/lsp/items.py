@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from lsprotocol import types as lsp
 
+from ombre.compiler.wording import Wording, wording
+
 from .completion import Completion
 from .snippets import without_choices
 
+ENGLISH = wording("en")
 _KINDS = {
     "keyword": lsp.CompletionItemKind.Keyword,
     "snippet": lsp.CompletionItemKind.Snippet,
@@ -20,17 +23,18 @@ _KINDS = {
 }
 
 
-def item(one: Completion, at: int, uri: str, choices: bool = True) -> lsp.CompletionItem:
+def item(one: Completion, at: int, uri: str, choices: bool = True, said: Wording = ENGLISH) -> lsp.CompletionItem:
     """The item for a word. at: its position in the list. uri: the file in which it is offered.
 
-    choices: whether the editor knows choices between words in a template.
+    choices: whether the editor knows choices between words in a template. said: the messages of
+    the language of the editor.
     """
     text = one.snippet if choices else without_choices(one.snippet)
     example = lsp.MarkupContent(lsp.MarkupKind.Markdown, f"```card\n{one.example}\n```") if one.example else None
     return lsp.CompletionItem(
         one.text,
         kind=_KINDS.get(one.sort, lsp.CompletionItemKind.Reference),
-        detail=one.detail or one.sort,
+        detail=said.say(one.detail) or one.sort,
         documentation=example,
         sort_text=f"{at:05}",
         insert_text=text or (f"{one.text} " if _goes_on(one) else None),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ombre.dsl import nodes
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Span
+from ombre.translatable import tr
 
 RUN = "ombre.runScenario"
 PLAY_FROM = "ombre.playFrom"
@@ -67,10 +68,10 @@ def lenses(parsed: Parsed, beginnings: Collection[str]) -> Iterator[Lens]:
     for tree in parsed.declarations:
         match tree:
             case nodes.Scenario(_, id):
-                yield Lens("Run scenario", RUN, id.text, id.span)
-                yield Lens("Play from here", PLAY_FROM, id.text, id.span)
+                yield Lens(tr("Run scenario"), RUN, id.text, id.span)
+                yield Lens(tr("Play from here"), PLAY_FROM, id.text, id.span)
             case nodes.Card(_, kind, id) if kind.text in beginnings:
-                yield Lens("Play from here", PLAY_FROM, id.text, id.span)
+                yield Lens(tr("Play from here"), PLAY_FROM, id.text, id.span)
             case _:
                 pass
 

@@ -9,12 +9,13 @@ from typing import TypedDict
 
 from ombre.compiler.files import read
 from ombre.compiler.places import UsageError
+from ombre.translatable import listed, tr
 
 from ..api.table import Table
 from ..scenarios.running import run
 from .open_games import OpenGame
 
-_BROKEN = "the game has an error; correct it first"
+_BROKEN = tr("the game has an error; correct it first")
 
 
 class Terminal(TypedDict):
@@ -24,22 +25,24 @@ class Terminal(TypedDict):
     line: str
 
 
-def ran(game: OpenGame, name: str, scenario: str) -> str:
+def ran(game: OpenGame, name: str, scenario: str, language: str = "en") -> str:
     """Run a scenario of a file as it is typed; return "" if it passes, else its failures, a line for each.
 
-    Raise UsageError if it cannot be run.
+    language: that of the questions in it. Raise UsageError if it cannot be run.
     """
     compiled = game.desk.quick
     if not compiled.ok:
         raise UsageError(_BROKEN)
     table = Table(compiled.project)
     table.compiled = compiled
-    outcome = next((one for one in run(table, lambda source: source == name) if one.id == scenario), None)
+    outcome = next(
+        (one for one in run(table, lambda source: source == name, language=language) if one.id == scenario), None
+    )
     if outcome is None:
-        raise UsageError(f"there is no scenario '{scenario}'")
+        raise UsageError(tr("there is no {0} '{1}'", tr("scenario"), scenario))
     if outcome.outdated:
-        raise UsageError(f"{scenario} is not run: {outcome.outdated}")
-    return "\n".join(f"line {one.line}: {one.sentence}" for one in outcome.result.failures)
+        raise UsageError(tr("{0} is not run: {1}", scenario, outcome.outdated))
+    return listed([tr("line {0}: {1}", one.line, one.sentence) for one in outcome.result.failures], "\n")
 
 
 def playing(game: OpenGame, wanted: str, texts: Mapping[Path, str]) -> Terminal:
@@ -50,7 +53,7 @@ def playing(game: OpenGame, wanted: str, texts: Mapping[Path, str]) -> Terminal:
     for file in game.project.files:
         path = file.path.resolve()
         if path in texts and not _is_saved(path, texts[path]):
-            raise UsageError(f"save {path.name} first: the terminal plays what is on the disk")
+            raise UsageError(tr("save {0} first: the terminal plays what is on the disk", path.name))
     if not game.desk.quick.ok:
         raise UsageError(_BROKEN)
     place = game.wanted.place
@@ -65,7 +68,7 @@ def game_with(games: list[OpenGame], folder: str, wanted: str) -> OpenGame:
     for game in games:
         if str(game.wanted.place.folder) == folder and _begins(game, wanted):
             return game
-    raise UsageError(f"a game begins neither with a scenario nor with a card '{wanted}'")
+    raise UsageError(tr("a game begins neither with a scenario nor with a card '{0}'", wanted))
 
 
 def _begins(game: OpenGame, wanted: str) -> list[str]:

@@ -21,6 +21,7 @@ from ombre.dsl.diagnostics import Edit
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import base_form, gerund, participle, plural
+from ombre.translatable import tr
 
 from ..words.entries import Key
 from .columns import written
@@ -43,9 +44,9 @@ def renamable(game: OpenGame, name: str, line: int, column: int) -> NamedWord:
     """The word at a place, if it can be renamed; raise UsageError otherwise. Line and column from 1."""
     word = game.word_at(name, line, column)
     if word is None or word.key[0] in ("answer", "result"):
-        raise UsageError("this word has no declaration that can be renamed")
+        raise UsageError(tr("this word has no declaration that can be renamed"))
     if not any(other.declares and other.key == word.key for other in _candidates(game, name, word)):
-        raise UsageError(f"'{word.text}' is not declared in this game; only its own words can be renamed")
+        raise UsageError(tr("'{0}' is not declared in this game; only its own words can be renamed", word.text))
     return word
 
 
@@ -53,9 +54,9 @@ def rename(game: OpenGame, name: str, line: int, column: int, new: str) -> Renam
     """The edits that give a word another name; raise UsageError if this is not possible."""
     word = renamable(game, name, line, column)
     if not _WORD.fullmatch(new):
-        raise UsageError(f"'{new}' is no word: a name consists of letters, digits and _")
+        raise UsageError(tr("'{0}' is no word: a name consists of letters, digits and _", new))
     if new in spoken_for():
-        raise UsageError(f"'{new}' is a word of the language; choose another name")
+        raise UsageError(tr("'{0}' is a word of the language; choose another name", new))
     old = game.desk.quick
     texts = {file.source.name: file.source.text for file in game.project.files}
     edits = [replace(one, span=_written(game, one.span)) for one in _edits(game, name, word, new)]
@@ -181,7 +182,7 @@ def _tried(game: OpenGame, texts: dict[str, str], old: Compiled, was: str, new: 
     if len(errors) > sum(one.severity == "error" for one in old.diagnostics):
         before = {(one.code, one.span.source, one.span.line) for one in old.diagnostics}
         first = next((one for one in errors if (one.code, one.span.source, one.span.line) not in before), errors[0])
-        raise UsageError(f"'{was}' cannot become '{new}': {first.span}: {first.message}")
+        raise UsageError(tr("'{0}' cannot become '{1}': {2}: {3}", was, new, first.span, first.message))
     return compiled
 
 

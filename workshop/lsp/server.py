@@ -21,13 +21,14 @@ from pygls.lsp.server import LanguageServer
 from pygls.workspace import ServerTextPosition, ServerTextRange
 
 from ombre.compiler.driver import Compiled
-from ombre.compiler.languages import languages
+from ombre.compiler.languages import language_for
 from ombre.compiler.places import UsageError
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, Edit
 from ombre.dsl.formatter import format_source
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Source, Span
+from ombre.translatable import tr
 
 from . import outline, playing, renaming
 from .checking import Checking
@@ -68,12 +69,17 @@ class CardServer(LanguageServer):
         self.under_way: Checking | None = None
         self.drafts: dict[str, UnnamedText] = {}  # the open texts without a file, by URI
         self.knows_choices = True  # whether the editor knows choices between words in a template
-        self.said = wording("en")  # the language of diagnostics
+        self.speak("en")
         self.runs_terminals = False  # whether the editor itself runs what is to be run in a terminal
 
     def speak(self, wanted: str) -> None:
-        """Tell diagnostics in a language, such as `fr-CA`, if ombre has it."""
-        self.said = wording(known if (known := wanted.partition("-")[0].lower()) in languages() else "en")
+        """Tell diagnostics and other messages in a language, such as `fr-CA`, if ombre has it."""
+        self.language = language_for(wanted) or "en"
+        self.said = wording(self.language)
+
+    def tell(self, sort: lsp.MessageType, message: str) -> None:
+        """Show a message in the language of the editor."""
+        self.window_show_message(lsp.ShowMessageParams(sort, self.said.say(message)))
 
     # -- places
 
@@ -135,7 +141,8 @@ class CardServer(LanguageServer):
             self.publish(game, game.desk.quick, at_once=True)
         except UsageError as error:
             here = lsp.Range(lsp.Position(0, 0), lsp.Position(0, 1))
-            self.send(path, [lsp.Diagnostic(here, str(error), lsp.DiagnosticSeverity.Error, source="ombre")])
+            told = self.said.error(error)
+            self.send(path, [lsp.Diagnostic(here, told, lsp.DiagnosticSeverity.Error, source="ombre")])
         self.later()
 
     def write_draft(self, uri: str, text: str) -> None:
@@ -163,7 +170,7 @@ class CardServer(LanguageServer):
         try:
             self.games.read_again()
         except UsageError as error:
-            self.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, str(error)))
+            self.tell(lsp.MessageType.Error, self.said.error(error))
             return
         for game in self.games.games:
             await self._check(game)
@@ -189,7 +196,8 @@ class CardServer(LanguageServer):
             file = game.file(path) if self.games.game_of(path) is game else None
             if file is None:
                 continue
-            found = [self._diagnostic(game, one) for one in compiled.diagnostics if one.span.source == file.source.name]
+            own = [one for one in compiled.diagnostics if one.span.source == file.source.name]
+            found = [self._told(self.span_range(game, one.span), one) for one in own]
             if at_once and (line := self.typed.get(path)) is not None:
                 before = {one.message for one in self.sent.get(path, ())}
                 found = [one for one in found if one.range.start.line != line or one.message in before]
@@ -198,9 +206,6 @@ class CardServer(LanguageServer):
     def send(self, path: Path, found: list[lsp.Diagnostic]) -> None:
         self.sent[path] = found
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(path.as_uri(), found))
-
-    def _diagnostic(self, game: OpenGame, one: Diagnostic) -> lsp.Diagnostic:
-        return self._told(self.span_range(game, one.span), one)
 
     def _told(self, at: lsp.Range, one: Diagnostic) -> lsp.Diagnostic:
         told = "\n".join(filter(None, map(self.said.say, (one.message, one.help, one.see))))
@@ -294,14 +299,14 @@ def _answer_about_places(made: CardServer) -> None:
     def complete(ls: CardServer, params: lsp.CompletionParams) -> lsp.CompletionList:
         place = ls.at(params.text_document.uri, params.position)
         found = completions(*place) if place is not None else []
-        items = [item(one, at, params.text_document.uri, ls.knows_choices) for at, one in enumerate(found)]
+        items = [item(one, at, params.text_document.uri, ls.knows_choices, ls.said) for at, one in enumerate(found)]
         return lsp.CompletionList(is_incomplete=False, items=items)
 
     @made.feature(lsp.COMPLETION_ITEM_RESOLVE)
     def resolve(ls: CardServer, chosen: lsp.CompletionItem) -> lsp.CompletionItem:
         match chosen.data:
             case [str() as uri, str() as sort, str() as owner, str() as name] if (found := ls.file(uri)) is not None:
-                told = "\n\n".join(meaning(found[0], (sort, owner, name)))
+                told = "\n\n".join(meaning(found[0], (sort, owner, name), ls.said))
                 chosen.documentation = lsp.MarkupContent(lsp.MarkupKind.Markdown, told)
             case _:
                 pass
@@ -310,7 +315,7 @@ def _answer_about_places(made: CardServer) -> None:
     @made.feature(lsp.TEXT_DOCUMENT_HOVER)
     def describe(ls: CardServer, params: lsp.HoverParams) -> lsp.Hover | None:
         place = ls.at(params.text_document.uri, params.position)
-        told = hover(*place[:3], place[3] + 1) if place is not None else None
+        told = hover(*place[:3], place[3] + 1, ls.said) if place is not None else None
         if place is None or told is None:
             return None
         return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, told[0]), ls.span_range(place[0], told[1]))
@@ -392,14 +397,11 @@ def _show_files(made: CardServer) -> None:
         if found is None:
             return []
         game, name = found
+        about = {outline.RUN: uri, outline.PLAY_FROM: str(game.wanted.place.folder)}
         return [
             lsp.CodeLens(
                 ls.span_range(game, one.span),
-                lsp.Command(
-                    one.title,
-                    one.command,
-                    arguments=[uri if one.command == outline.RUN else str(game.wanted.place.folder), one.name],
-                ),
+                lsp.Command(ls.said.say(one.title), one.command, arguments=[about[one.command], one.name]),
             )
             for one in outline.lenses(game.desk.parsed(name), game.desk.quick.model.beginnings)
         ]
@@ -448,7 +450,7 @@ def _change(made: CardServer) -> None:
         try:
             word = renaming.renamable(*place[:3], place[3] + 1)
         except UsageError as error:
-            raise JsonRpcInvalidParams(str(error)) from None
+            raise JsonRpcInvalidParams(ls.said.error(error)) from None
         return lsp.PrepareRenamePlaceholder(ls.span_range(place[0], word.span), word.text)
 
     @made.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
@@ -460,11 +462,10 @@ def _change(made: CardServer) -> None:
         try:
             found = renaming.rename(game, name, line, column + 1, params.new_name)
         except UsageError as error:
-            raise JsonRpcInvalidParams(str(error)) from None
+            raise JsonRpcInvalidParams(ls.said.error(error)) from None
         if found.also:
             also = ", ".join(path.name for path in found.also)
-            told = f"{also} may name the word, too, and is not changed"
-            ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Info, told))
+            ls.tell(lsp.MessageType.Info, tr("{0} may name the word, too, and is not changed", also))
         return lsp.WorkspaceEdit({path.as_uri(): ls.edits(game, edits) for path, edits in found.edits.items()})
 
 
@@ -475,12 +476,12 @@ def _run_commands(made: CardServer) -> None:
         if found is None:
             return
         try:
-            failures = playing.ran(*found, scenario)
+            failures = playing.ran(*found, scenario, ls.language)
         except UsageError as error:
-            ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, str(error)))
+            ls.tell(lsp.MessageType.Error, ls.said.error(error))
             return
         kind = lsp.MessageType.Error if failures else lsp.MessageType.Info
-        ls.window_show_message(lsp.ShowMessageParams(kind, failures or f"{scenario} passes"))
+        ls.tell(kind, failures or tr("{0} passes", scenario))
 
     @made.command(outline.PLAY_FROM)
     def play_from(ls: CardServer, game: str, begin: str) -> playing.Terminal | None:
@@ -492,9 +493,8 @@ def _run_commands(made: CardServer) -> None:
             opened = playing.game_with(ls.games.games, game, begin)
             terminal = playing.playing(opened, begin, ls.games.texts)
         except UsageError as error:
-            ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, str(error)))
+            ls.tell(lsp.MessageType.Error, ls.said.error(error))
             return None
         if not ls.runs_terminals:
-            told = f"run this in a terminal: {terminal['line']}"
-            ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Info, told))
+            ls.tell(lsp.MessageType.Info, tr("run this in a terminal: {0}", terminal["line"]))
         return terminal

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ombre.compiler import model
+from ombre.translatable import tr
 
 _CHOICE = re.compile(r"\$\{(\d+)\|([^,|]*)[^|]*\|\}")
 _MOST_CHOICES = 24  # words of a list that are offered in a template
@@ -26,18 +27,20 @@ def declarations(known: model.Model) -> Iterator[Snippet]:
     for kind in known.kinds.values():
         cards = [card for card in known.cards.values() if card.kind == kind.name]
         if cards or not (known.is_a(kind.name, "player") or _has_below(known, kind.name)):
-            yield Snippet(kind.name, f"a new {kind.name}", _card(known, kind, cards))
+            yield Snippet(kind.name, tr("a new {0}", kind.name), _card(known, kind, cards))
     least = next((file.players[0] for file in known.files if file.game), 2)
     yield Snippet(
         "scenario",
-        "a new scenario",
+        tr("a new scenario"),
         f'scenario ${{1:name}} "${{2:what it shows}}"\n  given:\n    players ${{3:{max(least, 1)}}}\n'
         "    put ${4:card} in ${5:zone}\n  when:\n    $6\n  then:\n    $0",
     )
-    yield Snippet("rule", "a new rule", "rule ${1:name}: when ${2:event}:\n  $0")
-    yield Snippet("verb", "a new verb", "verb ${1:who}:${2:kind} ${3:does} ${4:what}:${5:kind}\n  $0")
-    yield Snippet("kind", "a new kind of cards", "kind ${1:name} is ${2:card}\n  fact ${3:property} ${4:number}\n  $0")
-    yield Snippet("deck", "a new deck", "deck ${1:name}:\n  ${2:1} ${3:card}\n  $0")
+    yield Snippet("rule", tr("a new rule"), "rule ${1:name}: when ${2:event}:\n  $0")
+    yield Snippet("verb", tr("a new verb"), "verb ${1:who}:${2:kind} ${3:does} ${4:what}:${5:kind}\n  $0")
+    yield Snippet(
+        "kind", tr("a new kind of cards"), "kind ${1:name} is ${2:card}\n  fact ${3:property} ${4:number}\n  $0"
+    )
+    yield Snippet("deck", tr("a new deck"), "deck ${1:name}:\n  ${2:1} ${3:card}\n  $0")
 
 
 def _has_below(known: model.Model, kind: str) -> bool:

@@ -112,7 +112,8 @@ def wrong_name(name: str) -> str:
     """Return the reason why a name is not allowed, or ""."""
     if name.strip() and name == name.strip() and len(name) <= LONGEST_NAME and name.isprintable():
         return ""
-    return f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name[:LONGEST_NAME]}'"
+    shown = name[:LONGEST_NAME]
+    return tr("a player's name has 1 to {0} characters, and no blank at its ends: '{1}'", LONGEST_NAME, shown)
 
 
 def migrated(campaign: Campaign, rules: Rules) -> tuple[Campaign, tuple[Lost, ...]]:

@@ -11,6 +11,7 @@ import typer
 from ombre.compiler.files import read_bytes, write
 from ombre.compiler.messages import say
 from ombre.compiler.places import UsageError
+from ombre.compiler.wording import wording_for
 from ombre.runtime.choices import Candidate
 from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play
@@ -213,18 +214,18 @@ def _told(
 
 def _recorded(narrator: Narrator, session: Session, id: str) -> list[str]:
     """Write the last move of the player who is asked as a scenario; return what came of it, with notes for the author."""
-    table, choice = narrator.printer.table, session.choice
+    table, choice, said = narrator.printer.table, session.choice, wording_for(narrator.printer.language)
     assert choice is not None
     try:
         path = scenario_file(table.project, id)
         found = Recorder(table).recorded(session, id, RECORDED_TITLE, seat=choice.who)
         if not found.text:
-            return [narrator.phrase(say("table-recorded-nothing")), *found.notes]
+            return [narrator.phrase(say("table-recorded-nothing")), *map(said.say, found.notes)]
         write_scenario(path, found.text)
     except (UsageError, CardErrors, OSError) as problem:
-        return [narrator.phrase(say("table-recorded-nothing")), str(problem)]
+        return [narrator.phrase(say("table-recorded-nothing")), said.error(problem)]
     told = "table-recorded" if found.passes else "table-recorded-failing"
-    return [narrator.phrase(say(told, file=str(path))), *found.notes]
+    return [narrator.phrase(say(told, file=str(path))), *map(said.say, found.notes)]
 
 
 def _read(overview: Overview, session: Session, options: Sequence[Candidate], wanted: str) -> list[str]:

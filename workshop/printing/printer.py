@@ -12,13 +12,14 @@ from typing import Literal, TypeAlias
 from ombre.compiler import files, model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import (
-    BLEED,
     WORDS,
     FaceError,
     FaceSet,
+    Ink,
     Job,
     PrintedCard,
     PrintedTable,
+    PrintForm,
     Sheet,
     TableCell,
     sheet,
@@ -34,7 +35,7 @@ from ombre.compiler.runs import Run
 from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
 from ombre.compiler.writing import Writing
-from ombre.translatable import Translatable, listed, tr
+from ombre.translatable import Translatable, listed, told, tr
 
 from ..game.loaded import Loaded
 from .faced import about_sets, faces_of, without_art
@@ -153,7 +154,7 @@ class Printer:
             try:
                 self.locale.own(self.paragraphs(self.cards[id]))
             except MissingMessage as problem:
-                found[id] = str(problem)
+                found[id] = told(problem)
         return found
 
     def unnamed(self, ids: Iterable[str]) -> list[str]:
@@ -256,15 +257,13 @@ class Printer:
     def sheet(
         self,
         cards: Sequence[model.Card],
-        paper: Literal["a4", "letter", "card"],
-        to: Literal["pdf", "png", "html"],
+        wanted: PrintForm,
         copies: Copies,
         progress: Callable[[int, int], None],
-        bleed: float = BLEED,
     ) -> Sheet:
         """Lay out cards on sheets."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed, self.writing)
+        return sheet(printed, self.faces, self.language, wanted, progress, self.words(), self.writing)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
         """Return the print job for some cards, for callers that need more than its files."""
@@ -272,12 +271,17 @@ class Printer:
         return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(
-        self, cards: Sequence[model.Card], address: str, copies: Copies, progress: Callable[[int, int], None]
+        self,
+        cards: Sequence[model.Card],
+        address: str,
+        copies: Copies,
+        progress: Callable[[int, int], None],
+        ink: Ink = "full",
     ) -> Sheet:
         """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
-        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing)
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing, ink)
 
     def words(self) -> dict[str, str]:
         """Return the words of a sheet that belong to no card."""

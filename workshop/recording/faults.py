@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ombre.runtime.errors import ChoiceError, Refused, RulesError
 from ombre.session.session import Session
+from ombre.translatable import listed, ntr, told, tr
 
 from ..game.loaded import Loaded
 from ..scenarios.scripts import failure_of
@@ -17,13 +18,13 @@ from .recorder import Recorded, Recorder
 from .writing import written
 
 _ID = "fault"  # of the scenario
-_NONE = "The fault could not be written as a scenario; play the game again with its seed to see it."
+_NONE = tr("The fault could not be written as a scenario; play the game again with its seed to see it.")
 
 
 def place_of_fault(failure: str, session: Session) -> str:
     """Say a fault with its place in the game."""
-    number = len(session.answers)
-    return f"{failure} (seed {session.start.seed}, after {number} {'answer' if number == 1 else 'answers'})"
+    number = ntr("{0} answer", "{0} answers", len(session.answers))
+    return tr("{0} (seed {1}, after {2})", failure, session.start.seed, number)
 
 
 def fault_recorded(recorder: Recorder, session: Session, failure: str, id: str) -> Recorded:
@@ -61,7 +62,7 @@ def faults_told(table: Loaded, session: Session) -> Generator[None]:
     except Refused:
         raise
     except RulesError as fault:
-        raise RulesError("\n".join(fault_lines(table, session, str(fault)))) from None
+        raise RulesError(listed(fault_lines(table, session, told(fault)), "\n")) from None
 
 
 def fault_lines(table: Loaded, session: Session, failure: str) -> list[str]:

@@ -16,6 +16,7 @@ from ombre.dsl.parser import Parsed
 from ombre.runtime import Scenario
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.session.session import Session
+from ombre.translatable import tr
 
 from ..game.loaded import Loaded
 from ..scenarios.compiling import compiled_scenarios
@@ -99,19 +100,22 @@ class Recorder:
                 drafts.append(self._draft(session, game, way))
             except Unnamed as unsaid:
                 notes.append(
-                    f"The answer to '{unsaid}' names something without a name in a scenario; write this answer yourself."
+                    tr(
+                        "The answer to '{0}' names something without a name in a scenario; write this answer yourself.",
+                        unsaid,
+                    )
                     if str(unsaid)
-                    else "These answers do not follow from one place of the game; record fewer or more answers."
+                    else tr("These answers do not follow from one place of the game; record fewer or more answers.")
                 )
                 continue
             except Exception as error:  # an author's rules may fail in any way on a board that is not the game's
-                notes.append(f"The board cannot be written as lines of a scenario: {error}.")
+                notes.append(tr("The board cannot be written as lines of a scenario: {0}.", error))
                 continue
             if not drafts[-1].wrong:
                 break
         best = min(drafts, key=lambda draft: (not draft.then, draft.wrong), default=None)
         if best is None:
-            notes = notes or ["The moment is too long ago; record fewer answers."]
+            notes = notes or [tr("The moment is too long ago; record fewer answers.")]
             return Recorded("", False, tuple(dict.fromkeys(notes))[:1])
         return self._finished(best, id, title)
 
@@ -173,26 +177,29 @@ class Recorder:
     def _finished(self, draft: DraftedScenario, id: str, title: str) -> Recorded:
         notes: list[str] = []
         if not draft.then:
-            reason = draft.lost[0] if draft.lost else "nothing comes of it"
-            return Recorded("", False, (f"On a board of a scenario it does not come out as in the game: {reason}.",))
+            reason = draft.lost[0] if draft.lost else tr("nothing comes of it")
+            note = tr("On a board of a scenario it does not come out as in the game: {0}.", reason)
+            return Recorded("", False, (note,))
         if draft.lost:
-            notes.append(f"In the scenario it does not come out that {draft.lost[0]}; lasting effects, chance and what"
-                         " happened before cannot be given.")  # fmt: skip
+            notes.append(
+                tr("In the scenario it does not come out that {0}; lasting effects, chance and what happened before cannot "
+                   "be given.", draft.lost[0])  # fmt: skip
+            )
         if draft.replay.more:
-            notes.append("The step was not over: the rest of it is passed, with the first answer to each question.")
+            notes.append(tr("The step was not over: the rest of it is passed, with the first answer to each question."))
         script = Shortener(self.table.rules, self.bases, draft.then, draft.names).shorter(draft.script)
         for attempt in (script, draft.script):
             text = written(self.table.rules, attempt, id, title, draft.then, draft.names)
             problems: list[str] = []
             scenario = self.compiled(text, id, problems.append)
             if scenario is None:
-                failure = problems[0] if problems else "it has an error"
+                failure = problems[0] if problems else tr("it has an error")
                 continue
             result = tried(self.table, scenario, lambda g, choice: "")
             if not result.failures:
                 return Recorded(text, True, tuple(notes))
             failure = result.failures[0].sentence
-        return Recorded(text, False, (f"The scenario does not pass: {failure}.", *notes))
+        return Recorded(text, False, (tr("The scenario does not pass: {0}.", failure), *notes))
 
     def compiled(self, text: str, id: str, tell: Callable[[str], None] = lambda message: None) -> Scenario | None:
         """Compile a scenario; return None if it has errors, which are told."""

@@ -18,7 +18,7 @@ from ombre.runtime.linker import Rules
 from ombre.session.bench import Bench, Stopped
 from ombre.session.scripted import Scripted
 from ombre.session.tracebacks import places
-from ombre.translatable import told
+from ombre.translatable import told, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -496,5 +496,5 @@ def sentence(error: Exception) -> str:
     """Return the text of an error of the runtime; of another error, also its class and the line of the `.card` file."""
     if isinstance(error, RulesError | ChoiceError):
         return told(error)
-    where = f" at {found[-1]}" if (found := list(places(error.__traceback__))) else ""
-    return f"an error of the program{where}: {type(error).__name__}: {error}"
+    where = tr(" at {0}", found[-1]) if (found := list(places(error.__traceback__))) else ""
+    return tr("an error of the program{0}: {1}: {2}", where, type(error).__name__, error)

@@ -12,13 +12,15 @@ from pygls.exceptions import JsonRpcInvalidParams
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from ombre.translatable import tr
+
 from .connection import converse
-from .guard import Guard
+from .guard import Guard, refused
 from .pictures import CardPictures
 from .scenario_process import ScenarioProcess
 from .tab import PAGE, tab_server
@@ -54,7 +56,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
         task = tasks.known.get(request.path_params["number"])
         name = request.path_params["name"]
         if task is None or name not in task.made:
-            return PlainTextResponse("There is no such file.\n", 404)
+            return refused(request.headers, tr("there is no such file"), 404)
         headers = {"content-security-policy": MADE} if name.endswith(".html") else {}
         return FileResponse(task.folder / name, headers=headers, media_type=_TYPES.get(Path(name).suffix))
 

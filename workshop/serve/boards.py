@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.zones import EVERYBODY
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.translatable import Translatable, told, tr
 
 from ..api.table import Table
 from ..narration.narrator import Narrator
@@ -27,6 +27,7 @@ from ..play.from_scenario import BOARD, BOARD_ID, begin_with, board_with
 from ..tables.layout import layout_of
 from ..tables.scene import WATCHER, Keys, Scene, SceneTeller
 
+_NO_GAME, _LINE = "no game can begin with scenario '{0}': {1}", "line {0}: {1}"  # templates of messages with a line
 _ABOVE = 2  # lines of the scenario above the first that is given
 
 
@@ -59,13 +60,17 @@ def wrong_lines(compiled: Compiled, language: str) -> tuple[tuple[int, str], ...
     said = wording(language)
     found = [one for one in compiled.diagnostics if one.severity == "error"]
     own = [(one.span.line - _ABOVE, said.diagnostic(one).message) for one in found if one.span.source == BOARD]
-    return tuple(own) or tuple((0, "the game has an error; correct it first") for _ in found[:1])
+    return tuple(own) or tuple((0, tr("the game has an error; correct it first")) for _ in found[:1])
 
 
-def line_of_error(told: str) -> tuple[int, str]:
+def line_of_error(error: Exception) -> tuple[int, str]:
     """The number of the line that could not be run, and why; 0 if it is none of the given ones."""
-    found = re.search(r"line (\d+): (.*)", told, re.DOTALL)
-    return (max(0, int(found[1]) - _ABOVE), found[2]) if found is not None else (0, told)
+    said: str = told(error)
+    if isinstance(said, Translatable) and said.template == _NO_GAME:
+        said = said.args[1]  # the page shows a board, and need not be told its id
+    if isinstance(said, Translatable) and said.template == _LINE:
+        return max(0, int(said.args[0]) - _ABOVE), said.args[1]
+    return 0, said
 
 
 def board(table: Table, narrator: Narrator, deal: str = "", seed: int = 1) -> BoardAnswer:
@@ -83,7 +88,7 @@ def board(table: Table, narrator: Narrator, deal: str = "", seed: int = 1) -> Bo
         else:
             g, choice = session.g, session.choice
     except UsageError as error:
-        problems.append(line_of_error(str(error).partition("': ")[2] or str(error)))
+        problems.append(line_of_error(error))
     if known is not table:  # cards of this scenario alone
         narrator = Narrator(type(narrator.printer)(known, narrator.printer.language, narrator.printer.vocabulary))
     teller = SceneTeller(narrator, layout_of(table.project.folder, table.rules, known.compiled.model))

@@ -9,6 +9,7 @@ from pathlib import Path
 from ombre.compiler.desk import Desk
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project, with_folders
+from ombre.translatable import tr
 
 from ..lsp.open_games import WholeGame
 from ..translating import history
@@ -27,7 +28,7 @@ def last_commit(folder: Path) -> tuple[Path, str]:
     """The repository of a folder and its last commit; raise UsageError if nothing is committed."""
     root = history.repository(folder)
     if root is None:
-        raise UsageError("this folder is not kept with git, or nothing is committed yet")
+        raise UsageError(tr("this folder is not kept with git, or nothing is committed yet"))
     return root.resolve(), history.commit(root, "HEAD")
 
 
@@ -38,7 +39,7 @@ def game_of(root: Path, commit: str, project: Project, into: Path) -> WholeGame:
     folders = [into / place.relative_to(root) if place.is_relative_to(root) else place for place in places]
     compiled = Desk(with_folders(project, folders)).quick
     if not compiled.ok:
-        raise UsageError("the cards that were committed last have errors, so they cannot be shown")
+        raise UsageError(tr("the cards that were committed last have errors, so they cannot be shown"))
     return WholeGame(compiled, {})
 
 

@@ -16,12 +16,21 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ombre.compiler.wording import wording_for
+from ombre.translatable import tr
+
 AUTHOR = "ombre.author"
 """The key in the scope of a request that says whether it comes from a browser of the author."""
 
 _READING = ("GET", "HEAD")
 _SEATS = "/seat/"  # what has links of its own
 _OPEN = ("/page/", "/colours.css")  # what every copy of the program has, so that nothing is told by it
+
+
+def refused(headers: Headers, message: str, status: int = 403) -> Response:
+    """A refusal as plain text, in the language that the browser asks for first."""
+    wanted = headers.get("accept-language", "").split(",")[0].partition(";")[0].strip()
+    return PlainTextResponse(f"{wording_for(wanted).say(message)}\n", status)
 
 
 class Guard:
@@ -74,10 +83,10 @@ class Guard:
         """What is answered in place of the app, or None."""
         headers = Headers(scope=scope)
         if headers.get("host", "") not in self.hosts:
-            return PlainTextResponse("This server has another name.\n", 421)
+            return refused(headers, tr("This server has another name."), 421)
         is_change = scope["type"] == "websocket" or scope["method"] not in _READING
         if is_change and headers.get("origin", "") not in self.origins:
-            return PlainTextResponse("Only the page of this server may ask this.\n", 403)
+            return refused(headers, tr("Only the page of this server may ask this."))
         if scope["type"] == "http" and scope["path"] == "/":
             if secrets.compare_digest(scope["query_string"], f"key={self.secret}".encode()):
                 entered = RedirectResponse("/", 303)
@@ -85,7 +94,7 @@ class Guard:
                 return entered
         scope[AUTHOR] = secrets.compare_digest(self._cookie(headers), self.secret)
         if not scope[AUTHOR] and not scope["path"].startswith((_SEATS, *_OPEN)):
-            return PlainTextResponse("Open the address that 'ombre serve' has printed: it ends with a key.\n", 403)
+            return refused(headers, tr("Open the address that 'ombre serve' has printed: it ends with a key."))
         return None
 
     def _cookie(self, headers: Headers) -> str:

@@ -26,6 +26,8 @@ from ombre.compiler.places import UsageError, Wanted
 from ombre.compiler.project import CardFile
 from ombre.runtime import Module
 from ombre.runtime.linker import Rules, link
+from ombre.translatable import told as message_of
+from ombre.translatable import tr
 
 from ..api.table import Table
 from ..lsp.named_cards import NamedCards, NamedIn
@@ -118,7 +120,7 @@ class _Games:
         game = self._read(request)
         compiled = game.desk.quick
         if not compiled.ok:
-            return RunAnswer(problem="the game has an error; correct it first")
+            return RunAnswer(problem=tr("the game has an error; correct it first"))
         named = self.named.setdefault(id(game), NamedCards(game))
         wanted = named.of(request.card)
         return RunAnswer(tuple(self._ran(game, compiled, request.card, wanted, request.language, beat)))
@@ -136,7 +138,7 @@ class _Games:
         try:
             return board(table, _narrator(table, game, request.language), request.deal, request.seed)
         except UsageError as error:
-            return BoardAnswer(problems=(line_of_error(str(error)),))
+            return BoardAnswer(problems=(line_of_error(error),))
 
     def _read(self, request: RunRequest | BoardRequest) -> OpenGame:
         """Take up the texts of the open files; return the game of one of them."""
@@ -246,12 +248,12 @@ def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
                 continue
             answer = games.run(request, lambda: pipe.send(None))
         except UsageError as error:
-            answer = RunAnswer(problem=str(error))
+            answer = RunAnswer(problem=message_of(error))
         except MemoryError:
-            pipe.send(RunAnswer(problem="the scenarios need more memory than they may have", is_last=True))
+            pipe.send(RunAnswer(problem=tr("the scenarios need more memory than they may have"), is_last=True))
             return  # what is left of the run would stay in the memory
         except Exception as error:
-            answer = RunAnswer(problem=f"the scenarios cannot be run: {sentence(error)}")
+            answer = RunAnswer(problem=tr("the scenarios cannot be run: {0}", sentence(error)))
         if not limited:
             _limit(memory)
             limited = True
@@ -315,10 +317,12 @@ class ScenarioProcess:
         except (EOFError, OSError):
             self._end()
             return RunAnswer(
-                problem="the scenarios have ended the process that runs them; perhaps they need too much memory"
+                problem=tr("the scenarios have ended the process that runs them; perhaps they need too much memory")
             )
         self._end()
-        return RunAnswer(problem=f"a scenario takes longer than {self.seconds:g} seconds; the run was stopped")
+        return RunAnswer(
+            problem=tr("a scenario takes longer than {0} seconds; the run was stopped", f"{self.seconds:g}")
+        )
 
     def stop(self) -> None:
         """End the process."""

@@ -22,6 +22,7 @@ from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.places import UsageError, games
 from ombre.dsl import nodes
 from ombre.dsl.editor import patterns
+from ombre.translatable import tr
 
 from ..lsp.named_cards import NamedCards, declared_at, first_card
 from ..lsp.open_games import OpenGame, WholeGame
@@ -79,7 +80,7 @@ class TabServer(CardServer):
         """The game as it was committed last; raise UsageError if it is not kept with git."""
         project = self.workplace.project()
         if project is None or self.workplace.demo:
-            raise UsageError("there are no cards of yours yet")
+            raise UsageError(tr("there are no cards of yours yet"))
         root, commit = last_commit(self.workplace.folder)
         if self.earlier is None or self.earlier[0] != commit:
             folder = tempfile.TemporaryDirectory(prefix="ombre-")
@@ -95,14 +96,14 @@ class TabServer(CardServer):
         """The game of an open file and the name of the file in it; raise UsageError if it belongs to none."""
         found = self.file(uri)
         if found is None:
-            raise UsageError("this file belongs to no game")
+            raise UsageError(tr("this file belongs to no game"))
         return found
 
     def whole(self, uri: str) -> WholeGame:
         """The last version without errors of the game of an open file; raise UsageError if there has been none."""
         whole = self.opened(uri)[0].whole()
         if whole is None:
-            raise UsageError("the cards are shown when the game has no more errors")
+            raise UsageError(tr("the cards are shown when the game has no more errors"))
         return whole
 
 
@@ -122,17 +123,18 @@ def tab_server(
 
 
 def _telling(command: Command) -> Command:
-    """A command whose errors are told to the page as sentences."""
+    """A command whose errors are told to the page as sentences in its language."""
 
     @wraps(command)
-    async def told(*args: object, **kwargs: object) -> Json:
+    async def told(ls: TabServer, *args: object) -> Json:
         try:
-            return await command(*args, **kwargs)
+            return await command(ls, *args)
         except (UsageError, FaceError, PrintError) as error:
-            raise JsonRpcInvalidParams(str(error)) from None
+            raise JsonRpcInvalidParams(ls.said.error(error)) from None
         except OSError as error:
-            what = Path(error.filename or "the folder").name
-            raise JsonRpcInvalidParams(f"{what} cannot be used: {error.strerror or error}") from None
+            what = Path(error.filename).name if error.filename else tr("the folder")
+            reason = ls.said.say(tr("{0} cannot be used: {1}", what, error.strerror or error))
+            raise JsonRpcInvalidParams(reason) from None
 
     return told
 
@@ -147,7 +149,6 @@ async def page(ls: TabServer, wanted: str) -> Json:
     """
     project = ls.workplace.project()
     language, texts = page_texts(PAGE, wanted)
-    ls.language = language
     ls.speak(language)
     return {
         "language": language,
@@ -177,7 +178,7 @@ async def read(ls: TabServer, uri: str) -> Json:
     """The text of a file on the disk, with its stamp."""
     path = path_of(uri)
     if path is None:
-        raise UsageError("this is no file")
+        raise UsageError(tr("this is no file"))
     text = ls.workplace.read(path)
     return {"text": text, "stamp": stamp(text)}
 
@@ -186,7 +187,7 @@ async def save(ls: TabServer, uri: str, text: str, seen: str) -> Json:
     """Write a file; if somebody else has changed it, return its text instead. seen: the stamp that was read last."""
     path = path_of(uri)
     if path is None:
-        raise UsageError("this is no file")
+        raise UsageError(tr("this is no file"))
     try:
         return {"stamp": ls.workplace.save(path, text, seen)}
     except Changed as changed:
@@ -212,9 +213,10 @@ async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
         id = before if before in named else next(iter(named), "")
     id = id or before or first_card(parsed)
     if not id or whole is None:
-        return {"id": id, "problem": "" if not id else "the card is shown when the game has no more errors"}
+        problem = ls.said.say(tr("the card is shown when the game has no more errors")) if id else ""
+        return {"id": id, "problem": problem}
     if id not in whole.compiled.model.cards:
-        return {"id": id, "problem": "the card is shown when it has no more errors"}
+        return {"id": id, "problem": ls.said.say(tr("the card is shown when it has no more errors"))}
     found = whole.compiled.model.cards[id]
     languages: list[Json] = []
     for language in whole.languages:
@@ -222,7 +224,7 @@ async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
             title, *text = whole.text(id, language)
             languages.append({"language": language, "name": title, "text": [*text]})
         except UsageError as error:
-            languages.append({"language": language, "name": id, "text": [], "problem": str(error)})
+            languages.append({"language": language, "name": id, "text": [], "problem": ls.said.error(error)})
     return {
         "id": id,
         "kind": found.kind,
@@ -237,7 +239,7 @@ async def picture(ls: TabServer, uri: str, id: str, language: str) -> Json:
     """The card as it is printed, as SVG; and by how much which part of it is too large."""
     whole = ls.whole(uri)
     if id not in whole.compiled.model.cards:
-        raise UsageError(f"there is no card '{id}'")
+        raise UsageError(tr("there is no card '{0}'", id))
     found = await ls.pictures.of(whole, id, language)
     return {"svg": found.svg, "overflows": [[part, size] for part, size in found.overflows]}
 
@@ -249,14 +251,14 @@ async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
     assert path is not None
     answer = await ls.process.run(RunRequest(dict(ls.games.texts), path, id, ls.language, ls.workplace.wanted()))
     return {
-        "problem": answer.problem,
+        "problem": ls.said.say(answer.problem),
         "ran": [
             {
                 "id": ran.at.id,
                 "title": ran.at.title,
                 "at": [ran.path, ran.at.line],
-                "failures": [[line, sentence] for line, sentence in ran.failures],
-                "outdated": ran.outdated,
+                "failures": [[line, ls.said.say(sentence)] for line, sentence in ran.failures],
+                "outdated": ls.said.say(ran.outdated),
                 "why": [*ran.why],
                 "idle": ran.is_idle,
             }
@@ -304,7 +306,10 @@ async def templates(ls: TabServer, uri: str) -> Json:
     game = ls.opened(uri)[0]
     whole = game.whole()
     known = whole.compiled.model if whole is not None else game.desk.quick.model
-    return [{"word": one.word, "about": one.about, "text": without_choices(one.text)} for one in declarations(known)]
+    return [
+        {"word": one.word, "about": ls.said.say(one.about), "text": without_choices(one.text)}
+        for one in declarations(known)
+    ]
 
 
 async def words(ls: TabServer, uri: str) -> Json:
@@ -317,7 +322,7 @@ async def words(ls: TabServer, uri: str) -> Json:
         found.append(
             {
                 "sort": entry.sort,
-                "title": TITLES[entry.sort],
+                "title": ls.said.say(TITLES[entry.sort]),
                 "name": entry.name,
                 "owner": entry.owner,
                 "declaration": entry.declaration,
@@ -368,7 +373,7 @@ async def try_translation(ls: TabServer, uri: str, language: str, key: str, cont
     """What a new translation of a text would do to all cards on which it is printed."""
     trial = tried(ls.whole(uri), ls.workplace, language, key, context, text)
     cards: list[Json] = [{"id": one.id, "before": [*one.before], "after": [*one.after]} for one in trial.cards]
-    return {"problem": trial.problem, "cards": cards, "more": trial.more}
+    return {"problem": ls.said.say(trial.problem), "cards": cards, "more": trial.more}
 
 
 async def translate(ls: TabServer, uri: str, language: str, key: str, context: str, text: str) -> Json:
@@ -385,7 +390,7 @@ async def task(ls: TabServer, kind: str, card: str, language: str) -> Json:
     def tell(one: Task) -> None:
         ls.protocol.notify("ombre/task", one.as_data())
 
-    return {"number": ls.tasks.start(kind, card, language, tell).number}
+    return {"number": ls.tasks.start(kind, card, language, tell, ls.language).number}
 
 
 async def stop_task(ls: TabServer, number: int) -> Json:
@@ -413,7 +418,7 @@ async def open_table(ls: TabServer, wanted: str) -> Json:
     try:
         opening = msgspec.json.decode(wanted, type=Opening)
     except msgspec.DecodeError as error:
-        raise UsageError(f"this table cannot be opened: {error}") from None
+        raise UsageError(tr("this table cannot be opened: {0}", error)) from None
     return cast("Json", await ls.tables.ask("open", opening, is_new=True))
 
 
@@ -433,7 +438,7 @@ async def board(ls: TabServer, uri: str, lines: list[str], deal: str) -> Json:
     """The board that some lines of `given:` prepare, with what can be put and set. deal: a zone to which cards are dealt."""
     path = path_of(uri)
     if path is None:
-        raise UsageError("this is no file")
+        raise UsageError(tr("this is no file"))
     ls.opened(uri)
     request = BoardRequest(
         dict(ls.games.texts), path, tuple(lines), ls.language, ls.workplace.wanted(), deal, 1 + len(lines)
@@ -441,7 +446,7 @@ async def board(ls: TabServer, uri: str, lines: list[str], deal: str) -> Json:
     found = await ls.process.board(request)
     return {
         "scene": msgspec.json.decode(found.scene) if found.scene else None,
-        "problems": [[line, sentence] for line, sentence in found.problems],
+        "problems": [[line, ls.said.say(sentence)] for line, sentence in found.problems],
         "zones": [[*one] for one in found.zones],
         "properties": [[*one] for one in found.properties],
         "icons": dict(found.icons),

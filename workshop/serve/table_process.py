@@ -18,6 +18,7 @@ from threading import Thread
 import msgspec
 
 from ombre.compiler.places import UsageError
+from ombre.translatable import tr
 
 from ..tables.messages import Joining, Saying, TableCall, TableReply
 from ..tables.process import serve
@@ -131,13 +132,13 @@ class TableProcess:
     async def _begun(self) -> None:
         """Wait until the process is there; raise UsageError if it cannot begin."""
         if self._closed:
-            raise UsageError("the server ends")
+            raise UsageError(tr("the server ends"))
         if self._process is not None and not self._process.is_alive():
             self._end()
         if self._process is None:
             wanted = self.workplace.wanted()
             if wanted is None:
-                raise UsageError("there are no cards yet")
+                raise UsageError(tr("there are no cards yet"))
             self._stamp = self._stamp_now()
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
@@ -180,7 +181,7 @@ class TableProcess:
                 if reply.what == "reply":
                     waiting.set_result(reply.data)
                 else:
-                    waiting.set_exception(UsageError(str(reply.data)))
+                    waiting.set_exception(UsageError(reply.data))
         else:
             if self._asked:
                 self._asked.popleft()
@@ -193,7 +194,7 @@ class TableProcess:
     def _ended(self, pipe: Connection) -> None:
         """The process has ended by itself, perhaps because of a card."""
         if pipe is self._pipe:
-            self._end("the process of the tables has ended; the tables go on from their last answer")
+            self._end(tr("the process of the tables has ended; the tables go on from their last answer"))
             self._again()
 
     def _send(self, call: TableCall) -> None:
@@ -207,7 +208,7 @@ class TableProcess:
         while True:
             await asyncio.sleep(min(1.0, self.seconds / 4))
             if self._asked and time.monotonic() - self._asked[0] > self.seconds:
-                self._end("the table took too long, and was stopped; it goes on from its last answer")
+                self._end(tr("the table took too long, and was stopped; it goes on from its last answer"))
                 self._again()
 
     def _again(self) -> None:
@@ -219,7 +220,7 @@ class TableProcess:
         with suppress(UsageError):
             await self._begun()
 
-    def _end(self, reason: str = "the tables were closed") -> None:
+    def _end(self, reason: str = tr("the tables were closed")) -> None:
         pipe, process, ready = self._pipe, self._process, self._ready
         self._pipe = self._process = self._ready = None
         self._asked.clear()

@@ -15,18 +15,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ombre.compiler.places import UsageError
+from ombre.compiler.wording import wording_for
+from ombre.translatable import tr
 
 from ..tables.messages import Saying, TableTold
 from ..translating.page_texts import page_texts
-from .guard import AUTHOR
+from .guard import AUTHOR, refused
 from .tab import PAGE
 from .table_process import TableProcess
 
 _MOST_BYTES = 32 << 10  # of a message of a browser at a table
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
-_UNKNOWN = msgspec.json.encode(TableTold("error", ("a table does not know this",)))
-_NONE = PlainTextResponse("There is no such table.\n", 404)
 
 
 def table_routes(tables: TableProcess) -> list[BaseRoute]:
@@ -34,34 +34,34 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
 
     async def seat(request: Request) -> Response:
         if not tables.knows(request.path_params["link"]):
-            return _NONE
+            return _none(request)
         return HTMLResponse((PAGE / "table.html").read_text(encoding="utf-8"))
 
     async def picture(request: Request) -> Response:
         given = request.path_params
         if not tables.knows(given["link"]):
-            return _NONE
+            return _none(request)
         asked = asyncio.ensure_future(tables.ask("picture", (given["link"], given["language"], given["card"])))
         while not asked.done():
             await asyncio.wait({asked}, timeout=_LOOKS)
             if not asked.done() and await request.is_disconnected():
                 asked.cancel()
-                return _NONE
+                return _none(request)
         svg = asked.result() if asked.exception() is None else b""
         if not isinstance(svg, bytes) or not svg:
-            return PlainTextResponse("There is no such card.\n", 404)
+            return refused(request.headers, tr("there is no such card"), 404)
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
     async def rules(request: Request) -> Response:
         given = request.path_params
         if not tables.knows(given["link"]):
-            return _NONE
+            return _none(request)
         try:
             text = await tables.ask("rules", (given["link"], given["language"]))
         except UsageError as error:
-            return PlainTextResponse(f"{error}\n", 404)
+            return PlainTextResponse(f"{wording_for(given['language']).error(error)}\n", 404)
         if not isinstance(text, bytes) or not text:
-            return _NONE
+            return _none(request)
         return HTMLResponse(text, headers={"content-security-policy": MADE})
 
     async def live(socket: WebSocket) -> None:
@@ -80,6 +80,10 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
     ]
 
 
+def _none(request: Request) -> Response:
+    return refused(request.headers, tr("there is no such table"), 404)
+
+
 async def _converse(socket: WebSocket, tables: TableProcess, link: str, is_author: bool) -> None:
     """Let a browser sit at a table until it is closed."""
     waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -90,7 +94,7 @@ async def _converse(socket: WebSocket, tables: TableProcess, link: str, is_autho
                 await socket.send_text(data.decode())
 
     sending = asyncio.create_task(send())
-    number = 0
+    number, language = 0, ""
     try:
         with suppress(WebSocketDisconnect, UsageError):
             async for text in socket.iter_text():
@@ -99,9 +103,11 @@ async def _converse(socket: WebSocket, tables: TableProcess, link: str, is_autho
                 try:
                     said = msgspec.json.decode(text, type=Saying)
                 except (msgspec.DecodeError, RecursionError):
-                    waiting.put_nowait(_UNKNOWN)
+                    unknown = wording_for(language).say(tr("a table does not know this"))
+                    waiting.put_nowait(msgspec.json.encode(TableTold("error", (unknown,))))
                     continue
                 if said.do in ("join", "language"):
+                    language = said.language
                     words = {"do": "words", "words": {**page_texts(PAGE, said.language)[1]}}
                     waiting.put_nowait(msgspec.json.encode(words))
                 if not number:

@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ombre.compiler.places import UsageError, pick
+from ombre.compiler.wording import wording_for
+from ombre.translatable import tr
 
 from .workplace import Workplace
 
@@ -64,17 +66,17 @@ class Tasks:
         self._folder = tempfile.TemporaryDirectory(prefix="ombre-tasks-")
         self._running: set[asyncio.Task[None]] = set()
 
-    def start(self, kind: str, card: str, language: str, tell: Callable[[Task], None]) -> Task:
+    def start(self, kind: str, card: str, language: str, tell: Callable[[Task], None], spoken: str = "en") -> Task:
         """Start a task; raise UsageError if it is unknown. card: the id of the card that it is about, or "".
 
-        tell: is called after each line of output, and at the end.
+        language: that of the cards to print. spoken: that of the messages. tell: is called after each line of output, and at the end.
         """
         pick("task", kind, list(KINDS))
         number = len(self.known) + 1
         folder = Path(self._folder.name) / str(number)
         folder.mkdir()
         task = self.known[number] = Task(number, kind, folder)
-        running = asyncio.create_task(self._run(task, self._command(kind, card, language, folder), tell))
+        running = asyncio.create_task(self._run(task, self._command(kind, card, language, folder), tell, spoken))
         self._running.add(running)
         running.add_done_callback(self._running.discard)
         return task
@@ -82,7 +84,7 @@ class Tasks:
     def _command(self, kind: str, card: str, language: str, folder: Path) -> list[str]:
         wanted = self.workplace.wanted()
         if wanted is None:
-            raise UsageError("there are no cards yet")
+            raise UsageError(tr("there are no cards yet"))
         game = str(wanted.place.folder)
         whole = [game, *(word for one in wanted.extra for word in ("--with", one))]
         about = ["--card", card] if card else []
@@ -111,8 +113,9 @@ class Tasks:
         every = {file.set for file in self.workplace.listed()}
         return [word for name in own for word in ("--set", name)] if own and {*own} != every else []
 
-    async def _run(self, task: Task, command: list[str], tell: Callable[[Task], None]) -> None:
+    async def _run(self, task: Task, command: list[str], tell: Callable[[Task], None], spoken: str) -> None:
         environment = {**os.environ, "OMBRE_PROGRESS": "lines", "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
+        environment |= {"LC_ALL": f"{spoken}.UTF-8", "PYTHONUTF8": "1"}  # a system may not know the language
         task.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
@@ -135,7 +138,7 @@ class Tasks:
                     tell(task)
                 task.code = await task.process.wait()
         except (TimeoutError, ValueError):  # a line without end is a ValueError
-            task.lines.append(f"stopped after {SECONDS} s")
+            task.lines.append(wording_for(spoken).say(tr("stopped after {0} s", SECONDS)))
             stop(task)
             task.code = await task.process.wait()
         tell(task)

@@ -12,6 +12,7 @@ from ombre.compiler.files import seen_from
 from ombre.compiler.languages import source_language
 from ombre.compiler.places import UsageError
 from ombre.compiler.text import Locale, load_locale
+from ombre.translatable import tr
 
 from ..lsp.open_games import WholeGame
 from ..translating.exchange import Incoming, Mark
@@ -54,7 +55,7 @@ class Trial:
 def texts_of(whole: WholeGame, workplace: Workplace, card: str, language: str) -> list[Translated]:
     """The texts that are printed on a card, its name first; raise UsageError for the language of the cards."""
     if language == source_language():
-        raise UsageError(f"'{language}' is the language of the cards; change the card itself")
+        raise UsageError(tr("'{0}' is the language of the cards; change the card itself", language))
     printer = whole.printer(language)
     used = printer.on_card(whole.compiled.model.cards[card])
     found: list[Translated] = []
@@ -105,12 +106,12 @@ def _made(whole: WholeGame, workplace: Workplace, language: str, key: str, conte
             if document.key != key or unit is None:
                 continue
             if folder.key == SHARED or not workplace.is_inside(folder.target):
-                raise UsageError("this text belongs to the game, and not to your cards; it cannot be changed here")
+                raise UsageError(tr("this text belongs to the game, and not to your cards; it cannot be changed here"))
             mark = Mark(language, key, context, unit.stamp, unit.origin, unit.fuzzy)
             made = Import()
             import_units(made, language, whole.table, [Incoming(context, mark, unit.source, text.strip(), False)])
             return made
-    raise UsageError(f"there is no text '{context}'")
+    raise UsageError(tr("there is no text '{0}'", context))
 
 
 def _users(whole: WholeGame, language: str, key: str, context: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from ombre.compiler import files, places
 from ombre.compiler.places import EXPANSION, RULES, UsageError, Wanted
 from ombre.compiler.project import Project, open_game
+from ombre.translatable import tr
 
 from ..creating.expansions import new_expansion
 from ..creating.games import new_game
@@ -84,7 +85,7 @@ class Workplace:
         project = self.project()
         known = [file.path.resolve() for file in project.files] if project is not None else []
         if not self.may_write(path) and path not in known:
-            raise UsageError(f"{path.name} is no file of this game")
+            raise UsageError(tr("{0} is no file of this game", path.name))
         return files.read(path)
 
     def save(self, path: Path, text: str, seen: str) -> str:
@@ -94,9 +95,8 @@ class Workplace:
         author's, and Changed if somebody else has changed it since.
         """
         if not self.may_write(path):
-            raise UsageError(
-                f"{path.name} is not saved: it is not in {self.folder}" if not self.demo else "the demo is not saved"
-            )
+            outside = tr("{0} is not saved: it is not in {1}", path.name, self.folder)
+            raise UsageError(outside if not self.demo else tr("the demo is not saved"))
         before = path.read_bytes() if path.exists() else b""
         now = files.decoded(path, before) if path.exists() else ""
         if (stamp(now) if path.exists() else "") not in (seen, stamp(text)):
@@ -112,7 +112,7 @@ class Workplace:
         has another name.
         """
         if self.wanted() is not None or self.demo:
-            raise UsageError(f"{self.folder.name} has cards already")
+            raise UsageError(tr("{0} has cards already", self.folder.name))
         real = self.folder.resolve()
         if any(real.iterdir()):
             made = real / name

@@ -11,8 +11,10 @@ import msgspec
 
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.places import GameFolder, UsageError
+from ombre.compiler.wording import Wording, wording_for
 from ombre.runtime.errors import SaveError
 from ombre.session.session import Session
+from ombre.translatable import told, tr
 
 from ..api.table import CardErrors
 from ..explain.why import Why
@@ -37,7 +39,7 @@ Sending: TypeAlias = Callable[[TableReply], None]
 class _Browser:
     """A browser that shows a table. step: the place in the game that it looks at; None for the present.
 
-    is_author: whether it may see and write the files of the game.
+    language: of the game. said: messages in that of the page. is_author: whether it may see and write the game's files.
     """
 
     number: int
@@ -45,6 +47,7 @@ class _Browser:
     seat: int
     language: str
     log: SeatLog
+    said: Wording
     keys: Keys = field(default_factory=Keys)
     step: int | None = None
     is_author: bool = False
@@ -64,9 +67,9 @@ class Host:
         self.printed = PrintedGame(self.game)
         self.links: dict[str, tuple[str, int]] = {}
         self.hints: dict[str, int] = {}  # the browsers that wait for a hint, by the number of their room in the queue
-        for told in store.known():
+        for kept in store.known():
             try:
-                self._add(Room.again(self.game, told))
+                self._add(Room.again(self.game, kept))
             except (UsageError, CardErrors):
                 continue  # its cards have changed; the file stays, and may fit again
 
@@ -91,16 +94,17 @@ class Host:
             else:
                 self.send(TableReply("reply", call.number, self._asked(call)))
         except (UsageError, CardErrors, FaceError, PrintError) as error:
-            if call.what in ("say", "join"):
-                self._tell(call.number, TableTold("error", (str(error),)))
-            else:
-                self.send(TableReply("problem", call.number, str(error)))
+            self._refuse(call, told(error))
         except Exception as error:  # of a card: the other tables go on
-            told = f"the table cannot do this: {sentence(error)}"
-            if call.what in ("say", "join"):
-                self._tell(call.number, TableTold("error", (told,)))
-            else:
-                self.send(TableReply("problem", call.number, told))
+            self._refuse(call, tr("the table cannot do this: {0}", sentence(error)))
+
+    def _refuse(self, call: TableCall, why: str) -> None:
+        if isinstance(call.data, Saying | Joining):
+            browser = self.browsers.get(call.number)
+            said = browser.said if browser is not None else wording_for(call.data.language)
+            self._tell(call.number, TableTold("error", (said.say(why),)))
+        else:
+            self.send(TableReply("problem", call.number, why))  # whoever has asked tells it in a language
 
     def _asked(self, call: TableCall) -> object:
         data = call.data
@@ -132,7 +136,7 @@ class Host:
                 assert isinstance(data, str)
                 return self._saved(self._room(data))
             case _:
-                raise UsageError(f"a table knows no '{call.what}'")
+                raise UsageError(tr("a table does not know this"))
 
     def _picture(self, number: int, data: object) -> None:
         """Draw a card for the holder of a link: an SVG, or b"" if there is none. It is sent when it is drawn."""
@@ -156,7 +160,7 @@ class Host:
         try:
             return room.session.save()
         except SaveError as error:
-            raise UsageError(str(error)) from None
+            raise UsageError(told(error)) from None
 
     # -------------------------------------------------------------------------------------------- tables
 
@@ -192,7 +196,7 @@ class Host:
         told = room.told
         if told.next not in self.rooms:
             if seat == WATCHER or room.session.choice is not None:
-                raise UsageError("the game is not over")
+                raise UsageError(tr("the game is not over"))
             origin = msgspec.structs.replace(told.origin, seed=told.origin.seed + 1)
             made = self._open(Opening(origin, tuple(one.bot for one in told.seats), clock=told.clock))
             for one, before in zip(made.told.seats, told.seats, strict=True):
@@ -222,23 +226,19 @@ class Host:
 
     def _room(self, id: str) -> Room:
         if id not in self.rooms:
-            raise UsageError("this table is not there any more")
+            raise UsageError(tr("this table is not there any more"))
         return self.rooms[id]
 
     def _listed(self, room: Room, language: str) -> Listed:
         told = room.told
         cards, printer = self.game.table.compiled.model.cards, self.game.narrator(language).printer
         begun = cards.get(told.origin.beginning)
-        seats = tuple((one.name, one.bot) for one in told.seats)
+        names, bots = tuple(one.name for one in told.seats), tuple(one.bot for one in told.seats)
         links = (*(one.link for one in told.seats), told.watch)
         here = sum(1 for one in self.browsers.values() if one.room == told.id)
         title = told.origin.scenario or (printer.name(begun) if begun is not None else printer.game_title)
-        reports = tuple(
-            (f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in told.reports
-        )
-        names, bots = tuple(name for name, _ in seats), tuple(level for _, level in seats)
-        tests = tuple(told.tests)
-        return Listed(told.id, title, room.step, names, bots, links, room.session.choice is None, here, reports, tests)
+        is_over, tests = room.session.choice is None, tuple(told.tests)
+        return Listed(told.id, title, room.step, names, bots, links, is_over, here, room.reports, tests)
 
     def _goes_on(self, room: Room) -> None:
         """Let bots answer, keep the table, and show it to all who are there."""
@@ -285,15 +285,15 @@ class Host:
         if room is not None and made.text:
             room.told.tests = [*room.told.tests, made.text]
             self.store.keep(room.told)
-        if wanted.browser in self.browsers:
-            self._tell(wanted.browser, TableTold("recorded", (made.text, *made.notes), fine=made.passes))
+        if (browser := self.browsers.get(wanted.browser)) is not None:
+            notes = map(browser.said.say, made.notes)
+            self._tell(wanted.browser, TableTold("recorded", (made.text, *notes), fine=made.passes))
 
     def _hinted(self, number: int, room: Room, answer: BotAnswer) -> None:
-        choice = room.choice
+        choice, browser = room.choice, self.browsers[number]
         if choice is None or answer.problem:
-            self._tell(number, TableTold("error", (answer.problem,)))
+            self._tell(number, TableTold("error", (browser.said.say(answer.problem),)))
             return
-        browser = self.browsers[number]
         text = room.game.narrator(browser.language, room.names).option(
             room.session.g, choice, choice.options[answer.option]
         )
@@ -303,24 +303,24 @@ class Host:
 
     def _join(self, number: int, said: Joining) -> None:
         if said.link not in self.links:
-            raise UsageError("there is no such table")
+            raise UsageError(tr("there is no such table"))
         id, seat = self.links[said.link]
         room = self.rooms[id]
         language = room.game.language(said.language)
         offer = room.game.offer(language)
-        faces = room.game.narrator(language).printer.faces
+        narrator = room.game.narrator(language)
         about = TableAbout(
-            room.game.narrator(language).printer.game_title,
+            narrator.printer.game_title,
             seat if seat != WATCHER else None,
             len(room.told.seats),
             offer.languages,
             offer.bots,
-            dict(faces.pictures),
+            dict(narrator.printer.faces.pictures),
             said.is_author,
         )
         self._tell(number, about)
-        log = SeatLog(room.game.narrator(language), seat)
-        self.browsers[number] = _Browser(number, id, seat, language, log, is_author=said.is_author)
+        log, told_in = SeatLog(narrator, seat), wording_for(said.language)
+        self.browsers[number] = _Browser(number, id, seat, language, log, told_in, is_author=said.is_author)
         self._everybody(room)
 
     def _leave(self, number: int) -> None:
@@ -348,7 +348,7 @@ class Host:
                     one.log = SeatLog(room.game.narrator(one.language), one.seat)  # it is told with the new name
                 self._goes_on(room)
             case "language":
-                browser.language = room.game.language(said.language)
+                browser.language, browser.said = room.game.language(said.language), wording_for(said.language)
                 browser.log = SeatLog(room.game.narrator(browser.language), seat)
                 self._show(browser)
             case "look":
@@ -380,7 +380,7 @@ class Host:
             case "text":
                 self._text(browser, room, said.card)
             case _:
-                raise UsageError("a table does not know this")
+                raise UsageError(tr("a table does not know this"))
 
     def _played(self, room: Room, seat: int, said: Saying) -> bool:
         """Let a seat do what everybody at the table sees; return whether it is such a thing."""
@@ -405,10 +405,10 @@ class Host:
     def _let_play(self, room: Room, seat: int, which: int, level: str) -> None:
         """Let a bot play a seat: one's own, or one that nobody looks at."""
         if seat == WATCHER or not 0 <= which < len(room.told.seats):
-            raise UsageError("there is no such seat")
+            raise UsageError(tr("there is no such seat"))
         others = {one.seat for one in self.browsers.values() if one.room == room.told.id}
         if which != seat and which in others and not room.told.seats[which].bot:
-            raise UsageError("somebody sits there")
+            raise UsageError(tr("somebody sits there"))
         self.thinker.stop(room.told.id)
         room.let_play(which, level)
         self._goes_on(room)
@@ -416,7 +416,7 @@ class Host:
     def _hint(self, browser: _Browser, room: Room) -> None:
         choice = room.choice
         if choice is None or choice.who != browser.seat:
-            raise UsageError("you are not asked anything")
+            raise UsageError(tr("you are not asked anything"))
         offer = self.game.offer(browser.language)
         name = f"hint {room.told.id}"
         self.hints[name] = browser.number
@@ -425,11 +425,11 @@ class Host:
     def _record(self, browser: _Browser, room: Room, said: Saying) -> None:
         """Let the last move of a seat become a scenario. Only the author may see what all hands are."""
         if not browser.is_author:
-            raise UsageError("only the author can make tests")
+            raise UsageError(tr("only the author can make tests"))
         step = room.step if browser.step is None else browser.step
         asked = [at for at, who in enumerate(room.told.asked[:step]) if who == browser.seat or browser.seat == WATCHER]
         if not asked:
-            raise UsageError("there is no answer of yours to make a test of")
+            raise UsageError(tr("there is no answer of yours to make a test of"))
         name, id = f"record {room.told.id}", free_id(room.game.table.project, room.told.tests)
         answers, seat = room.told.answers[:step], room.told.asked[asked[-1]]
         self.thinker.ask(Recording(name, room.told.origin, answers, browser.number, seat, id, said.text or id))
@@ -441,7 +441,7 @@ class Host:
             cell = browser.log.cell(said.line)
             lines = why.chains.lines(session.g, cell) if cell is not None else []
         elif seat == WATCHER:
-            raise UsageError("only players can ask this")
+            raise UsageError(tr("only players can ask this"))
         else:
             card = said.card.replace("_", " ")
             lines = why.why_not(session.g, session.choice, card)
@@ -450,7 +450,7 @@ class Host:
     def _text(self, browser: _Browser, room: Room, card: str) -> None:
         game = room.game
         if card not in game.table.compiled.model.cards:
-            raise UsageError("there is no such card")
+            raise UsageError(tr("there is no such card"))
         narrator = game.narrator(browser.language)
         self._tell(browser.number, TableTold("text", tuple(narrator.printer.plain(card)), card))
 
@@ -485,7 +485,7 @@ class Host:
                 room.can_redo == browser.seat,
                 browser.seat in told.asked,
                 told.clock,
-                room.problem,
+                browser.said.say(room.problem),
                 told.next in self.rooms,
             ),
         )

@@ -15,6 +15,7 @@ from ombre.compiler.places import GameFolder, UsageError
 from ombre.runtime.errors import ChoiceError, Refused, RulesError, SaveError
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.translatable import told, tr
 
 from ..api.table import Table, open_table
 from ..bots.policy import BOTS
@@ -183,7 +184,7 @@ class HostedGame:
             start = Start(number, origin.seed, beginning, log=True, options=options, decks=decks, watch=True)
             return self, Session(table.rules, start)
         except (RulesError, ChoiceError, Refused) as error:
-            raise UsageError(f"this game cannot begin: {error}") from None
+            raise UsageError(tr("this game cannot begin: {0}", error)) from None
 
     def _with(self, table: Table) -> HostedGame:
         if table is self.table:
@@ -197,9 +198,11 @@ class HostedGame:
         try:
             session = Session.load(self.table.rules, saved, log=True)
         except SaveError as error:
-            raise UsageError(str(error)) from None
+            raise UsageError(told(error)) from None
         start = session.start
         if start.decks or start.kept or start.between:
-            raise UsageError("this saved game has decks of players, or is one of a campaign; play it with 'ombre play'")
+            raise UsageError(
+                tr("this saved game has decks of players, or is one of a campaign; play it with 'ombre play'")
+            )
         options = tuple(f"{name}={value}" for name, value in start.options.items())
         return Origin(start.players, start.seed, start.beginning, "", options), session.answers

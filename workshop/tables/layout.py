@@ -12,6 +12,7 @@ from ombre.compiler.yaml_files import Rows, Shape, YamlTable, load
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Zone
+from ombre.translatable import listed, tr
 
 NAME = "table.yaml"
 HIDDEN = "hidden"  # the sight of a zone whose cards nobody sees
@@ -90,9 +91,9 @@ def checked(folder: Path, known: Model) -> YamlTable:
         name for (owner, name), found in known.properties.items() if found.sort == "zone" and _has_seat(known, owner)
     }
     properties = {name for (_, name), found in known.properties.items() if found.sort in ("state", "derived")}
-    problems = [f"{path}:{line}: {told}" for line, told in sorted(_unknown(data, zones, properties))]
+    problems = [tr("{0}:{1}: {2}", path, line, told) for line, told in sorted(_unknown(data, zones, properties))]
     if problems:
-        raise UsageError("\n".join(problems))
+        raise UsageError(listed(problems, "\n"))
     return data
 
 
@@ -119,7 +120,7 @@ def _unknown(data: YamlTable, zones: Collection[str], properties: Collection[str
     """Yield the line and a sentence for each name that the game does not declare."""
     for name, line in _named(data):
         if name not in zones:
-            yield line, f"there is no zone `{name}`; {did_you_mean(name, zones) or _all(zones)}"
+            yield line, tr("there is no zone `{0}`; {1}", name, did_you_mean(name, zones) or _all(zones))
     beside = data.table("beside")
     told = data.rows("tell")
     wanted = [(word, beside.lines[zone]) for zone, word in beside.words().items()]
@@ -129,7 +130,8 @@ def _unknown(data: YamlTable, zones: Collection[str], properties: Collection[str
     wanted += [(word, line) for word, line in zip(told, told.lines, strict=True) if isinstance(word, str)]
     for name, line in wanted:
         if name not in properties:
-            yield line, f"there is no property `{name}`; {did_you_mean(name, properties) or _all(properties)}"
+            near = did_you_mean(name, properties) or _all(properties)
+            yield line, tr("there is no property `{0}`; {1}", name, near)
 
 
 def _named(data: YamlTable) -> Iterator[tuple[str, int]]:
@@ -147,4 +149,4 @@ def _named(data: YamlTable) -> Iterator[tuple[str, int]]:
 
 
 def _all(names: Collection[str]) -> str:
-    return f"there is: {', '.join(sorted(names))}"
+    return tr("there is: {0}", ", ".join(sorted(names)))

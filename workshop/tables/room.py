@@ -13,6 +13,7 @@ from ombre.compiler.places import UsageError
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.session.session import Session
+from ombre.translatable import told, tr
 
 from ..bots.policy import BOTS, Bot, bot
 from ..recording.faults import place_of_fault
@@ -105,7 +106,7 @@ class Room:
         seats = [SeatTaken(link(), bots[at] if at < len(bots) else RANDOM if bots else "") for at in range(players)]
         for one in seats:
             if one.bot and one.bot not in BOTS:
-                raise UsageError(f"there is no bot '{one.bot}'")
+                raise UsageError(tr("there is no {0} '{1}'", tr("bot"), one.bot))
         told = RoomFile(id, game.table.rules.digest, origin, seats, link(), clock=clock)
         return cls(told, known, session)
 
@@ -173,7 +174,7 @@ class Room:
         """Take the answer of a seat to the question after `step` answers; raise UsageError if it is not asked that."""
         choice = self.choice
         if choice is None or choice.who != seat or step != self.step:
-            raise UsageError("this question has been answered already")
+            raise UsageError(tr("this question has been answered already"))
         self._take(choice, index)
         self._undone.clear()
         self.wish = None
@@ -192,9 +193,9 @@ class Room:
         try:
             self.session.take(index)
         except ChoiceError as error:
-            raise UsageError(str(error)) from None
+            raise UsageError(told(error)) from None
         except RulesError as error:
-            self.problem = place_of_fault(str(error), self.session)
+            self.problem = place_of_fault(told(error), self.session)
         self.told.answers = (*self.told.answers, index)
         self.told.asked = (*self.told.asked, choice.who)
 
@@ -207,7 +208,7 @@ class Room:
         """
         own = [at for at, who in enumerate(self.told.asked) if who == seat]
         if not own:
-            raise UsageError("there is no answer of yours to take back")
+            raise UsageError(tr("there is no answer of yours to take back"))
         self.wish = UndoWish(seat, own[-1], {seat})
         self._grant()
 
@@ -236,7 +237,7 @@ class Room:
     def redo(self, seat: int) -> None:
         """Give again the answer of a seat that was taken back, and those of bots after it."""
         if not self._undone or self._undone[0][1] != seat:
-            raise UsageError("there is nothing to do again")
+            raise UsageError(tr("there is nothing to do again"))
         choice = self.choice
         while self._undone and choice is not None:
             index, who = self._undone[0]
@@ -268,6 +269,13 @@ class Room:
             one = PlayReport(seat if seat != WATCHER else None, line, min(max(step, 0), self.step))
             self.told.reports = [*self.told.reports, one][-MOST_CHAT:]
 
+    @property
+    def reports(self) -> tuple[tuple[str, str, int], ...]:
+        """What the author was told: by whom, the text, and the number of answers until then."""
+        return tuple(
+            (f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in self.told.reports
+        )
+
     def call(self, seat: int, name: str) -> None:
         """Let the player of a seat be called by a name."""
         if seat != WATCHER:
@@ -276,7 +284,7 @@ class Room:
     def let_play(self, seat: int, level: str) -> None:
         """Let a bot play a seat, or a person if the level is ""."""
         if level and level not in BOTS:
-            raise UsageError(f"there is no bot '{level}'")
+            raise UsageError(tr("there is no {0} '{1}'", tr("bot"), level))
         self.told.seats[seat].bot = level
 
     def tick(self, now: float) -> None:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from ombre.compiler.places import GameFolder, UsageError
 from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.session.session import Session
+from ombre.translatable import told, tr
 
 from ..bots.policy import Bot, bot
 from ..recording.faults import fault_recorded
@@ -99,7 +100,7 @@ def _think(pipe: Connection, place: GameFolder, extra: tuple[str, ...]) -> None:
             answer = BotAnswer(thought, _answer(game, followed, thought))
         except (UsageError, RulesError, ChoiceError) as error:
             followed.pop(thought.room, None)
-            answer = BotAnswer(thought, 0, str(error))
+            answer = BotAnswer(thought, 0, told(error))
         while len(followed) > _MOST_KEPT:
             followed.pop(next(iter(followed)))
         pipe.send(answer)
@@ -113,7 +114,7 @@ def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) 
     one.follow(thought.answers)
     choice = one.session.choice
     if choice is None:
-        raise UsageError("the game is over")
+        raise UsageError(tr("the game is over"))
     key = choice.who, thought.level
     if key not in one.bots:
         one.bots[key] = bot(thought.level, thought.origin.seed + choice.who, one.session.rules)
@@ -124,12 +125,12 @@ def _recorded(game: HostedGame, wanted: Recording) -> Recorded:
     try:
         known, session = game.begun(wanted.origin)
     except (UsageError, RulesError, ChoiceError) as error:
-        return Recorded("", False, (str(error),))
+        return Recorded("", False, (told(error),))
     recorder = Recorder(known.table)
     try:
         session.repeat(wanted.answers)
     except RulesError as error:
-        return fault_recorded(recorder, session, str(error), wanted.id)
+        return fault_recorded(recorder, session, told(error), wanted.id)
     return recorder.recorded(session, wanted.id, wanted.title, seat=wanted.seat)
 
 
@@ -178,9 +179,9 @@ class Thinker:
             thought = self.waiting.pop(0) if self.waiting else None
             answer = None
             if isinstance(thought, Recording):
-                answer = RecordedGame(thought, Recorded("", False, ("the process has ended",)))
+                answer = RecordedGame(thought, Recorded("", False, (tr("the process has ended"),)))
             elif thought is not None:
-                answer = BotAnswer(thought, 0, "the bot has ended its process")
+                answer = BotAnswer(thought, 0, tr("the bot has ended its process"))
         else:
             self.waiting.pop(0)
         if self.waiting:

@@ -16,6 +16,7 @@ from ombre.runtime.errors import Refused, RulesError
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import view
+from ombre.translatable import listed, ntr, told, tr
 
 from ..game.loaded import Loaded
 from ..printing.printer import Printer
@@ -60,23 +61,24 @@ class Finding:
 
     def lines(self, path: str) -> list[str]:
         """Return the finding as lines; the first names the line of the claim."""
-        page = f" (page {self.claim.page})" if self.claim.page else ""
-        head = f"{path}:{self.claim.line}: {_VERDICTS[self.verdict]}: {self.what}{page}"
+        what = tr("{0} (page {1})", self.what, self.claim.page) if self.claim.page else self.what
+        head = tr("{0}:{1}: {2}: {3}", path, self.claim.line, _VERDICTS[self.verdict], what)
         if self.verdict in ("unclear", "left out"):
-            return [f"{head}: {self.reason}"]
+            return [tr("{0}: {1}", head, self.reason)]
         if self.verdict == "agrees":
             return [head]
-        told = [f"{head}: {self.reason}" if self.reason else head, f"  the source says: {self.book}"]
-        return [*told, f"  the game says: {self.game}{f' ({self.place})' if self.place else ''}"]
+        first = tr("{0}: {1}", head, self.reason) if self.reason else head
+        game = tr("{0} ({1})", self.game, self.place) if self.place else self.game
+        return [first, tr("  the source says: {0}", self.book), tr("  the game says: {0}", game)]
 
 
 _VERDICTS: Mapping[Verdict, str] = {
-    "agrees": "agrees",
-    "differs": "differs",
-    "known": "differs, as is known",
-    "not different": "agrees, but is marked `known`; delete the mark",
-    "unclear": "cannot be compared",
-    "left out": "is not compared",
+    "agrees": tr("agrees"),
+    "differs": tr("differs"),
+    "known": tr("differs, as is known"),
+    "not different": tr("agrees, but is marked `known`; delete the mark"),
+    "unclear": tr("cannot be compared"),
+    "left out": tr("is not compared"),
 }
 
 
@@ -96,7 +98,7 @@ def _finding(claim: Claim, game: GameFacts) -> Finding:
         book = game.stated(claim)
         agrees = _agrees(claim.how, book, found.value)
     except (Unclear, UsageError) as problem:
-        return Finding(claim, "unclear", what, reason=str(problem))
+        return Finding(claim, "unclear", what, reason=told(problem))
     verdict: Verdict = "agrees" if agrees else "differs"
     if claim.known:
         verdict = "not different" if agrees else "known"
@@ -108,13 +110,13 @@ def _finding(claim: Claim, game: GameFacts) -> Finding:
 def _what(claim: Claim) -> str:
     match claim.sort:
         case "table":
-            return f"{claim.subject}, row {claim.part[0]}, column {claim.part[1]}"
+            return tr("{0}, row {1}, column {2}", claim.subject, claim.part[0], claim.part[1])
         case "card" if claim.how == "text":
-            return f"{claim.subject}, paragraph {claim.part[0]}"
+            return tr("{0}, paragraph {1}", claim.subject, claim.part[0])
         case "zone":
-            begin = f", {claim.part[1]}" if claim.part[1] else ""
-            players = "1 player" if claim.part[0] == "1" else f"{claim.part[0]} players"
-            return f"cards in {claim.subject} after the set-up, {players}{begin}"
+            players: str = ntr("{0} player", "{0} players", int(claim.part[0]))
+            begin = listed([players, *filter(None, claim.part[1:2])])
+            return tr("cards in {0} after the set-up, {1}", claim.subject, begin)
         case _:
             return " ".join(filter(None, (*claim.part, "of" if claim.part else "", claim.subject)))
 
@@ -202,7 +204,7 @@ class GameFacts:
         paragraphs = printer.printed(card, False).plain
         number = int(claim.part[0])
         if not 1 <= number <= len(paragraphs):
-            raise Unclear(f"the text of {card.id} has {len(paragraphs)} paragraphs")
+            raise Unclear(tr("the text of {0} has {1} paragraphs", card.id, len(paragraphs)))
         return GameFact(_plain(paragraphs[number - 1]), card.span)
 
     # -- tables
@@ -211,17 +213,17 @@ class GameFacts:
         name, card = self._named_table(claim)
         table = next((a.body[0] for a in card.abilities if a.slot == name and a.body), None)
         if not isinstance(table, model.Table):
-            raise Unclear(f"{card.id} has no table of actions '{name}'")
+            raise Unclear(tr("{0} has no table of actions '{1}'", card.id, name))
         place = tuple(map(int, claim.part[: len(table.axes)]))
         for cell in table.cells:
             if all(s is None or s[0] <= n <= s[1] for s, n in zip(cell.spans, place, strict=True)):
                 return GameFact(self._lines(cell), cell.span)
-        raise Unclear(f"the table '{name}' of {card.id} has no such cell")
+        raise Unclear(tr("the table '{0}' of {1} has no such cell", name, card.id))
 
     def _named_table(self, claim: Claim) -> tuple[str, model.Card]:
         name, of, card = claim.subject.partition(" of ")
         if not of:
-            raise Unclear(f"a table is named with its card: '{name} of CARD'")
+            raise Unclear(tr("a table is named with its card: '{0} of CARD'", name))
         return name, self._card(card)
 
     def _lines(self, cell: model.TableCell) -> tuple[str, ...]:
@@ -243,7 +245,7 @@ class GameFacts:
         for diagnostic in found:
             if diagnostic.severity == "error":
                 line = lines[max(0, min(diagnostic.span.line - 2, len(lines) - 1))] if lines else ""
-                raise Unclear(f"'{line}' is no line of the card language: {diagnostic.message}")
+                raise Unclear(tr("'{0}' is no line of the card language: {1}", line, diagnostic.message))
         return tuple(line[2:] for line in made.split("\n")[1:] if line.strip())
 
     def _printed_cell(self, claim: Claim) -> GameFact:
@@ -253,7 +255,7 @@ class GameFacts:
         row = next((row for row in table.rows if row[0] == claim.part[0]), None)
         column = next((at for at, head in enumerate(table.head) if at and _number(head) == claim.part[1]), None)
         if row is None or column is None:
-            raise Unclear(f"the table '{name}' of {card.id} has no such cell")
+            raise Unclear(tr("the table '{0}' of {1} has no such cell", name, card.id))
         derived = (d for file in self.model.files if file.table for d in file.table.derived)
         span = next((d.span for d in derived if d.property.name == name), card.span)
         text = row[column]
@@ -289,7 +291,7 @@ class GameFacts:
                 card.id for card in self.model.cards.values() if self.model.is_a(card.kind, name) and not card.local
             ]
             return GameFact(tuple(dict.fromkeys(names if sort == "facts" else cards)), kind.span)
-        raise Unclear("a list is one of: steps of FLOW, facts of KIND, words of LIST, cards of KIND")
+        raise Unclear(tr("a list is one of: steps of FLOW, facts of KIND, words of LIST, cards of KIND"))
 
     def _zone(self, claim: Claim) -> GameFact:
         players = self.table.players(int(claim.part[0]))
@@ -300,9 +302,9 @@ class GameFacts:
                 session = Session(self.table.rules, Start(players, 1, beginning))
                 break
             except (Refused, RulesError) as error:
-                reason = str(error)
+                reason = told(error)
         if session is None:
-            raise Unclear(f"a game for {players} cannot be set up: {reason}")
+            raise Unclear(tr("a game for {0} cannot be set up: {1}", players, reason))
         piles = {pile.zone: pile for pile in view(session.g, 0).piles}
         pile = piles[pick("zone of the table", claim.subject, sorted(piles))]
         return GameFact(len(pile.cards), self._filled(self.model.properties["", pile.zone]))

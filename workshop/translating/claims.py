@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from ombre.compiler import yaml_files
 from ombre.compiler.files import UsageError
-from ombre.translatable import tr
+from ombre.translatable import listed, tr
 
 Said: TypeAlias = "str | int | tuple[str, ...] | Mapping[str, int]"
 """What a source says: a word or text, a number, a list, or the number of copies of each card."""
@@ -85,9 +85,9 @@ def load(path: Path) -> Claims:
         try:
             found += _claims(row, data.text("language", "en"))
         except UsageError as error:
-            wrong.append(f"{path}:{row.line}: {error}")
+            wrong.append(tr("{0}:{1}: {2}", path, row.line, error))
     if wrong:
-        raise UsageError("\n".join(wrong))
+        raise UsageError(listed(wrong, "\n"))
     return Claims(path, title, data.text("game"), data.texts("with"), tuple(found))
 
 
@@ -104,11 +104,11 @@ def _claims(row: yaml_files.YamlTable, language: str) -> Iterator[Claim]:
     if not sort:
         raise UsageError(tr("a claim begins with one of: {0}", ", ".join(SORTS)))
     needed, choice = SORTS[sort]
-    lacking = [name for name in needed if name not in row]
+    lacking: list[str] = [name for name in needed if name not in row]
     if not lacking and choice and sum(name in row for name in choice) != 1:
-        lacking = [f"one of {', '.join(choice)}"]
+        lacking = [tr("one of {0}", ", ".join(choice))]
     if lacking:
-        raise UsageError(tr("a claim about a {0} needs {1}", sort, " and ".join(lacking)))
+        raise UsageError(tr("a claim about a {0} needs {1}", sort, listed(lacking)))
     if empty := [name for name in ("facts", "cells", "includes", "lacks") if name in row and not row[name]]:
         raise UsageError(tr("`{0}` is empty, so that nothing is compared; write what the source says", empty[0]))
     subject = row.text(sort)

@@ -16,7 +16,7 @@ from ombre.compiler.languages import languages, source_language
 from ombre.compiler.places import GameFolder, find, names, pick, place_of
 from ombre.compiler.project import open_game
 from ombre.compiler.stale import hashed
-from ombre.translatable import tr
+from ombre.translatable import Translatable, told, tr
 
 from ..game.loaded import Loaded
 from . import po, xliff
@@ -37,8 +37,10 @@ class Refusal:
     unit: Incoming
     reason: str
 
-    def __str__(self) -> str:
-        return f"{self.unit.origin}: {self.unit.context}: {self.reason}"
+    @property
+    def told(self) -> Translatable:
+        """The refusal, with the place of the unit."""
+        return tr("{0}: {1}: {2}", self.unit.origin, self.unit.context, self.reason)
 
 
 @dataclass(slots=True)
@@ -81,9 +83,9 @@ def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
     for unit in units:
         game = unit.key.partition("/")[0]
         if not unit.key:
-            made.refused.append(Refusal(unit, "it has lost its comment 'ombre: ...', which says where it belongs"))
+            made.refused.append(Refusal(unit, tr("it has lost its comment 'ombre: ...', which says where it belongs")))
         elif game != SHARED and game not in known:
-            made.refused.append(Refusal(unit, f"there is no game '{game}'"))
+            made.refused.append(Refusal(unit, tr("there is no {0} '{1}'", tr("game"), game)))
         else:
             asked.setdefault((unit.mark.language, game), []).append(unit)
     home = {code: place_of(Path(folder)).place for folder in extra for code in languages([Path(folder)])}
@@ -92,7 +94,7 @@ def prepared(units: Sequence[Incoming], extra: Sequence[str]) -> Import:
             place = find(game).place if game != SHARED else home.get(language)
             table = _table(place, language, group, extra)
         except UsageError as problem:  # such as a language that does not exist
-            made.refused += [Refusal(unit, str(problem)) for unit in group]
+            made.refused += [Refusal(unit, told(problem)) for unit in group]
         else:
             import_units(made, language, table, group)
     return made
@@ -155,8 +157,8 @@ def import_units(made: Import, language: str, table: Loaded | None, units: Seque
 def _misplaced(unit: Incoming) -> str:
     """Return why a unit belongs to no folder."""
     if unit.key.count("/") == 2:
-        return f"'{unit.key}' belongs to an expansion; name its folder with --with"
-    return f"there is no file '{unit.key}'"
+        return tr("'{0}' belongs to an expansion; name its folder with --with", unit.key)
+    return tr("there is no file '{0}'", unit.key)
 
 
 def _folder_key(unit: Incoming) -> str:
@@ -187,10 +189,10 @@ class Batch:
             now, other = self.known.get(name), seen.setdefault(name, unit)
             if now is None:
                 if unit.target and stamp(unit.target) != unit.mark.stamp:
-                    made.refused.append(Refusal(unit, f"{unit.key} has no such text any more"))
+                    made.refused.append(Refusal(unit, tr("{0} has no such text any more", unit.key)))
             elif other is not unit:
                 if other.target != unit.target:
-                    made.refused.append(Refusal(unit, f"{other.origin} translates it in another way"))
+                    made.refused.append(Refusal(unit, tr("{0} translates it in another way", other.origin)))
             elif unit.fuzzy:
                 made.unfinished += bool(unit.target)
             elif reason := _conflict(unit, now):
@@ -229,11 +231,12 @@ def _conflict(unit: Incoming, now: TextUnit) -> str:
     if not _is_edited(unit, now):
         return ""
     if not unit.target:
-        return f"its translation is empty now; to delete a text, delete it at {now.place}"
+        return tr("its translation is empty now; to delete a text, delete it at {0}", now.place)
     if unit.source != now.source:
-        return f"the source text has changed since the export, from {unit.source!r} to {now.source!r}; export it again"
+        was, now_is = repr(unit.source), repr(now.source)
+        return tr("the source text has changed since the export, from {0} to {1}; export it again", was, now_is)
     if stamp(now.target) != unit.mark.stamp:
-        return f"the translation at {now.place} has changed since the export; export it again"
+        return tr("the translation at {0} has changed since the export; export it again", now.place)
     return ""
 
 

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from ombre.compiler.files import line_counter, read_plain
 from ombre.compiler.languages import is_draft, messages
+from ombre.translatable import tr
 
 # How the lines after the first one are indented, in the value of a message and in an attribute.
 _VALUE, _ATTRIBUTE = 2, 6
@@ -129,16 +130,16 @@ def pattern_of(id: str, attribute: str, text: str) -> ast.Pattern | str:
     try:
         body = FluentParser().parse(f"{name} = {_indented(text, _ATTRIBUTE if attribute else _VALUE)}\n").body
     except RecursionError:
-        return "braces are nested too deeply; use fewer"
+        return tr("braces are nested too deeply; use fewer")
     junk = next((entry for entry in body if isinstance(entry, ast.Junk)), None)
     if junk is not None:
         told = junk.annotations[0].message if junk.annotations else ""
-        return f"this is not a valid pattern: {told or 'it cannot be read'}"
+        return tr("this is not a valid pattern: {0}", told or tr("it cannot be read"))
     entry = body[0] if len(body) == 1 else None
     if not isinstance(entry, ast.Message) or len(entry.attributes) != (1 if attribute else 0):
-        return 'a line begins with a dot; write { "." } instead of the dot'
+        return tr('a line begins with a dot; write {{ "." }} instead of the dot')
     found = entry.attributes[0].value if attribute else entry.value
-    return found if found is not None else "this is not a valid pattern: it is empty"
+    return found if found is not None else tr("this is not a valid pattern: {0}", tr("it is empty"))
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

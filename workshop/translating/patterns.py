@@ -18,6 +18,7 @@ from ombre.compiler.proofread import GRAMMAR, SILENT, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.compiler.variants import layered
 from ombre.dsl.source import UNSEEN
+from ombre.translatable import tr
 
 from .exchange import Accepted
 from .message_files import nodes, normal, pattern_of, read_entries, variables
@@ -56,14 +57,14 @@ class Patterns:
         now = _with(self.locale, self.folders, {**self.texts, **texts})
         for problem in sorted(set(check(now)) - self.before, key=str):
             ids = {problem.message, *map(str, problem.text.args)}
-            found |= {one: str(problem) for one in accepted if one.messages and one.id in ids and one not in found}
+            found |= {one: problem.told for one in accepted if one.messages and one.id in ids and one not in found}
         return found or self._displaced(accepted, texts) or _circular(accepted, now)
 
     def _wrong(self, one: Accepted) -> str:
         """Return what is wrong in one pattern; "" if nothing is."""
         text = one.unit.target
         if unseen := UNSEEN.search(text.replace("\n", "")):
-            return f"there is an invisible character (U+{ord(unseen[0]):04X}); delete it"
+            return tr("there is an invisible character (U+{0}) here; delete it", f"{ord(unseen[0]):04X}")
         if one.messages is None:
             return self._wrong_name(text) if not card_and_fact(one.id)[1] else _wrong_words(text)
         pattern = pattern_of(one.id, one.attribute, text)
@@ -71,24 +72,24 @@ class Patterns:
             return pattern
         used, given = variables(pattern), self._given(one)
         if unknown := sorted(used - given):
-            there = f"there is {_listed(given)}" if given else "it has no arguments"
-            return f"it names ${unknown[0]}, which it is not given; {there}"
+            there = tr("there is {0}", _listed(given)) if given else tr("it has no arguments")
+            return tr("it names ${0}, which it is not given; {1}", unknown[0], there)
         if lost := sorted(self._needed(one) - used):
-            return f"it has lost {_listed(lost)}"
+            return tr("it has lost {0}", _listed(lost))
         return ""
 
     def _wrong_name(self, text: str) -> str:
         """Return what is wrong in the name of a card with its features in braces; "" if nothing is."""
         name, declared = CardName.read(text), self.locale.settings.declared
         if "{" in name.text or "}" in name.text:
-            return "a brace has no partner; features are written in braces behind the name, such as {gender: f}"
+            return tr("a brace has no partner; features are written in braces behind the name, such as {{gender: f}}")
         if "\n" in text:
-            return "a name is a single line"
+            return tr("a name is a single line")
         for feature, value in name.features.items():
             if feature != "num" and feature not in declared:
-                return f"there is no feature '{feature}'; there is: {', '.join([*declared, 'num'])}"
+                return tr("there is no feature '{0}'; there is: {1}", feature, ", ".join([*declared, "num"]))
             if feature in declared and (values := declared[feature].values) and value not in values:
-                return f"'{value}' is no {feature}; there is: {', '.join(values)}"
+                return tr("'{0}' is no {1}; there is: {2}", value, feature, ", ".join(values))
         return ""
 
     def _given(self, one: Accepted) -> set[str]:
@@ -118,7 +119,7 @@ class Patterns:
         """Return the units that are not in the new text of their file as they were translated."""
         entries = {path: read_entries(text) for path, text in texts.items()}
         return {
-            one: f"it cannot be written into {one.path.name} as it is"
+            one: tr("it cannot be written into {0} as it is", one.path.name)
             for one in accepted
             if one.messages is not None
             and (
@@ -152,7 +153,7 @@ def _circular(accepted: Sequence[Accepted], locale: Locale) -> dict[Accepted, st
             waiting += new
         return found
 
-    return {one: "it refers to itself" for one, form in forms.items() if refers.get(form) and form in reached(form)}
+    return {one: tr("it refers to itself") for one, form in forms.items() if refers.get(form) and form in reached(form)}
 
 
 def is_message(entry: ast.EntryType) -> TypeGuard[ast.Message]:

@@ -164,7 +164,7 @@ def _with_id(id: str, source: Shown, target: Shown) -> tuple[tuple[str, ...], tu
 
 def _printed(shown: Shown) -> tuple[str, ...]:
     """All paragraphs, or why there are none."""
-    return (f"(cannot be printed: {shown.reason})",) if shown.reason else shown.lines
+    return (tr("(cannot be printed: {0})", shown.reason),) if shown.reason else shown.lines
 
 
 def _whole(uses: Uses, place: TextPlace, shown: Shown) -> tuple[str, ...]:
@@ -219,19 +219,22 @@ def lines(preview: MessagePreview, language: str) -> Iterator[str]:
         yield from _side_by_side(preview.entry, language)
 
 
-def changed_lines(preview: MessagePreview, language: str) -> Iterator[str]:
-    """Yield the lines of the texts that have changed, each with the text before; none if nothing has changed."""
+def changed_lines(preview: MessagePreview, language: str, was: str = "was") -> Iterator[str]:
+    """Yield the lines of the texts that have changed, each with the text before; none if nothing has changed.
+
+    was: what stands before an earlier text.
+    """
     if preview.pairs:
         yield tr("{0}: {1}", preview.id, preview.file or tr("not translated"))
     for pair in preview.pairs:
         yield f"  {', '.join(map(str, pair.places))}"
-        yield from _side_by_side(pair, language)
+        yield from _side_by_side(pair, language, was)
 
 
-def _side_by_side(pair: TextPair, language: str) -> Iterator[str]:
-    texts = {source_language(): pair.source, "was": pair.before, language: pair.target}
+def _side_by_side(pair: TextPair, language: str, was: str = "") -> Iterator[str]:
+    texts = {source_language(): pair.source, was: pair.before, language: pair.target}
     width = max(len(code) for code, text in texts.items() if text is not None)
     for code, text in texts.items():
         if text is not None:
-            for at, line in enumerate(text or ("(has no entry)",)):
-                yield f"    {code if at == 0 else '':{width}}  {line}"
+            for at, line in enumerate(text or (tr("(has no entry)"),)):
+                yield tr("    {0}  {1}", f"{code if at == 0 else '':{width}}", line)

@@ -32,11 +32,13 @@ from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
 from ombre.compiler.text import Locale, load_locale
 from ombre.compiler.variants import own_ids
+from ombre.compiler.wording import Wording, wording
 from ombre.translatable import Translatable, listed, tr
 
 from ..game.loaded import Loaded
 from .uses import TextPlace, Uses
 
+ENGLISH = wording("en")
 # The ids of messages that only one locale needs, such as endings, or parts to which its own messages refer.
 PRIVATE = re.compile(r"agree(-|$)|case-|verb-|un$|.*-body$")
 
@@ -169,10 +171,14 @@ def _named(known: Model, folders: Sequence[Path]) -> dict[str, POEntry]:
     return {of_card(entry.msgctxt, today.get(card, card)): entry for entry, card in cards}
 
 
-def faults(language: str, games: Sequence[Compiled]) -> list[str]:
-    """Return the faults in the files of a locale, without those for which the cards must be printed."""
+def faults(language: str, games: Sequence[Compiled], said: Wording = ENGLISH) -> list[str]:
+    """Return the faults in the files of a locale, without those for which the cards must be printed.
+
+    said: the messages of the language in which they are told.
+    """
     found = check(language, games, with_texts=False)
-    return [one.render(lambda span: "") for one in found if one.code != "W607"]  # stale entries are listed as such
+    told = [said.diagnostic(one) for one in found if one.code != "W607"]  # stale entries are listed as such
+    return [one.render(lambda span: "", said.words()) for one in told]
 
 
 def verdict(parts: Sequence[Part], faults: Sequence[str], settings: Settings) -> Translatable:

@@ -12,6 +12,7 @@ from ombre.compiler.backends import declared, prose
 from ombre.compiler.messages import Amount, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.runs import split
 from ombre.compiler.text import Told
+from ombre.translatable import told as message_of
 
 from ..game.loaded import Loaded
 from ..narration.examples import LogExamples
@@ -84,7 +85,7 @@ class Uses:
         try:
             planned = self.locale.planned(told)
         except (MissingMessage, prose.Unprintable) as problem:
-            return Shown((), (), reason=str(problem))
+            return Shown((), (), reason=message_of(problem))
         lines = tuple(self.locale.plain(split(self.locale.paragraph(each))) for each, _ in planned)
         return Shown(lines, tuple(with_references(ids, self._known) | named_in([each]) for each, ids in planned))
 

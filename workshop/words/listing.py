@@ -16,6 +16,7 @@ from ombre.compiler.places import UsageError, listed
 from ombre.compiler.runs import split
 from ombre.compiler.text import Locale
 from ombre.dsl.diagnostics import nearest, tr
+from ombre.translatable import listed as joined
 
 from ..printing.printer import Printer
 from .entries import MEMBERS, SORTS, WordEntry, WordSort, declared_words
@@ -23,25 +24,25 @@ from .uses import UsedLine, examples
 
 EXAMPLES = 5  # for one word; a list of words has one example for each
 TITLES: dict[WordSort, str] = {
-    "kind": "Kinds",
-    "verb": "Verbs",
-    "property": "Properties that change in play",
-    "derived": "Derived properties",
-    "fact": "Facts",
-    "option": "Start options",
-    "zone": "Zones",
-    "slot": "Slots",
-    "table": "Tables",
-    "list": "Lists of values",
-    "value": "Values",
-    "flow": "Flows",
-    "step": "Steps",
-    "scope": "Scopes",
-    "setup": "Parts of the set-up",
-    "rule": "Rules",
-    "result": "Results",
-    "deck": "Decks",
-    "idiom": "Idioms",
+    "kind": tr("Kinds"),
+    "verb": tr("Verbs"),
+    "property": tr("Properties that change in play"),
+    "derived": tr("Derived properties"),
+    "fact": tr("Facts"),
+    "option": tr("Start options"),
+    "zone": tr("Zones"),
+    "slot": tr("Slots"),
+    "table": tr("Tables"),
+    "list": tr("Lists of values"),
+    "value": tr("Values"),
+    "flow": tr("Flows"),
+    "step": tr("Steps"),
+    "scope": tr("Scopes"),
+    "setup": tr("Parts of the set-up"),
+    "rule": tr("Rules"),
+    "result": tr("Results"),
+    "deck": tr("Decks"),
+    "idiom": tr("Idioms"),
 }
 _NAMES = {"list": "n-", "flow": "s-", "scope": "s-", "step": "st-", "setup": "su-"}  # prefixes of nouns
 _PHRASES = {"slot": "k-", "table": "k-", "result": "r-"}  # prefixes of messages that are no nouns
@@ -122,9 +123,9 @@ def _alone(id: str, locale: Locale) -> dict[str, str]:
 # ------------------------------------------------------------------------------------------------------- outputs
 
 
-def as_text(words: Iterable[WordOfGame]) -> str:
-    """Return the words as text for a terminal."""
-    return "\n\n".join("\n".join(_lines(word)) for word in words) + "\n"
+def as_text(words: Iterable[WordOfGame], said: Callable[[str], str] = str) -> str:
+    """Return the words as text for a terminal. said: translates what is told about them."""
+    return "\n\n".join("\n".join(map(said, _lines(word))) for word in words) + "\n"
 
 
 def _lines(word: WordOfGame) -> Iterator[str]:
@@ -133,9 +134,9 @@ def _lines(word: WordOfGame) -> Iterator[str]:
     yield from (f"  # {line}".rstrip() for line in entry.comment.split("\n") if entry.comment)
     yield from (f"  {line}" for line in entry.declaration.split("\n"))
     if word.printed:
-        yield f"  printed: {_forms(word)}"
+        yield tr("  printed: {0}", _forms(word))
     for use in word.used:
-        yield f"  example: {use.text}  ({use.source}:{use.line})"
+        yield tr("  example: {0}  ({1}:{2})", use.text, use.source, use.line)
 
 
 def _title(entry: WordEntry) -> str:
@@ -174,8 +175,13 @@ def _plain(word: WordOfGame) -> dict[str, Plain]:
     }
 
 
-def as_markdown(words: Sequence[WordOfGame], printer: Printer, folder: Path | None = None) -> str:
-    """Return the words as a page of Markdown. folder: the folder of the page; links to files are relative to it."""
+def as_markdown(
+    words: Sequence[WordOfGame], printer: Printer, folder: Path | None = None, said: Callable[[str], str] = str
+) -> str:
+    """Return the words as a page of Markdown.
+
+    folder: the folder of the page; links to files are relative to it. said: translates what is told about the words.
+    """
     paths = {file.source.name: file.path for file in printer.table.project.files}
 
     def link(source: str, line: int) -> str:
@@ -185,11 +191,13 @@ def as_markdown(words: Sequence[WordOfGame], printer: Printer, folder: Path | No
         return f"[{paths[source].name}:{line}]({path}#L{line})"
 
     game = printer.table.project.game
-    found = [f"# Words of {game}", "", f"Made by `ombre words {game} --to markdown`; do not edit.", ""]
+    command = f"`ombre words {game} --to markdown`"
+    found = [said(tr("# Words of {0}", game)), "", said(tr("Made by {0}; do not edit.", command)), ""]
     for sort in SORTS:
         some = [word for word in words if word.entry.sort == sort]
         if some:
-            found += [f"## {TITLES[sort]}", "", *(line for word in some for line in _marked(word, link)), ""]
+            lines = [said(line) for word in some for line in _marked(word, link)]
+            found += [f"## {said(TITLES[sort])}", "", *lines, ""]
     return "\n".join(found).rstrip() + "\n"
 
 
@@ -197,13 +205,13 @@ def _marked(word: WordOfGame, link: Callable[[str, int], str]) -> Iterator[str]:
     """Yield the lines of one word in a list: its name, place and printed words, its comment, source and examples."""
     entry = word.entry
     of = f" of `{entry.owner}`" if entry.owner else ""
-    printed = f"; printed: {_forms(word)}" if word.printed else ""
+    printed = tr("; printed: {0}", _forms(word)) if word.printed else ""
     comment = f". {' '.join(entry.comment.split())}" if entry.comment else ""
-    yield f"- **`{entry.name}`**{of} ({link(entry.span.source, entry.span.line)}){printed}{comment}"
+    yield joined([f"- **`{entry.name}`**{of} ({link(entry.span.source, entry.span.line)})", printed, comment], "")
     if entry.sort != "value":  # the source of a value is that of its list
         yield ""
         yield from (f"      {line}" for line in entry.declaration.split("\n"))
     for use in word.used:
         yield ""
-        yield f"  Example: `{use.text}` ({link(use.source, use.line)})"
+        yield tr("  Example: `{0}` ({1})", use.text, link(use.source, use.line))
     yield ""

@@ -82,7 +82,7 @@ class Lettering:
 
         For such characters the typesetter prints an empty box without a warning.
         """
-        used = {letter for text in _texts(value) for letter in text}
+        used = set[str]().union(*_texts(value))
         missing = sorted(
             letter
             for letter in used

@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
+from .paper import Paper
+
+BLEED = 3.0  # millimetres around a card that has a page of its own
+PPI = 300  # of pictures
 SMALLEST = 7.0  # the smallest size of rules text, in points
 
 
@@ -39,6 +43,27 @@ FORMATS: Mapping[str, Format] = {
     "round": Format("round", 63.5, 63.5, "circle"),
     "sheet": Format("sheet", 150.0, 210.0),
 }
+
+
+Ink: TypeAlias = Literal["full", "low", "black"]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintForm:
+    """What to print, and how.
+
+    paper: None for a page for each front and each back, with `bleed` millimetres around it. ppi: dots to the inch of
+    pictures. ink: all of it, only lines and letters (`low`), or these with black ink alone.
+    """
+
+    to: Literal["pdf", "png", "html"] = "pdf"
+    paper: Paper | None = Paper()
+    bleed: float = BLEED
+    ppi: int = PPI
+    ink: Ink = "full"
+
+
+USUAL = PrintForm()
 
 
 @dataclass(frozen=True, slots=True)

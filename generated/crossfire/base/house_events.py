@@ -239,9 +239,13 @@ def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
 # cards/crossfire/base/house_events.card:135
 def narrow_corridor__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
+    return g.kind[u_it2] in g.k_gear
+
+
+# cards/crossfire/base/house_events.card:135
+def narrow_corridor__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return (
         args[0] == g.current
-        and g.kind[u_it2] in g.k_gear
         and len(
             [
                 u_it1
@@ -575,7 +579,13 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=135
+                    "narrow_corridor__static_cannot",
+                    "cannot",
+                    "plays",
+                    narrow_corridor__static_cannot,
+                    None,
+                    guard=narrow_corridor__static_cannot_while,
+                    line=135,
                 ),
             ),
             line=131,
@@ -605,7 +615,17 @@ MODULE = Module(
             "cease_fire",
             "event",
             (("copies", 1),),
-            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=161),),
+            (
+                Ability(
+                    "cease_fire__static_cannot",
+                    "cannot",
+                    "attacks",
+                    None,
+                    None,
+                    guard=cease_fire__static_cannot,
+                    line=161,
+                ),
+            ),
             line=157,
         ),
         Card(
@@ -693,7 +713,7 @@ MODULE = Module(
         "14:11 20:16 26:17 31:22 37:23 42:28 48:33 54:38 60:39 65:44 72:45 76:50 82:51 87:56 93:61 99:62"
         " 105:63 112:64 116:69 122:70 123:71 128:76 134:77 135:78 139:83 145:84 146:85 149:86 154:91 160:92"
         " 164:97 170:102 176:107 178:108 182:113 188:114 193:115 198:120 204:121 209:126 215:127 223:128"
-        " 235:129 240:135 257:140 258:141 262:146 268:147 269:148 280:149 282:150 286:155 291:161 297:166"
-        " 302:171 308:182 314:183 318:188 324:189 325:190 329:195 335:196 336:197 340:202 346:207 347:208"
+        " 235:129 240:135 261:140 262:141 266:146 272:147 273:148 284:149 286:150 290:155 295:161 301:166"
+        " 306:171 312:182 318:183 322:188 328:189 329:190 333:195 339:196 340:197 344:202 350:207 351:208"
     ),
 )

@@ -41,12 +41,10 @@ def dock_foreman__static_attack(g: Play, this: int, you: int, env: Env, x: int) 
     return (
         1
         if x == this
-        and bool(
-            [
-                u_it1
-                for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
-            ]
+        and any(
+            True
+            for u_it1 in g.zones[g.z__row]
+            if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
         )
         else 0
     )
@@ -162,12 +160,10 @@ def night_raiders__static_attack(g: Play, this: int, you: int, env: Env, x: int)
     return (
         1
         if x == this
-        and bool(
-            [
-                u_it1
-                for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
-            ]
+        and any(
+            True
+            for u_it1 in g.zones[g.z__row]
+            if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
         )
         else 0
     )
@@ -490,8 +486,9 @@ MODULE = Module(
                     "signal_jammer__static_cannot",
                     "cannot",
                     "assists with",
-                    signal_jammer__static_cannot,
                     None,
+                    None,
+                    guard=signal_jammer__static_cannot,
                     line=52,
                 ),
             ),
@@ -1072,10 +1069,10 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:24 20:25 25:34 31:35 35:41 40:47 56:52 61:57 67:58 72:68 78:69 82:74 88:79 94:80 99:90 105:91"
-        " 110:101 116:102 121:117 127:118 132:123 138:124 144:125 149:130 155:131 156:132 161:138 177:143"
-        " 183:144 188:149 194:150 199:155 205:156 209:161 215:162 220:172 226:177 232:178 233:179 237:184"
-        " 243:189 249:190 250:191 253:192 258:198 263:208 269:213 275:214 280:224 286:225 291:231 296:236"
-        " 302:237 307:242 313:243 318:248 324:249 328:254 334:255 335:256 338:257 343:262 349:263 350:264"
+        "14:24 20:25 25:34 31:35 35:41 40:47 54:52 59:57 65:58 70:68 76:69 80:74 86:79 92:80 97:90 103:91"
+        " 108:101 114:102 119:117 125:118 130:123 136:124 142:125 147:130 153:131 154:132 159:138 173:143"
+        " 179:144 184:149 190:150 195:155 201:156 205:161 211:162 216:172 222:177 228:178 229:179 233:184"
+        " 239:189 245:190 246:191 249:192 254:198 259:208 265:213 271:214 276:224 282:225 287:231 292:236"
+        " 298:237 303:242 309:243 314:248 320:249 324:254 330:255 331:256 334:257 339:262 345:263 346:264"
     ),
 )

@@ -25,7 +25,7 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/prime_runner/cards.card:12
 def crossfire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
 # cards/crossfire/prime_runner/cards.card:12
@@ -45,7 +45,7 @@ def night_courier__begin(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/prime_runner/cards.card:24
 def night_courier__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
 # cards/crossfire/prime_runner/cards.card:24
@@ -65,7 +65,7 @@ def last_train__begin(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/prime_runner/cards.card:34
 def last_train__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
 # cards/crossfire/prime_runner/cards.card:34

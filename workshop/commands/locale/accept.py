@@ -31,7 +31,7 @@ def accept(
 
     language = translated(pick("locale", locale, languages()))
     if bool(ids) == everything:
-        raise UsageError("say which entries: their ids, or --all" if not ids else "give ids or --all, not both")
+        raise UsageError(tr("say which entries: their ids, or --all") if not ids else tr("give ids or --all, not both"))
     found = places(language, with_expansions(game, extra or []), program=game is None)
     changed = accepted(found, ids or [], everything, one_game=game is not None)
     for path, number in changed.items():

@@ -13,7 +13,7 @@ from ombre.translatable import tr
 
 from ...api.table import open_table
 from ..options import With
-from ..speaking import say
+from ..speaking import said, say
 
 
 def audit(
@@ -38,7 +38,7 @@ def audit(
         counts[finding.verdict] = counts.get(finding.verdict, 0) + 1
         failed = failed or not finding.expected
         if verbose or not finding.expected or finding.verdict == "known":
-            typer.echo("\n".join(finding.lines(f"{file}")))
+            typer.echo("\n".join(map(said, finding.lines(f"{file}"))))
     sorts = {
         "agrees": tr("{0} agree", counts.get("agrees", 0)),
         "known": tr("{0} differ as is known", counts.get("known", 0)),

@@ -10,7 +10,7 @@ import typer
 from ombre.translatable import tr
 
 from ...translating import importing
-from ..console import errors
+from ..console import tell
 from ..options import With
 from ..speaking import say
 
@@ -25,7 +25,7 @@ def import_(
     made = importing.prepared(importing.read_units(files), extra or [])
     importing.finish(made)
     for refusal in made.refused:
-        errors.print(str(refusal), markup=False)
+        tell(refusal.told)
     for path, number in made.changed.items():
         say(tr("{0}: {1} changed", path, number))
     told = tr("{0} translations changed, {1} refused", sum(made.changed.values()), len(made.refused))

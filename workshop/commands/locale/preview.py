@@ -75,6 +75,6 @@ def _again(
     for id, one in now.items():
         before = found[id]
         if one is not None and before is not None:
-            for line in previews.changed_lines(previews.changed(one, before), language):
+            for line in previews.changed_lines(previews.changed(one, before), language, said(tr("was"))):
                 typer.echo(said(line))
     return now

@@ -14,7 +14,7 @@ from ...api.table import open_table
 from ..console import errors
 from ..options import With
 from ..scope import chosen
-from ..speaking import said, say
+from ..speaking import said, say, spoken
 
 
 def status(
@@ -47,7 +47,7 @@ def status(
                 lines += (tr("fuzzy {0}", id) for id in part.fuzzy)
                 lines += (tr("stale {0}: {1}: {2}", e.id, place_of(e), e.why) for e in part.stale)
                 typer.echo("".join(f"    {said(line)}\n" for line in lines), nl=False)
-        found = translation.faults(language, [table.compiled for table in tables.values()])
+        found = translation.faults(language, [table.compiled for table in tables.values()], spoken())
         verdict = translation.verdict([part for _, part in told], found, Settings.of(language, folders))
         typer.echo(f"  {said(verdict)}")
         for fault in found:

@@ -63,7 +63,7 @@ export class Boards {
     } catch (error) {
       return notice(error.message, "error");
     }
-    fill(this.problems, found.problems.map(([line, told]) => h("p", {}, line > 0 ? t("{name}: {text}", { name: t("line {line}", { line }), text: told }) : t(told))));
+    fill(this.problems, found.problems.map(([line, told]) => h("p", {}, line > 0 ? t("{name}: {text}", { name: t("line {line}", { line }), text: told }) : told)));
     this.place.classList.toggle("stale", !found.scene);
     if (!found.scene) return;
     this.board = new Board({

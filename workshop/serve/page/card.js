@@ -35,7 +35,7 @@ export class CardPane {
     if (card.problem) {
       this.title.textContent = card.id;
       if (is_other) fill(this.about), fill(this.faces);
-      this.stale(t(card.problem));
+      this.stale(card.problem);
       return;
     }
     this.title.textContent = card.languages[0]?.name || card.id;

@@ -40,7 +40,7 @@ export class Scenarios {
     const failed = found.ran.filter((one) => one.failures.length).length;
     this.counted(found.problem ? null : found.ran.length, failed);
     if (found.problem) {
-      this.summary.textContent = t(found.problem);
+      this.summary.textContent = found.problem;
       this.element.classList.add("stale");
       return;
     }

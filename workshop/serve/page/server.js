@@ -1,6 +1,5 @@
 // The connection to the language server: a websocket, which is opened again when it is lost.
 import { LSPClient } from "./codemirror.js";
-import { t } from "./dom.js";
 
 const PAUSES = [300, 1000, 2000, 4000];
 
@@ -61,7 +60,7 @@ export class Server {
     try {
       return await this.client.request("workspace/executeCommand", { command: `ombre.${name}`, arguments: args });
     } catch (error) {
-      throw new Error(t(error.message)); // the sentence of the server, in the language of the page
+      throw new Error(error.message); // the sentence of the server, in the language of the page
     }
   }
 

@@ -60,7 +60,7 @@ class Table {
       hint: () => this.side.hint(message.index, message.lines[0]),
       error: () => {
         this.answered = null;
-        notice(message.lines.map((line) => t(line)).join(" "), "error");
+        notice(message.lines.join(" "), "error");
       },
       branched: () => window.open(`/seat/${message.lines[0]}`, "_blank"),
       refused: () => notice(t("{player} does not want the answer to be taken back.", { player: message.lines[0] })),
