@@ -206,8 +206,7 @@ def test_the_lines_of_an_alternative_begin_behind_its_bullet(faces: FaceSet) -> 
     text = "Choose one: • " + "This goes on for more than one line of a card. " * 3 + "• Short."
     job = Job([replace(TIMEBOMB, paragraphs=(words(text),))], faces, "en", WORDS)
     job.fit()
-    drawn = "words(text-of(c, a), 9pt, design(c).looks.text, a, false)"
-    body = f"context {{ let a = text-area(c); block(width: text-width(a), {drawn}) }}"
+    body = "context body(text-part(c), 9pt)"
     margin = painted(job, body).convert("L").crop((0, int(4.5 * DOTS), int(2.5 * DOTS), 30 * DOTS))
     dark = above(ImageChops.invert(margin), 95)
     rows = [dark.crop((0, y, margin.width, y + 1)).getbbox() is not None for y in range(margin.height)]
@@ -224,7 +223,7 @@ def test_art_is_a_picture_or_nothing(faces: FaceSet) -> None:
         job.fit()
         ask = b"""
             #let c = data.cards.first()
-            #context [#metadata(shares(c, text-area(c), design(c).looks).art / 1mm)<x>]"""
+            #context [#metadata(shares(text-part(c)).art / 1mm)<x>]"""
         found = typst.query(job.render("face.typ.j2") + ask, "<x>", field="value", one=True, **job.settings(job.drawn))
         heights.add(round(json.loads(found), 1))
     assert 0 in heights and max(heights) > 10

@@ -97,7 +97,7 @@ def merged(pieces: Iterable[Piece]) -> list[Piece]:
 
 def bound(text: str) -> str:
     """Return a text whose last word, if it is short, stays on the line of the word before it."""
-    return re.sub(rf" (?=\S{{1,{SHORT}}}$)", NO_BREAK, text)
+    return re.sub(rf" (?=\S*[^\W\d_])(?=\S{{1,{SHORT}}}$)", NO_BREAK, text)
 
 
 def counted(text: str) -> str:
