@@ -137,7 +137,7 @@ def _raster(file: Path, content: bytes, tell: Tell) -> Artwork | None:
     except Exception:  # the library raises errors of many classes for damaged files
         tell(tr("this is no PNG or JPEG picture, or it is damaged; save it again as one of them."), f"{file}:1")
     else:
-        return Artwork(file, cast('Literal["png", "jpg"]', sort), content, width, height)
+        return Artwork(file, sort, content, width, height)
     return None
 
 
