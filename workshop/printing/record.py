@@ -35,8 +35,9 @@ def looks(printer: Printer, cards: Sequence[model.Card]) -> dict[str, str]:
     found: dict[str, str] = {}
     job = printer.job(cards)
     for card, plain in zip(cards, job.drawn, strict=True):
-        footer = plain["footer"] if card.number else {**plain["footer"], "number": ""}
-        found[card.id] = digest({**plain, "footer": footer}, job.sources)[:_HASH]
+        if not card.number:
+            plain["footer"]["number"] = ""
+        found[card.id] = digest(plain, job.sources)[:_HASH]
     return found
 
 
