@@ -272,7 +272,9 @@ class Printer:
         """
         printed = [self.printed(card, False) for card in cards]
         if not has_places:
-            printed = [one if card.number else replace(one, number="-") for one, card in zip(printed, cards, strict=True)]
+            printed = [
+                one if card.number else replace(one, number="-") for one, card in zip(printed, cards, strict=True)
+            ]
         return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(

@@ -32,18 +32,8 @@ def looks(printer: Printer, cards: Sequence[model.Card]) -> dict[str, str]:
 
     The place of a card in its set is left out: it changes for all cards when one is added. A declared number is part.
     """
-<<<<<<< HEAD
     job = printer.job(cards, has_places=False)
     return {card.id: digest(plain, job.sources)[:_HASH] for card, plain in zip(cards, job.drawn, strict=True)}
-=======
-    found: dict[str, str] = {}
-    job = printer.job(cards)
-    for card, plain in zip(cards, job.drawn, strict=True):
-        if not card.number:
-            plain["footer"]["number"] = ""
-        found[card.id] = digest(plain, job.sources)[:_HASH]
-    return found
->>>>>>> c09e6d63d6c954b7c137bc45d5b1224303532e15
 
 
 def read(path: Path) -> dict[str, dict[str, str]]:
