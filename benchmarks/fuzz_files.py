@@ -24,7 +24,7 @@ import yaml
 
 from ombre.compiler import languages, proofread, wording
 from ombre.compiler.backends import prose
-from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, PrintError, load_faces
+from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, Paper, PrintedCard, PrintError, load_faces
 from ombre.compiler.files import UsageError
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.places import GameFolder
@@ -41,6 +41,7 @@ from ombre.workshop.bots.policy import bot
 from ombre.workshop.commands.output import shown
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play import campaign as campaigns
+from ombre.workshop.printing.faced import known_names
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
 
@@ -417,17 +418,7 @@ def cards() -> list[PrintedCard]:
 
 @cache
 def known_properties() -> dict[str, Any]:
-    seen: dict[str, Any] = {}
-    own = Printer(open_table("crossfire"), "en")
-    from ombre.workshop.printing import printer as printing
-
-    before = printing.load_faces
-    printing.load_faces = lambda path, known: seen.update(known) or before(path, known)
-    try:
-        assert own.faces
-    finally:
-        printing.load_faces = before
-    return seen
+    return known_names(open_table("crossfire").compiled.model)
 
 
 @cache
@@ -470,7 +461,7 @@ def drawn(faces: FaceSet, chance: random.Random, often: float) -> None:
     if chance.random() < often:
         few = Job([replace(card, paragraphs=card.paragraphs[:1]) for card in some[:3]], faces, "en", printer().words())
         few.fit()
-        few.pdf("a4")
+        few.pdf(Paper())
 
 
 KINDS: dict[str, Kind] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, cached_property
@@ -22,14 +22,16 @@ from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .features import of_names
 from .files import UsageError, read
-from .languages import Settings, catalogue, entry_line, languages, messages
+from .languages import Settings, card_and_fact, catalogue, entry_line, languages, messages, of_card
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
+from .project import Project
 from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
 from .text import Locale, load_locale
 from .versions import Renamed
 
 # Messages that can have an idiom for a noun: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
 NOUNS_OF = ("m-with", "m-without", "top")
+_ART, _FONTS = (".png", ".jpg", ".jpeg", ".svg"), (".ttf", ".otf")
 _LEFT_ALONE = (".md", ".txt", ".mo")  # files with these suffixes are allowed in the folders and not checked
 _PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s+)?"([^"\\]|\\.)*")?')
 
@@ -52,6 +54,14 @@ def faults(compiled: Compiled, under: Path | None = None) -> list[Diagnostic]:
 
 def _set_of(compiled: Compiled, folder: Path) -> str:
     return compiled.project.sets[compiled.project.folders.index(folder)]
+
+
+def name_of(project: Project, path: Path) -> str:
+    """The name of a file in diagnostics: relative to the folder of cards, or to the author's own folder."""
+    for root in (cards_folder().parent, *(folder.parent for folder in project.folders)):
+        if path.is_relative_to(root):
+            return path.relative_to(root).as_posix()
+    return path.as_posix()
 
 
 class Beside:
@@ -100,18 +110,19 @@ class Beside:
     def _ignored(self, folder: Path) -> Iterator[Diagnostic]:
         own = folder == self.project.folder
         for path in _files(folder / "icons"):
-            if own and (path.suffix != ".svg" or path.parent.name != "icons"):
+            if path.suffix != ".svg" or path.parent.name != "icons":
                 yield self._unread(
                     path, tr("icons are SVG files: put '{0}' into the folder 'icons'", f"{path.stem}.svg")
                 )
-            elif not own:
-                yield self._unread(
-                    path, tr("icons belong to the game: put the file into the folder of {0}", self.project.game)
-                )
-        if not own and (folder / "faces.yaml").is_file():
+        for part, suffixes in (("art", _ART), ("fonts", _FONTS)):
+            for path in _files(folder / part):
+                if path.suffix.lower() not in suffixes or path.parent.name != part:
+                    allowed = ", ".join(suffixes)
+                    yield self._unread(path, tr("the folder '{0}' has files that end in: {1}", part, allowed))
+        if not own and (folder / "faces.yaml").is_file() and not (self.project.folder / "faces.yaml").is_file():
             yield self._unread(
                 folder / "faces.yaml",
-                tr("faces belong to the game: put the file into the folder of {0}", self.project.game),
+                tr("the game has no faces: put a 'faces.yaml' into the folder of {0} first", self.project.game),
             )
         if not own and (folder / "table.yaml").is_file():
             yield self._unread(
@@ -161,15 +172,16 @@ class Beside:
     # -- unknown ids
 
     @cached_property
-    def _cards(self) -> set[str]:
+    def _cards(self) -> dict[str, model.Card]:
         local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
-        return {*self.model.cards, *(card.id for card in local)}
+        return {**{card.id: card for card in local}, **self.model.cards}
 
     def _meant(self, word: str, path: Path) -> str:
-        """The card that a word means in a file of names `SET/locales/LANGUAGE/names.po`; the word if it means none."""
+        """The id of today for one in a file of names `SET/locales/LANGUAGE/names.po`; the same if it means no card."""
         own = next((one for one, at in self._sets if path.is_relative_to(at / "locales")), "")
-        found = model.cards_meant(self.model, word, own)
-        return found[0] if len(found) == 1 else word
+        card = card_and_fact(word)[0]
+        found = model.cards_meant(self.model, card, own)
+        return of_card(word, found[0] if len(found) == 1 else card)
 
     @cached_property
     def _sets(self) -> list[tuple[str, Path]]:
@@ -183,21 +195,33 @@ class Beside:
             if not entry.msgctxt:
                 help = tr('write msgctxt "CARD" above it, with the card\'s id')
                 yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)
-            elif (card := self._meant(entry.msgctxt, path)) not in self._cards:
-                near = nearest(entry.msgctxt, self._cards)
-                help = tr("did you mean '{0}'?", near) if near else tr("msgctxt must be the id of a card")
-                written = lines[at.line - 1] if at.line <= len(lines) else ""
-                # The fix is possible only if the id is written in one piece, without escapes.
-                if near and f'"{entry.msgctxt}"' in written:
-                    column = written.index(f'"{entry.msgctxt}"') + 2
-                    word = replace(at, column=column, end_column=column + len(entry.msgctxt))
-                    help = writing(help, near, at=word)
-                yield self._warn("W508", tr("there is no card '{0}'", entry.msgctxt), at, help)
-            elif card in named:
+            elif (card := card_and_fact(self._meant(entry.msgctxt, path))[0]) not in self._cards:
+                instead = tr("msgctxt must be the id of a card")
+                help = self._similar(card_and_fact(entry.msgctxt)[0], self._cards, at, lines, instead)
+                yield self._warn("W508", tr("there is no card '{0}'", card_and_fact(entry.msgctxt)[0]), at, help)
+            elif (fact := card_and_fact(entry.msgctxt)[1]) and fact not in (known := self._cards[card].words):
+                instead = tr("delete it, or write the words on the card")
+                help = self._similar(fact, known, at, lines, instead)
+                yield self._warn("W508", tr("the card '{0}' has no words '{1}'", card, fact), at, help)
+            elif self._meant(entry.msgctxt, path) in named:
                 yield self._warn(
                     "W508", tr("this file already has a name for '{0}'", entry.msgctxt), at, tr("keep one of the two")
                 )
             named.add(self._meant(entry.msgctxt or "", path))
+
+    @staticmethod
+    def _similar(
+        word: str, known: Iterable[str], at: Span, lines: Sequence[str], instead: Translatable
+    ) -> Translatable:
+        """The help text for a word of the id on a line: the most similar known one, with a fix; else `instead`."""
+        near = nearest(word, known)
+        help = tr("did you mean '{0}'?", near) if near else instead
+        written = lines[at.line - 1] if at.line <= len(lines) else ""
+        # The fix is possible only if the id is written in one piece, without escapes.
+        if near and (found := re.search(rf'(?<=["\s]){re.escape(word)}(?=["\s])', written)):
+            place = replace(at, column=found.start() + 1, end_column=found.end() + 1)
+            help = writing(help, near, at=place)
+        return help
 
     def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about the features of names that the language does not declare."""
@@ -407,11 +431,7 @@ class Beside:
         return Diagnostic(code, message, at, help, severity="warning")
 
     def _name(self, path: Path) -> str:
-        """The name of a file in diagnostics: relative to the folder of cards, or to the author's own folder."""
-        for root in (cards_folder().parent, *(folder.parent for folder in self.project.folders)):
-            if path.is_relative_to(root):
-                return path.relative_to(root).as_posix()
-        return path.as_posix()
+        return name_of(self.project, path)
 
     def _at(self, path: Path, line: int = 1, length: int = 1) -> Span:
         return Span(self._name(path), line, 1, line, 1 + length)

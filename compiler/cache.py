@@ -24,6 +24,11 @@ from .atomic import replace
 
 _DAY = 24 * 60 * 60
 _UNUSED = 60 * _DAY  # an entry that has not been used for this time is deleted
+# The folders of the cache whose entries are deleted when they have not been used for long.
+PARTS = (
+    *("modules", "formats", "grammar", "trees", "pieces", "projects", "mutants", "pairs"),
+    *("messages", "sizes", "pictures"),
+)
 _CHECK = 32  # the length of a SHA-256 hash in bytes
 
 
@@ -197,7 +202,7 @@ def sweep() -> int:
     now = time.time()
     swept = 0
     root = folder()
-    for part in ("modules", "formats", "grammar", "trees", "pieces", "projects", "mutants", "pairs"):
+    for part in PARTS:
         # Reversed, so that the contents of a folder come before the folder.
         for path in sorted((root / part).rglob("*"), reverse=True):
             with suppress(OSError):  # another process has deleted it

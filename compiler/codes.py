@@ -53,6 +53,7 @@ CODES: dict[str, str] = {
     "E135": "a file of messages or names cannot be read",
     "E136": "a text does not fit on its card",
     "E137": "a game has no players",
+    "E138": "printed words are too long",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
@@ -71,6 +72,7 @@ CODES: dict[str, str] = {
     "E215": "it is not clear which property changes",
     "E216": "the game has no result yet",
     "E217": "a number is divided by 0",
+    "E218": "rules cannot read printed words",
     # E3: quantifiers, choices and durations
     "E301": "it is not clear which one is meant",
     "E302": "a live set is written in the plural",
@@ -122,6 +124,7 @@ CODES: dict[str, str] = {
     "W511": "an idiom matches no line",
     "W512": "a set was written for another version",
     "W513": "two sets have a card with the same id",
+    "W514": "something on a face is hard to see",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",
     "W602": "words do not agree",

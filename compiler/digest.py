@@ -23,7 +23,7 @@ Saved games with an older number are refused.
 # Fields that affect only texts, the log, bots or tests, by node class. A test changes each of these fields and compares
 # the generated Python.
 TEXTS: Mapping[str, frozenset[str]] = {
-    "Card": frozenset({"name", "origin", "note", "local", "number"}),
+    "Card": frozenset({"name", "origin", "note", "local", "number", "texts"}),
     "Event": frozenset({"passive"}),
     "ForEach": frozenset({"inline"}),
     "Kind": frozenset({"plural"}),

@@ -11,7 +11,7 @@ from ombre.dsl.diagnostics import Translatable, tr
 
 from .cases import Feature
 from .files import read_plain
-from .languages import CardName, catalogue, entry_line, messages
+from .languages import CardName, card_and_fact, catalogue, entry_line, messages
 from .variants import INHERIT
 
 Fault = tuple[str, str, Translatable]
@@ -40,6 +40,8 @@ def of_names(path: Path, declared: Mapping[str, Feature]) -> Iterator[tuple[int,
     """Yield the undeclared features and values in a file `names.po`: the line, and what is wrong."""
     lines = read_plain(path).split("\n")
     for entry in catalogue(path):
+        if card_and_fact(entry.msgctxt or "")[1]:
+            continue  # words, and no name
         for name, value in CardName.read(entry.msgstr).features.items():
             line = entry_line(entry, lines)
             feature = declared.get(name)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import hashlib
+import pickle
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +23,7 @@ from fluent.syntax import ast
 from ombre.dsl.source import UNSEEN
 from ombre.translatable import listed, tr
 
+from . import cache as cached
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, read_plain
@@ -28,6 +32,7 @@ from .writing import WRITING, Writing
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
+_SHORT = 1000  # bytes; to parse so short a file takes no longer than to look for it in the cache
 TODO = "# todo"  # above an entry that is not translated yet: it counts as missing
 
 
@@ -283,8 +288,7 @@ def resources(folders: Sequence[Path], cases: Cases | None = None) -> tuple[tupl
     cases: the cases of the language, for selections by `$case` in which a case takes the forms of another case.
     """
     files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-    read = ((path.as_posix(), messages(path)) for path in files)
-    return layered(read if cases is None else ((path, spread(resource, cases)) for path, resource in read))
+    return layered((path.as_posix(), messages(path) if cases is None else _with_cases(path, cases)) for path in files)
 
 
 def diagnostics_file(language: str) -> Path:
@@ -311,6 +315,44 @@ def messages(path: Path) -> ast.Resource:
         depths = accumulate(line.count("{") - line.count("}") for line in text.split("\n"))
         deepest = max(enumerate(depths, 1), key=lambda line: line[1])
         raise UsageError(tr("{0}:{1}: braces are nested too deeply here; use fewer", path, deepest[0])) from None
+
+
+def _with_cases(path: Path, cases: Cases) -> ast.Resource:
+    """The result of `spread` for one file, from the cache of earlier runs if the file is the same."""
+    text = read_plain(path)
+    return spread(messages(path), cases) if len(text) < _SHORT else _kept(path, text, cases)
+
+
+@lru_cache(maxsize=64)
+def _kept(path: Path, text: str, cases: Cases) -> ast.Resource:
+    place = cached.place("messages", cached.compiler_fingerprint(), _parser_version(), repr(cases), path.as_posix())
+    digest = hashlib.sha256(text.encode()).digest()
+    known = cached.held(place)
+    if known is not None and known.startswith(digest):
+        return _unpickled(known[len(digest) :])
+    found = spread(messages(path), cases)
+    cached.keep(place, digest + pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
+    return found
+
+
+def _unpickled(content: bytes) -> ast.Resource:
+    # The many new objects would start the garbage collector again and again, which takes longer than reading them.
+    running = gc.isenabled()
+    gc.disable()
+    try:
+        found: ast.Resource = pickle.loads(content)
+    finally:
+        if running:
+            gc.enable()
+    return found
+
+
+@cache
+def _parser_version() -> str:
+    """The version of the library that parses messages. The result is cached, because finding it reads a file."""
+    from importlib.metadata import version
+
+    return version("fluent.syntax")
 
 
 @lru_cache(maxsize=64)
@@ -366,10 +408,27 @@ class CardName:
         return cls(found.group(1), {name.strip(): value.strip() for name, _, value in pairs})
 
 
+def words_id(card: str, fact: str) -> str:
+    """The id, in files of names, of words of one's own on a card: the id of the card and the name of the fact."""
+    return f"{card} {fact}"
+
+
+def card_and_fact(id: str) -> tuple[str, str]:
+    """The card and the fact of an id in a file of names; the fact is "" for the name of a card itself."""
+    card, _, fact = id.partition(" ")
+    return card, fact
+
+
+def of_card(id: str, card: str) -> str:
+    """The id in a file of names that is the same for another card: its name, or its words for the same fact."""
+    fact = card_and_fact(id)[1]
+    return words_id(card, fact) if fact else card
+
+
 def names(folders: Sequence[Path]) -> dict[str, CardName]:
-    """The translated names of cards, by the id of the card; names marked `fuzzy` are omitted."""
+    """The translated names of cards, by the id of the card, and their words, by `words_id`; `fuzzy` ones are omitted."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
-    return {e.msgctxt: CardName.read(e.msgstr) for e in found}
+    return {e.msgctxt: CardName(e.msgstr) if card_and_fact(e.msgctxt)[1] else CardName.read(e.msgstr) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:

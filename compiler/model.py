@@ -24,7 +24,7 @@ from ombre.dsl.vocabulary import one, plural
 # ---------------------------------------------------------------------------------------------------- types
 
 
-Tag: TypeAlias = Literal["number", "value", "thing", "cells", "cell", "set", "zone", "nothing", "unknown"]
+Tag: TypeAlias = Literal["number", "value", "thing", "cells", "cell", "set", "zone", "words", "nothing", "unknown"]
 
 
 @dataclass(frozen=True, slots=True)  # not a node: types are compared by value
@@ -32,8 +32,8 @@ class Type:
     """The type of an expression: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
 
     tag: `value` is a word of a declared list, `thing` a player or a card, `cells` a list of cells (a symbol and an
-    amount), `set` several values or things; `unknown` means that resolution failed with a diagnostic. of: the name of
-    the list or the kind.
+    amount), `set` several values or things, `words` a text for people; `unknown` means that resolution failed with a
+    diagnostic. of: the name of the list or the kind.
     """
 
     tag: Tag
@@ -50,6 +50,8 @@ class Type:
                 return tr("a number")
             case Type("nothing"):
                 return tr("nothing")
+            case Type("words"):
+                return tr("printed words")
             case _:
                 return one(self.of or self.tag)
 
@@ -64,13 +66,14 @@ class Property:
     """A declared property of a kind, or of the game.
 
     owner: the kind; "" for a property of the game. sort: state (changes in play), fact (printed, may be modified),
-    derived (computed), zone (holds cards), option (set when a game starts). per: the list or the kind that indexes the
-    property; "" if the property has no index. signed: whether a number can be below 0.
+    derived (computed), zone (holds cards), option (set when a game starts), words (printed on cards, and no part of the
+    rules). per: the list or the kind that indexes the property; "" if the property has no index. signed: whether a
+    number can be below 0.
     """
 
     owner: str
     name: str
-    sort: Literal["state", "fact", "derived", "zone", "option"]
+    sort: Literal["state", "fact", "derived", "zone", "option", "words"]
     type: Type
     per: str = ""
     signed: bool = False
@@ -1159,6 +1162,13 @@ class Scenario(Node):
     body: tuple[ScenarioLine, ...]
 
 
+class OwnWords(Node):
+    """`FACT "TEXT"` on a card: words of the author, which are printed and have no part in the rules."""
+
+    fact: Property
+    text: str
+
+
 class Card(Node):
     id: str
     kind: str
@@ -1170,6 +1180,17 @@ class Card(Node):
     local: bool = False
     number: int = 0  # its number in its set; 0 if it has none
     formerly: tuple[str, ...] = ()
+    texts: tuple[OwnWords, ...] = ()
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The text of each fact of this card that is a text, in the source language."""
+        return {one.fact.name: one.text for one in self.texts}
+
+
+def conjuncts(condition: Condition | None) -> tuple[Condition, ...]:
+    """Return the parts of a condition that must all be true."""
+    return condition.parts if isinstance(condition, And) else () if condition is None else (condition,)
 
 
 # ------------------------------------------------------------------------------------------------- the whole

@@ -23,7 +23,7 @@ from .files import UsageError as UsageError
 from .files import read
 
 RULES = "rules"
-SET: yaml_files.Shape = {"name": str, "base": bool}  # the schema of `set.yaml`
+SET: yaml_files.Shape = {"name": str, "base": bool, "symbol": str, "version": str, "date": str}  # of `set.yaml`
 EXPANSION = re.compile(
     r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+version\s+\d+)?(?:\s+language\s+\d+)?(?:\s+after\s+([^\n#]+))?", re.MULTILINE
 )

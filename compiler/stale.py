@@ -3,7 +3,7 @@
 The source of an entry is what it was translated from: the entry with the same id in the source language, or else the
 words of the `.card` files. For the entry of a verb and for an idiom it includes the rule: the body of the verb, the line
 of the idiom. An entry in an `.ftl` file keeps a short hash of its source in a comment above it, `# source: 5f3a9c21`. An
-entry of `names.po` keeps its source itself, as `msgid`.
+entry of `names.po`, a name of a card or words on it, keeps its source itself, as `msgid`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from .driver import Compiled
 from .files import line_counter, read, read_bytes
 from .files import write as write_file
 from .languages import (
+    card_and_fact,
     catalogue,
     diagnostics_file,
     entry_line,
@@ -36,8 +37,10 @@ from .languages import (
     is_shipped,
     line_of,
     messages,
+    of_card,
     resources,
     source_language,
+    words_id,
 )
 from .project import Project
 
@@ -55,7 +58,7 @@ class Sources:
     messages: Mapping[str, ast.Message]
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     rules: Mapping[str, model.Verb | model.Idiom] = field(default_factory=dict[str, "model.Verb | model.Idiom"])
-    names: Mapping[str, str] = field(default_factory=dict[str, str])  # the names of the cards, by their ids
+    names: Mapping[str, str] = field(default_factory=dict[str, str])  # names and words of cards, as in `names.po`
 
     def rules_of(self, id: str) -> list[model.Verb | model.Idiom]:
         """The rules that an entry words: a verb's, or those of the verbs and the idiom that an idiom is named after."""
@@ -120,6 +123,8 @@ class TranslatedEntry:
             return tr("the program has no such message any more")
         if not self.source:
             return tr("its source does not exist any more")
+        if self.is_name and card_and_fact(self.id)[1]:
+            return tr("the words on the card were '{0}', and are now '{1}'", self.accepted, self.source)
         if self.is_name:
             return tr("the card was called '{0}', and is now called '{1}'", self.accepted, self.source)
         return tr("its source has changed since it was translated")
@@ -179,12 +184,18 @@ def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None)
     rules |= {f"i-{hyphens(idiom.name)}": idiom for file in files for idiom in file.idioms}
     words = declared(replace(compiled.model, files=files, verbs=verbs))
     names = {
-        id: card.name
+        of_card(id, card_id): text
         for file in files
         for card in file.cards
-        for id in (*card.formerly, contract.short_id(card.id), card.id)
+        for id, text in printed_on(card).items()
+        for card_id in (*card.formerly, contract.short_id(card.id), card.id)
     }
     return Sources(_messages(folders, shipped), words, rules, names)
+
+
+def printed_on(card: model.Card) -> dict[str, str]:
+    """What a card has in files of names: its name and its words, by their ids there."""
+    return {card.id: card.name, **{words_id(card.id, fact): text for fact, text in card.words.items()}}
 
 
 def entries_in(place: LocaleFolder) -> Iterator[TranslatedEntry]:

@@ -20,7 +20,7 @@ from typing import TypeAlias, TypeVar, assert_never
 from ombre import contract
 from ombre.translatable import told, tr
 
-from .languages import CardName, Settings, folders_of, names, resources
+from .languages import CardName, Settings, card_and_fact, folders_of, names, of_card, resources
 from .lexicon import Functions, Given, Passed, value_of
 from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
@@ -100,11 +100,13 @@ class Locale(NounPhrases):
         super().lend_words(words)
         if any("/" in id for id in (*cards, *self.names)):
             self._tell_apart(cards)
-        for old, new in formerly.items():
-            if old in self.names and new not in self.names:
-                self.names = {**self.names, new: self.names[old]}
-                if old in self.names_features:
-                    self.names_features = {**self.names_features, new: self.names_features[old]}
+        for old in [*self.names] if formerly else ():
+            card = formerly.get(card_and_fact(old)[0])
+            if card is None or (new := of_card(old, card)) in self.names:
+                continue
+            self.names = {**self.names, new: self.names[old]}
+            if old in self.names_features:
+                self.names_features = {**self.names_features, new: self.names_features[old]}
         for locale in self.fallbacks:
             locale.lend_words(words, formerly, cards)
 
@@ -117,11 +119,12 @@ class Locale(NounPhrases):
         named: dict[str, CardName] = {}
         for set, names_there in self.written:
             for id, name in names_there.items():
-                home, _, short = id.rpartition("/")
-                if (full := contract.full_id(set, id)) in cards:
-                    named[full] = name
-                elif home in sets and id not in cards and short in cards:
-                    named[short] = name
+                card = card_and_fact(id)[0]
+                home, _, short = card.rpartition("/")
+                if (full := contract.full_id(set, card)) in cards:
+                    named[of_card(id, full)] = name
+                elif home in sets and card not in cards and short in cards:
+                    named[of_card(id, short)] = name
                 else:
                     named[id] = name
         self.names = {id: name.text for id, name in named.items()}

@@ -18,7 +18,7 @@ WRITING: dict[str, yaml_files.Shape] = {
     "fonts": [str],
     "spaces": ("words", "none"),
     "capitals": bool,
-    "punctuation": {"stop": str, "comma": str},
+    "punctuation": {"stop": str, "comma": str, "open": str, "close": str},
 }
 
 
@@ -28,7 +28,7 @@ class Writing:
 
     fonts: families of fonts, the preferred one first; `built-in` stands for the fonts that ombre contains. spaced:
     whether spaces separate words. capitals: whether a sentence begins with a capital. stop: the sign at the end of a
-    sentence. comma: the separator of the words of a list. font_folders: the folders with the font files of the locale,
+    sentence. comma: the separator of the words of a list. opening, closing: the quotation marks. font_folders: the folders with the font files of the locale,
     then those of the locales from which it inherits; each may be missing.
     """
 
@@ -38,6 +38,8 @@ class Writing:
     capitals: bool = True
     stop: str = "."
     comma: str = ", "
+    opening: str = "“"
+    closing: str = "”"
     font_folders: tuple[Path, ...] = ()
 
     @classmethod
@@ -52,6 +54,8 @@ class Writing:
             capitals="capitals" not in data or data.flag("capitals"),
             stop=marks.text("stop", "."),
             comma=marks.text("comma", ", "),
+            opening=marks.text("open", "“"),
+            closing=marks.text("close", "”"),
             font_folders=tuple(folder / "fonts" for folder in folders),
         )
 
@@ -61,6 +65,10 @@ class Writing:
         In a text from right to left, a sign without a left-to-right mark before it would stand behind its number.
         """
         return f"{LEFT_TO_RIGHT}{sign}{digits}" if sign and self.direction == "rtl" else f"{sign}{digits}"
+
+    def quoted(self, text: str) -> str:
+        """A text in quotation marks; the typography of the language puts spaces beside them, if it has any there."""
+        return f"{self.opening}{text}{self.closing}"
 
     def capital(self, text: str) -> str:
         """A text with a capital at its beginning, if the language uses capitals."""

@@ -174,6 +174,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     # ---------------------------------------------------------------------------------------- cards and abilities
     Construct("card", "", (FILE,), 'cargo tea "Tea"', "cards-and-abilities", CARD),
     Construct("facts", "", (CARD,), "price 3    colour red", "cards-and-abilities"),
+    Construct("own_words", "", (CARD,), 'motto "It keeps."', "words-of-your-own"),
     Construct("origin", "printed", (CARD,), "printed", "cards-and-abilities"),
     Construct("origin", "reconstructed", (CARD,), 'reconstructed "its price"', "cards-and-abilities"),
     Construct("origin", "house", (CARD,), "house", "cards-and-abilities"),
@@ -284,6 +285,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("word_type", "per", (TYPE,), "has shade hue per captain", "has"),
     Construct("cells_type", "cells of", (TYPE,), "fact boxes cells of hue", "kind"),
     Construct("set_type", "set of", (TYPE,), "fact marks set of hue", "kind"),
+    Construct("text_type", "words", (TYPE,), "fact saying words", "words-of-your-own"),
     Construct("turns_into", "becomes|become|becoming", (EVENT,), "when a captain becomes ashore:",
               "triggers-and-replacements"),
     Construct("happens_passively", "is|are|being", (EVENT,), "when a ship is sunk by a captain:",

@@ -405,6 +405,8 @@ class _Reading(Habits):
                     if "NUMBER" in accepted and "cells" in known.takes:
                         return tr("'{0}' takes a number or one of: {1}", raw.text, shown)
                     return tr("'{0}' takes one of: {1}", raw.text, shown)
+                if "words" in known.takes[raw.text]:
+                    return tr("'{0}' takes a text in quotes", raw.text)
                 if "number" in known.takes[raw.text]:
                     return tr("'{0}' takes a number", raw.text)
         if not {"VERB", "BASE"}.isdisjoint(accepted) and token.type == "WORD":

@@ -108,6 +108,14 @@ class Habits:
         broken = f"{first}:\n{' ' * (indent_of(self.code) + 2)}{rest}"
         return fixed(help, self.text, {self.number: broken})
 
+    def apart(self, help: Translatable, first: Raw) -> Translatable:
+        """The help text with a fix that breaks the line before a word and after the token, if words are there."""
+        indent = " " * indent_of(self.code)
+        start = first.column - 1
+        end = self.code.index(str(self.token), start) + len(str(self.token))
+        parts = (self.code[:start].strip(), self.code[start:end], self.code[end:].strip())
+        return fixed(help, self.text, {self.number: "\n".join(f"{indent}{part}" for part in parts if part)})
+
     def above(self, help: Translatable, opener: str, line: str) -> Translatable:
         """The help text with a fix that puts the line `line` into a block below the new line `opener`."""
         indent = " " * indent_of(self.code)
@@ -313,6 +321,12 @@ class Habits:
     def card_line(self, word: str, before: list[str]) -> Advice | None:
         """Advice for a line directly below the first line of a card."""
         classes, last = self.vocabulary.classes, before[-1] if before else ""
+        if self.token.type == "STRING" and "words" in self.vocabulary.takes.get(last, ()):
+            return Advice(self.apart(tr("write '{0}' on a line of its own", last), self.before[-1]))
+        if self.token.type == "STRING" and len(before) == 1 and last not in classes:
+            return Advice(
+                tr("declare printed words below the kind, like this: 'fact {0} words'; write what a card does as rules", last)  # fmt: skip
+            )
         if self.token.type == "STRING":
             return Advice(
                 tr("do not write the text of a card: write what it does, and the text is generated from that")

@@ -106,7 +106,7 @@ class Derived(Node):
 
 class Fact(Node):
     name: Word
-    type: Type
+    type: Type | TextType
 
 
 class NumberType(Node):
@@ -121,6 +121,10 @@ class CellsType(Node):
 
 class SetType(Node):
     of: Word
+
+
+class TextType(Node):
+    """`words`: the type of a fact that is a text for people, which the rules do not read."""
 
 
 class WordType(Node):
@@ -354,6 +358,13 @@ class PrintedWord(Node):
 
 class PrintedProperty(Node):
     property: Word
+
+
+class OwnWords(Node):
+    """`FACT "TEXT"` on a card: words of the author, which are printed and have no part in the rules."""
+
+    fact: Word
+    text: Word
 
 
 class Origin(Node):
@@ -1207,7 +1218,7 @@ KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | As
 FlowItem: TypeAlias = Step | Turns
 AbilityLine: TypeAlias = Ability | Static
 RuleLine: TypeAlias = AbilityLine | Rule
-CardLine: TypeAlias = Facts | Origin | CardNumber | Formerly | Ability | Static | Table
+CardLine: TypeAlias = Facts | OwnWords | Origin | CardNumber | Formerly | Ability | Static | Table
 GivenLine: TypeAlias = Players | LocalCard | Statement
 Expectation: TypeAlias = Expect | Cannot | ExpectOffered | ExpectRefused
 ScenarioPart: TypeAlias = Given | WhenPart | ThenPart

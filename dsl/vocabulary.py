@@ -98,7 +98,7 @@ def gerund(base: str) -> str:
 
 
 _WORD = r"([^\W\d]\w*)"
-_TYPE_WORDS = ("number", "is", "cells", "set")
+_TYPE_WORDS = ("number", "is", "cells", "set", "words")
 
 
 def scan(sources: Iterable[Source], sets: Iterable[str] = ()) -> Vocabulary:

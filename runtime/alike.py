@@ -27,7 +27,7 @@ def alike(g: Board, x: int, y: int) -> bool:
         return False
     if any(g.zones[number << PLACE | each] for number in g.rules.zones_on[g.kind[x]] for each in (x, y)):
         return False
-    if not _referred(g).isdisjoint((x, y)):
+    if _referred(g, {x, y}):
         return False
     told = _told(g, {x, y})
     return _told_of(told, x, y) == _told_of(told, y, x)
@@ -52,17 +52,23 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), 
         found = [known for copies in found if len(known := [x for x in copies if g.seers(x) >> who & 1]) > 1]
     if not found:
         return {}
-    singled = _referred(g).union(apart, g.singled, (g.source[1],), (clue[0] for clue, _ in g.clues))
-    same: dict[int, int] = {}
+    equal: list[list[int]] = []  # copies whose properties are the same
     for copies in found:
         columns = _columns(g, g.kind[copies[0]])
-        zones = [number << PLACE for number in g.rules.zones_on[g.kind[copies[0]]]]
-        first: dict[object, int] = {}
+        groups: dict[object, list[int]] = {}
         for x in copies:
-            if x not in singled and not any(g.zones[zone | x] for zone in zones):
-                held = tuple([_entry(column[x]) for column in columns])
-                if (other := first.setdefault(held, x)) != x:
-                    same[x] = other
+            groups.setdefault(tuple([_entry(column[x]) for column in columns]), []).append(x)
+        equal += [group for group in groups.values() if len(group) > 1]
+    if not equal:
+        return {}
+    singled = _referred(g, {x for group in equal for x in group}).union(
+        apart, g.singled, (g.source[1],), (clue[0] for clue, _ in g.clues)
+    )
+    same: dict[int, int] = {}
+    for group in equal:
+        zones = [number << PLACE for number in g.rules.zones_on[g.kind[group[0]]]]
+        free = [x for x in group if x not in singled and not any(g.zones[zone | x] for zone in zones)]
+        same.update((x, free[0]) for x in free[1:])
     return _told_alike(_told(g, {*same, *same.values()}), same) if same else same
 
 
@@ -136,13 +142,14 @@ def _columns(g: Board, kind: int) -> list[list[int] | dict[int, Row]]:
     ]
 
 
-def _referred(g: Board) -> set[int]:
-    """Return the things to which a property of the game or of a thing refers."""
+def _referred(g: Board, about: set[int]) -> set[int]:
+    """Return those of some cards to which a property of the game or of a thing refers."""
     found: set[int] = set()
     for name in g.referring:
         column: int | Numbers | Held = getattr(g, name)
         for row in column.values() if isinstance(column, dict) else (column,):
-            found.update(row.values() if isinstance(row, dict) else (row,) if isinstance(row, int) else row)
+            held = row.values() if isinstance(row, dict) else (row,) if isinstance(row, int) else row
+            found.update(about.intersection(held))
     return found
 
 

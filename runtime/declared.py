@@ -100,7 +100,9 @@ class Declared:
         self.columns = tuple(self._columns())
         private = {contract.state(*name) for name, state in self._states() if state.sight == "private"}
         self.privates = tuple(column for column in self.columns if column.attribute in private)
-        self.referring = tuple(contract.state(*name) for name, state in self._states() if state.kind)
+        self.referring = tuple(
+            contract.state(*name) for name, state in self._states() if state.kind and not self.is_player(state.kind)
+        )
 
     def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Thing]]]) -> dict[str, Thing]:
         """Return the declarations that `read` finds in the modules, by name; declaring a name twice is an error."""

@@ -158,8 +158,54 @@ class Events(Chooser):
         for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:
             if self.spent and (self.once_of[number], number, this, serial) in self.spent:
                 continue
+            if you == LATER:
+                you = self.you(this)
+            guard = self.guard_of[number]
+            if guard is None or guard(self, this, you, env, args):
+                match = self.match_of[number]
+                if match is None or match(self, this, you, env, args):
+                    return True
+        return False
+
+    def permitted(self, key: str, role: int, things: Sequence[int], *args: int) -> list[int]:
+        """Return the things for which nothing forbids an event in which they have a role.
+
+        role: 1 or more. args: the other arguments of the event, in order.
+        """
+        if not things:
+            return []
+        guarding = self.guarding(key, args)
+        if not guarding:
+            return [] if guarding is None else [*things]
+        first, last = args[:role], args[role:]
+        return [x for x in things if not self.hinders(guarding, (*first, x, *last))]
+
+    def guarding(self, key: str, args: Numbers) -> list[Listener] | None:
+        """Return the abilities whose guards hold for an event; None if its player may not do it at all.
+
+        Only the first of the arguments counts.
+        """
+        word = self.doing.get(key)
+        if word and self.kept_out(args[0], word):
+            return None
+        at = self.forbidding.get(key, EMPTY)
+        found: list[Listener] = []
+        row = self.tables[at]
+        for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:
+            if self.spent and (self.once_of[number], number, this, serial) in self.spent:
+                continue
+            if you == LATER:
+                you = self.you(this)
+            guard = self.guard_of[number]
+            if guard is None or guard(self, this, you, env, args):
+                found.append((number, this, you, env, serial))
+        return found
+
+    def hinders(self, guarding: Sequence[Listener], args: Numbers) -> bool:
+        """Whether an ability whose guard holds forbids an event."""
+        for number, this, you, env, _ in guarding:
             match = self.match_of[number]
-            if match is None or match(self, this, self.you(this) if you == LATER else you, env, args):
+            if match is None or match(self, this, you, env, args):
                 return True
         return False
 

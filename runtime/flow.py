@@ -8,10 +8,10 @@ from typing import ClassVar
 from ombre.translatable import tr
 
 from .alike import representatives
-from .declared import CHECKS, EMPTY
+from .declared import CHECKS, Listener
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
-from .records import NOTHING, Must, Offer, Window
+from .records import NOTHING, Must, Numbers, Offer, Window
 from .route import Led, Operation, Route, RoutePlace, go_back
 from .setup import COMPARE
 
@@ -128,6 +128,12 @@ class Play(Led):
         Return NOTHING if all have passed. Otherwise return how many seats need not be asked again: if the window asks
         each seat only once, the seats asked so far; else 0, because all seats are asked again after an action.
         """
+        known, self.offered = self.offered, None
+        if known is not None:  # this question has been asked before
+            at, mine = known
+            if self.offering(at, mine):
+                return at + 1 if window.once else 0
+            asked = at + 1
         offers: list[Offer] = window.offers(self)
         left = len(offers)  # the number of offers to seats that have not been asked yet
         if not left:
@@ -139,16 +145,28 @@ class Play(Led):
             if mine:
                 left -= len(mine)
                 mine = [] if self.silent(who) else self.separate(self.allowed(mine), window.names, who)
-                if mine:
-                    must = any(isinstance(offer, Must) for offer in mine)
-                    options = mine if must else [*mine, None]
-                    taken = self.pick("window", who, options, "offer") if len(options) >= self.fewest else 0
-                    if taken < len(mine):
-                        self.take_up(mine[taken])
-                        return at + 1 if window.once else 0
+                if mine and self.offering(at, mine):
+                    return at + 1 if window.once else 0
                 if not left:
                     break
         return NOTHING
+
+    def offering(self, at: int, mine: list[Offer]) -> bool:
+        """Ask a player which of these offers to take, and perform it; return false if the player passes.
+
+        at: how many seats the window has asked before.
+        """
+        must = any(isinstance(offer, Must) for offer in mine)
+        options = mine if must else [*mine, None]
+        taken = 0
+        if len(options) >= self.fewest:
+            self.offered = at, mine
+            taken = self.pick("window", mine[0][0], options, "offer")
+            self.offered = None
+        if taken >= len(mine):
+            return False
+        self.take_up(mine[taken])
+        return True
 
     def separate(self, offers: list[Offer], names: tuple[tuple[str, int], ...], who: int) -> list[Offer]:
         """Return the offers without those that differ from an earlier one only by an equivalent copy of a card.
@@ -158,22 +176,19 @@ class Play(Led):
         """
         if len(offers) < 2:
             return offers
-        things = sorted({x for offer in offers for x in self.cards_in(offer)})
+        players, card_roles = self.players, self.card_roles
+        cards = [[x for at in card_roles[key] if (x := args[at]) >= players] for _, key, args in offers]
+        things = sorted({x for each in cards for x in each})
         same = representatives(self, things, [x for _, x in names], self.seat_of(who)) if len(things) > 1 else {}
         if not same:
             return offers
         found: dict[tuple[object, ...], Offer] = {}
-        for offer in offers:
-            who, key, arguments = offer
-            cards = self.cards_in(offer)
-            copies = tuple(cards.index(x) for x in cards)  # which arguments are one and the same card
-            alike = tuple(same.get(x, x) if x in cards else x for x in arguments)
+        for offer, each in zip(offers, cards, strict=True):
+            who, key, args = offer
+            copies = tuple([each.index(x) for x in each])  # which arguments are one and the same card
+            alike = tuple([same.get(x, x) if x in each else x for x in args])
             found.setdefault((who, key, alike, copies), offer)
         return list(found.values())
-
-    def cards_in(self, offer: Offer) -> list[int]:
-        """Return the cards among the arguments of an offer."""
-        return [x for x, sort in zip(offer[2], self.role_sorts[offer[1]], strict=True) if sort and x >= self.players]
 
     def take_up(self, offer: Offer) -> None:
         """Perform the action that a player has chosen."""
@@ -190,12 +205,17 @@ class Play(Led):
 
     def allowed(self, offers: list[Offer]) -> list[Offer]:
         """Return the offers that are not forbidden."""
-        row_of, tables = self.forbidding, self.tables
-        if not row_of:
+        if not self.forbidding:
             return offers
-        forbids, doing = self.forbids, self.doing
-        if doing:  # the player who does a verb, its first argument, may differ from the player who has the offer
-            pairs = dict.fromkeys((o[2][0], word) for o in offers if (word := doing.get(o[1])))
-            if out := [pair for pair in pairs if self.kept_out(*pair)]:
-                offers = [o for o in offers if (o[2][0], doing.get(o[1])) not in out]
-        return [o for o in offers if not tables[at := row_of.get(o[1], EMPTY)] or not forbids(at, o[2])]
+        found: list[Offer] = []
+        known: dict[tuple[str, Numbers], list[Listener] | None] = {}  # verb, first argument -> what may forbid it
+        for offer in offers:
+            _, key, args = offer
+            pair = key, args[:1]
+            if pair in known:
+                guarding = known[pair]
+            else:
+                known[pair] = guarding = self.guarding(key, args)
+            if guarding is not None and not (guarding and self.hinders(guarding, args)):
+                found.append(offer)
+        return found

@@ -154,6 +154,10 @@ class Linker:
         """Return the tables that the kernel indexes by the numbers of kinds, zones, cards and abilities."""
         rules, columns = self.rules, self.rules.columns
         timed = rules.timed_number.values()
+        are_cards = {
+            key: tuple(rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
+            for key, verb in rules.verbs.items()
+        }
         return {
             "rules": rules,
             "columns": columns,
@@ -168,6 +172,7 @@ class Linker:
             "abilities": rules.abilities,
             "spreads": sum(a.among is not None for n, a in enumerate(rules.abilities) if n not in timed),
             "match_of": [None if a.sort == "whenever" else a.match for a in rules.abilities],
+            "guard_of": [ability.guard for ability in rules.abilities],
             "check_of": [a.match if a.sort == "whenever" else None for a in rules.abilities],
             "body_of": [None if a.sort in ("modify", "slot", "whenever") else a.body for a in rules.abilities],
             "mend_of": [a.body if a.sort == "whenever" else None for a in rules.abilities],
@@ -191,9 +196,9 @@ class Linker:
             "of_players": [owner in rules.below[rules.player_kind] for owner in rules.zone_owner],
             "acting": rules.rows.get((CANNOT, ACT), EMPTY),
             "varying": rules.varying,
-            "role_sorts": {
-                key: tuple(self.rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
-                for key, verb in rules.verbs.items()
+            "role_sorts": are_cards,
+            "card_roles": {
+                key: tuple(n for n, is_card in enumerate(found) if is_card) for key, found in are_cards.items()
             },
             "card_sorts": frozenset(["card", *(k.name for k in rules.kinds if not rules.is_player(k.name))]),
             "forbidding": {key: row for (stage, key), row in rules.rows.items() if stage == CANNOT},
@@ -301,7 +306,8 @@ class Linker:
 
         def read_modified(g: Board, x: int) -> Value:
             value = printed_fact(g, x)
-            for number, this, you, env, _ in g.spread(g.tables[row]) if varies and g.spreading else g.tables[row]:
+            listeners = g.tables[row]
+            for number, this, you, env, _ in g.spread(listeners) if varies and g.spreading else listeners:
                 more = bodies[number](g, this, g.you(this) if you == LATER else you, env, x)
                 if more:
                     value += more

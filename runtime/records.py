@@ -153,7 +153,8 @@ class Ability:
     modify      key "KIND.FACT"
         body(g, this, you, env, x)          what is added to the fact of x (0 where it does not apply)
     cannot      key is an event, or ACT
-        match(g, this, you, env, args)      whether the event is forbidden
+        match(g, this, you, env, args)      whether the event is forbidden, if `guard` holds
+        guard(g, this, you, env, args)      what depends only on the first argument; it is asked once for many events
     slot        key is the slot's name
         cost(g, this, you)                  what using it costs
         body(g, this, you, *arguments)
@@ -178,6 +179,7 @@ class Ability:
     among: Callable[[Play, int, int, Env], Iterable[int]] | None = None  # returns the things of a live set
     rule: str = ""  # the name of its rule, or ""
     facts: tuple[tuple[str, Written], ...] = ()  # the facts of a slot, as in Card.facts
+    guard: Callable[..., bool] | None = None
     line: int = 0
 
 

@@ -18,7 +18,7 @@ import msgspec
 from ombre import contract
 
 from .declared import PER_PLAYER, PLACE, Column, Declared, Listener
-from .records import NOTHING, Env, Held, Numbers, Row, Whose
+from .records import NOTHING, Env, Held, Numbers, Offer, Row, Whose
 
 ROOM = 16  # columns grow by this number of entries
 LATER = -2  # the `you` of a printed ability: computed when the ability runs
@@ -103,6 +103,9 @@ class Columns:
     packet: dict[tuple[str, Numbers], int]
     queueing: int  # if above 0, calls of verbs with packets are collected, not run
     flushing: bool
+    # While a window asks: how many seats it has asked before, and the offers. If it is set before a unit, the window asks
+    # this question at once.
+    offered: tuple[int, list[Offer]] | None
     fewest: int  # a choice with fewer options is made without a question
     events: int  # events and iterations of loops in the current unit
     idle: int  # units since the last question
@@ -118,8 +121,9 @@ class Columns:
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # columns with one int for each thing, each with its first value
     below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
     held_by: ClassVar[list[tuple[str, ...]]]  # kind -> the attributes of its columns
-    referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are players or cards
+    referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are cards
     role_sorts: ClassVar[Mapping[str, Sequence[bool]]]  # verb -> for each role, whether it is for a card
+    card_roles: ClassVar[Mapping[str, Sequence[int]]]  # verb -> the roles that are for cards
     wide: ClassVar[list[list[Column]]]  # kind -> the columns that have a row for each thing of the kind
     spreads: ClassVar[int]  # the number of printed abilities of live sets
     is_live: ClassVar[list[bool]]  # zone number -> whether abilities work in the zone
@@ -156,6 +160,7 @@ class Columns:
         self.spent, self.replacing = (), ()
         self.history, self.marks = None, {}
         self.packet, self.queueing, self.flushing, self.fewest = {}, 0, False, 2
+        self.offered = None
         self.events = self.idle = 0
         self.sealed, self.singled = NOTHING, frozenset()
 

@@ -14,7 +14,7 @@ from ombre.runtime.choices import Agent, Decision, nobody
 from ombre.runtime.errors import Broken, ChoiceError, RulesError, SaveError, Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.runtime.records import NOTHING
+from ombre.runtime.records import NOTHING, Offer
 from ombre.translatable import tr
 from ombre.version import VERSION
 
@@ -25,6 +25,7 @@ from .start import Start, begin
 
 MOST_UNITS = 32  # most copies of the game; if there are more, some older copies are dropped
 SPAN = 32  # the number of answers of an agent after which the game is copied again
+WORK = 10  # units and events without a question after which it is worth to copy the game again, and not to repeat them
 
 
 class Checkpoint(NamedTuple):
@@ -32,6 +33,13 @@ class Checkpoint(NamedTuple):
 
     start: Play  # never run: a copy of it is run
     answers: tuple[int, ...]
+
+
+class OpenWindow(NamedTuple):
+    """The question of a window at which a session stands, so that the window need not look for its offers again."""
+
+    start: Play  # the copy in whose next unit it is asked first
+    offered: tuple[int, list[Offer]] | None
 
 
 class _Touched(Exception):
@@ -47,6 +55,7 @@ class Session:
     choice: Decision | None
     g: Play
     position: Play | None = None  # where the session has begun, if not with the set-up
+    open_window: OpenWindow | None = None
     watches = False  # whether the invariants are checked after each unit
     refit: Refit | None = None  # how the game fits, if it was saved with other rules
     savable = True  # whether the game can be replayed from its seed and answers alone
@@ -228,6 +237,7 @@ class Session:
         start: Play | None = last.start  # the copy from before the current unit; None if there is none yet
         used = 0  # the number of known answers that have been used
         begun = 0  # the number of used answers that belong to finished checkpoints
+        work = 0  # units and events since the copy
         untouched = False  # whether this unit needs no copy yet: it changes nothing before its first question
 
         def answer(g: Play, choice: Decision) -> int:
@@ -253,16 +263,20 @@ class Session:
 
         self.choice = None
         self.g = g = last.start.clone()
+        if self.open_window is not None and self.open_window.start is last.start and known:
+            g.offered = self.open_window.offered
         g.agent = answer
-        windows = self.rules.windows
         try:
             while g.result is None:
+                if agent is None and used == begun and (untouched or work > WORK):
+                    start = None  # nobody was asked since then
                 if start is None and not untouched:
-                    start = copy(g)
+                    start, work = copy(g), 0
                 g.unit()
+                work += 1 + g.events
                 if self.watches and g.result is None and (places := self.rules.broken(g)):
                     raise Broken("; ".join(f"the invariant at {place} does not hold" for place in places))
-                untouched = not careful and g.pc in windows
+                untouched = not careful and g.pc in self.rules.windows
                 if used - begun >= (1 if agent is None else SPAN):
                     assert start is not None, "whoever was asked was asked after a copy was made"
                     self._units.append(Checkpoint(start, tuple(known[begun:used])))
@@ -272,9 +286,15 @@ class Session:
             pass
         finally:  # also after an error of the rules, so that the last answer can be undone
             g.agent = nobody
-            self._units.append(Checkpoint(start or g, tuple(known[begun:used])))
-            while len(self._units) > MOST_UNITS:
-                self._join()
+            self._stop(g, start, tuple(known[begun:used]))
+
+    def _stop(self, g: Play, start: Play | None, answers: tuple[int, ...]) -> None:
+        """Keep a copy of the game, and the answers since then. start: the copy, if there is one; else it is the game."""
+        self.open_window = OpenWindow(g, g.offered) if start is g else None
+        g.offered = None
+        self._units.append(Checkpoint(start or g, answers))
+        while len(self._units) > MOST_UNITS:
+            self._join()
 
     def _join(self) -> None:
         """Drop every second copy of the older half: join every two neighbouring checkpoints."""

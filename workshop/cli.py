@@ -22,6 +22,8 @@ from .commands.compile import compile_game
 from .commands.console import show_all, tell
 from .commands.deck import deck
 from .commands.explain import explain
+from .commands.face import preview as face_preview
+from .commands.face import schema as face_schema
 from .commands.fmt import fmt
 from .commands.gallery import gallery
 from .commands.helping import SpokenGroup, refusing
@@ -82,9 +84,13 @@ for translating in (new, update, preview, status, changes, accept, export, audit
 locale.command("import")(import_)
 locale.command("check")(check_locale)
 app.add_typer(locale, name="locale")
+face = typer.Typer(cls=SpokenGroup, no_args_is_help=True, help="Design the faces of cards.")
+face.command("preview")(face_preview)
+face.command("schema")(face_schema)
+app.add_typer(face, name="face")
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(creating.app, name="new")
-for commands in (app, locale, campaign.app, creating.app):
+for commands in (app, locale, face, campaign.app, creating.app):
     once(commands)
 
 

@@ -46,6 +46,8 @@ def _card(card: model.Card, vocabulary: Phrasebook) -> dict[str, object]:
     }
     if card.number:
         found["number"] = card.number
+    if card.texts:
+        found["words"] = card.words
     if card.note:
         found["note"] = card.note
     return found

@@ -58,7 +58,7 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     axes = {axis for table in known.everything(model.Table) for axis in table.axes}
     ends = (node.result for node in known.everything(model.EndGame))
     names: dict[str, str] = {noun_id(name): name for name in (*known.values, *sorted(axes))}
-    names |= {property_id(property): property.name for property in known.properties.values()}
+    names |= {property_id(one): one.name for one in known.properties.values() if one.sort != "words"}
     names |= {value_id(model.Value(NOWHERE, v.name, word)): word for v in known.values.values() for word in v.words}
     for letters, found in (("s", known.scopes), ("st", steps), ("su", parts), ("k", slots), ("r", ends)):
         names |= {f"{letters}-{hyphens(name)}": name for name in found}

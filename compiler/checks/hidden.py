@@ -140,7 +140,9 @@ class Looks:
 
         When the game is over, everything may be read: in returns, and in a worth with a condition `game is ...`.
         """
-        over = (node for node in conjuncts(worth.condition) if isinstance(node, model.Result) and not node.negated)
+        over = (
+            node for node in model.conjuncts(worth.condition) if isinstance(node, model.Result) and not node.negated
+        )
         if worth.sort == "returns" or any(over):
             return
         me = model.This(worth.span, worth.kind)
@@ -480,7 +482,7 @@ class Looks:
 
 def _apart(condition: model.Condition | None) -> list[tuple[Phrase, Phrase]]:
     """Return the pairs of players of which a condition says that they are not the same."""
-    parts = [one for one in conjuncts(condition) or (condition,) if isinstance(one, model.Is) and one.negated]
+    parts = [one for one in model.conjuncts(condition) or (condition,) if isinstance(one, model.Is) and one.negated]
     return [(one.left, option) for one in parts for option in one.options]
 
 
@@ -490,8 +492,3 @@ def _apart_from(what: model.Those, name: str) -> list[tuple[Phrase, Phrase]]:
     others: list[Phrase] = [what.other_than] if what.other_than is not None else []
     others += [b for a, b in _apart(what.where) if isinstance(a, model.Local) and a.name == what.candidate]
     return [(one, other) for other in others]
-
-
-def conjuncts(condition: model.Condition | None) -> Sequence[model.Condition]:
-    """Return the parts of a condition that must all be true."""
-    return condition.parts if isinstance(condition, model.And) else () if condition is None else (condition,)

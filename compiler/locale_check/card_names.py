@@ -1,4 +1,4 @@
-"""Check the names of the cards of a game in one language: braces, gender, names given twice, names not translated."""
+"""Check the names of cards in one language, and the words on them: braces, gender, given twice, not translated."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ombre.dsl.diagnostics import Diagnostic, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from ..files import read_plain, shown
-from ..languages import CardName, catalogue, entry_line
+from ..languages import CardName, card_and_fact, catalogue, entry_line
+from ..text import Locale
+from ..typography import polish
 from .scope import CheckedLocale
+from .texts import misprints, spaced_marks
 
 _COMMON = 6  # two names that end with the same letters, so many, have the same noun
 _OURS, _KEPT = "ours", "unchanged"  # the comment of a name that is not the publisher's, and of one that stays as it is
 
 
 class _Name(NamedTuple):
-    """A name in a file `names.po`: its place, the id of its card, the name in the source, and the name.
+    """A name or words in a file `names.po`: the place, the id, the text in the source, and the text.
 
     to_translate: whether it is not the publisher's name, and is not marked as one that stays as it is.
     """
@@ -30,12 +33,43 @@ class _Name(NamedTuple):
     name: CardName
     to_translate: bool
 
+    @property
+    def is_words(self) -> bool:
+        """Whether it is not the name of a card, but words on it."""
+        return bool(card_and_fact(self.id)[1])
+
+
+def _of_words(words: _Name, spaced: list[str], locale: Locale) -> Iterator[Diagnostic]:
+    """Yield the faults of words on a card: marks of a program, misprints, other numbers, words not translated."""
+    text, (card, fact) = words.name.text, card_and_fact(words.id)
+    mark = re.search(r"[{}]", text)
+    if mark and mark[0] not in words.source:
+        told = tr("the words '{1}' of '{0}' have '{2}', which is not for readers", card, fact, mark[0])
+        yield Diagnostic("E607", told, words.at, tr("features belong to names only"))
+    for told in misprints(polish(text, locale.settings), spaced, locale, ends=False):
+        yield _warning("W606", tr("the words '{1}' of '{0}': {2}", card, fact, told), words.at, tr("correct them"))
+    if sorted(re.findall(r"\d+", text)) != sorted(re.findall(r"\d+", words.source)):
+        told = tr("the words '{1}' of '{0}' have other numbers than their source: {2}", card, fact, words.source)
+        yield _warning("W609", told, words.at, tr("correct the number"))
+    elif words.to_translate and text == words.source and len(words.source.split()) > 1:
+        help = tr("translate it, or mark it with the comment {0}", "'# ours, unchanged'")
+        told = tr("the words '{1}' of '{0}' are not translated: {2}", card, fact, words.source)
+        yield _warning("W609", told, words.at, help)
+
+
+def _warning(code: str, told: Translatable, at: Span, help: Translatable) -> Diagnostic:
+    return Diagnostic(code, told, at, help, severity="warning")
+
 
 def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
     """Yield the faults of names."""
     if checked.is_source:
         return
-    names = [name for folder in checked.folders for name in _read(folder / "names.po")]
+    entries = [entry for folder in checked.folders for entry in _read(folder / "names.po")]
+    names = [entry for entry in entries if not entry.is_words]
+    spaced = spaced_marks(checked.locale)
+    for words in (entry for entry in entries if entry.is_words):
+        yield from _of_words(words, spaced, checked.locale)
     for name in names:
         if mark := re.search(r"[{}]", name.name.text):
             told = tr("the name of '{0}' has '{1}', which is not for readers", name.id, mark[0])
@@ -61,7 +95,7 @@ def _read(path: Path) -> Iterator[_Name]:
                 at,
                 entry.msgctxt,
                 entry.msgid,
-                CardName.read(entry.msgstr),
+                CardName(entry.msgstr) if card_and_fact(entry.msgctxt)[1] else CardName.read(entry.msgstr),
                 _OURS in entry.tcomment and _KEPT not in entry.tcomment,
             )
 

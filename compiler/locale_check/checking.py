@@ -12,7 +12,7 @@ from .. import model, translations
 from ..backends.declared import declared
 from ..driver import Compiled, compile_project
 from ..files import shown
-from ..languages import diagnostics_file, is_shipped, languages, source_language
+from ..languages import diagnostics_file, is_shipped, languages, source_language, words_id
 from ..stale import TranslatedEntry, stale
 from . import arguments, card_names, entries, grammar, meaning, structure, terms, texts
 from .card_texts import CardText, printed
@@ -119,6 +119,11 @@ def _missing(checked: CheckedLocale) -> Iterator[Diagnostic]:
             if card.span.source in inside and not card.local and card.id not in checked.locale.names:
                 help = tr("write its name into {0}", "names.po")
                 yield Diagnostic("W601", tr("the name of '{0}' is missing", card.id), at, help, severity="warning")
+            for fact in card.words if card.span.source in inside and not card.local else ():
+                if words_id(card.id, fact) not in checked.locale.names:
+                    help = tr('write them into {0}, with msgctxt "{1}"', "names.po", words_id(card.id, fact))
+                    told = tr("the words '{1}' of '{0}' are missing", card.id, fact)
+                    yield Diagnostic("W601", told, at, help, severity="warning")
 
 
 def _of_own(compiled: Compiled, set_: str) -> list[str]:

@@ -67,8 +67,11 @@ def _unprinted(texts: list[CardText], locale: Locale) -> Iterator[Diagnostic]:
             yield Diagnostic("W608", told, text.card.span, help, severity="warning")
 
 
-def misprints(text: str, spaced: list[str], locale: Locale) -> Iterator[Translatable]:
-    """Yield what a proofreader would mark in one paragraph. spaced: the marks before which there must be a space."""
+def misprints(text: str, spaced: list[str], locale: Locale, ends: bool = True) -> Iterator[Translatable]:
+    """Yield what a proofreader would mark in one paragraph.
+
+    spaced: the marks before which there must be a space. ends: whether it must end with a full stop.
+    """
     if doubled := _DOUBLED.search(text):
         yield tr("the word '{0}' occurs twice in a row: {1}", doubled[1], text)
     if locale.settings.writing.spaced and "  " in text:
@@ -81,7 +84,7 @@ def misprints(text: str, spaced: list[str], locale: Locale) -> Iterator[Translat
             yield tr("there is no space before '{0}': {1}", mark, text)
     if unpaired := _unpaired(text):
         yield tr("'{0}' has no partner: {1}", unpaired, text)
-    if text.strip() and text.rstrip(_CLOSING)[-1:] not in (*_ENDS, locale.settings.writing.stop):
+    if ends and text.strip() and text.rstrip(_CLOSING)[-1:] not in (*_ENDS, locale.settings.writing.stop):
         yield tr("the text ends without a full stop: {0}", text)
     empty = r"[ \u00a0]*".join(("[,;:(]", "[.,;)]"))
     if hole := re.search(empty, text):

@@ -18,6 +18,8 @@ from .context import Context, Names, Unresolved, note, wrong
 from .tables import table
 from .words import as_value, words_of
 
+MOST_LETTERS = 400  # of a fact that is a text
+
 
 @dataclass(slots=True)
 class Facts:
@@ -25,6 +27,7 @@ class Facts:
 
     kind: str
     printed: dict[str, tuple[Property, model.Fact]] = field(default_factory=dict[str, tuple[Property, model.Fact]])
+    texts: dict[str, model.OwnWords] = field(default_factory=dict[str, model.OwnWords])
     # Whether a repeated fact was reported. Each card has at most one report, because many facts are repeated if the
     # first line of the next card is missing.
     twice: bool = False
@@ -51,6 +54,8 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
                 case nodes.Facts():
                     for printed in line.printed:
                         fact(cx, facts, printed)
+                case nodes.OwnWords():
+                    own_words(cx, facts, line)
                 case nodes.Origin():
                     origin, remark = line.sort.text, line.note.text.strip('"') if line.note else ""
                 case nodes.CardNumber():
@@ -66,7 +71,7 @@ def card(cx: Context, node: nodes.Card | nodes.LocalCard) -> model.Card:
     is_local = isinstance(node, nodes.LocalCard)
     name = node.id.text if isinstance(node, nodes.LocalCard) else node.name.text.strip('"')
     told = name, tuple(facts.printed.values()), tuple(made), origin, remark, is_local, number, tuple(former)
-    return model.Card(node.span, node.id.text, kind, *told)
+    return model.Card(node.span, node.id.text, kind, *told, texts=tuple(facts.texts.values()))
 
 
 def numbered(cx: Context, line: nodes.CardNumber, before: int) -> int:
@@ -127,16 +132,47 @@ def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> N
     word, kind = printed.property, facts.kind
     name = f"{slot}_{word.text}" if slot else word.text
     found = cx.model.property_of(kind, name)
+    if found is not None and found.sort == "words":
+        help = tr("write it like this: {0}", f'{word.text} "..."')
+        raise wrong(cx, "E117", tr("'{0}' takes a text in quotes", word.text), printed.span, help)
     if found is None or found.sort != "fact":
-        known = [n for (o, n), p in cx.model.properties.items() if p.sort == "fact" and cx.model.is_a(kind, o)]
-        known = [n for n in known if not any(n.startswith(f"{s}_") for s in cx.vocabulary.words("SLOT"))]
-        help = did_you_mean(word.text, known) or tr("its facts are: {0}", ", ".join(known))
-        raise wrong(cx, "E113", tr("{0} has no fact '{1}'", one(slot or kind), word.text), word.span, help)
-    if found.name in facts.printed and not facts.twice:
+        raise no_fact(cx, word, kind, slot)
+    once(cx, facts, word, found.name in facts.printed)
+    facts.printed[found.name] = (found, printed_value(cx, found, printed, kind))
+
+
+def own_words(cx: Context, facts: Facts, line: nodes.OwnWords) -> None:
+    """Resolve a line with the words of a fact that is a text."""
+    word, found = line.fact, cx.model.property_of(facts.kind, line.fact.text)
+    if found is None or found.sort not in ("fact", "words"):
+        raise no_fact(cx, word, facts.kind)
+    if found.sort == "fact":
+        if found.type.tag == "unknown":
+            raise Unresolved(found.name)
+        help = tr("write a number or words without quotes; a fact with a text is declared like this: 'fact NAME words'")
+        raise wrong(cx, "E117", tr("'{0}' does not take a text in quotes", word.text), line.text.span, help)
+    once(cx, facts, word, found.name in facts.texts)
+    text = line.text.text.strip('"')
+    if len(text) > MOST_LETTERS:
+        message = tr("'{0}' is too long: it has {1} characters, and at most {2} are allowed", word.text, len(text), MOST_LETTERS)  # fmt: skip
+        note(cx, "E138", message, line.text.span, tr("shorten it"))
+    facts.texts[found.name] = model.OwnWords(line.span, found, text)
+
+
+def once(cx: Context, facts: Facts, word: nodes.Word, is_known: bool) -> None:
+    """Report a fact that the card already has."""
+    if is_known and not facts.twice:
         facts.twice = True
         help = tr("delete one, or begin a new card above")
         note(cx, "E116", tr("'{0}' is given twice", word.text), word.span, help)
-    facts.printed[found.name] = (found, printed_value(cx, found, printed, kind))
+
+
+def no_fact(cx: Context, word: nodes.Word, kind: str, slot: str = "") -> Unresolved:
+    """Report a word that is no fact of a card or of a slot; return the exception."""
+    known = [n for (o, n), p in cx.model.properties.items() if p.sort in ("fact", "words") and cx.model.is_a(kind, o)]
+    known = [n for n in known if not any(n.startswith(f"{s}_") for s in cx.vocabulary.words("SLOT"))]
+    help = did_you_mean(word.text, known) or tr("its facts are: {0}", ", ".join(known))
+    return wrong(cx, "E113", tr("{0} has no fact '{1}'", one(slot or kind), word.text), word.span, help)
 
 
 def printed_value(cx: Context, found: Property, printed: nodes.Printed, kind: str) -> model.Fact:

@@ -153,6 +153,10 @@ def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
     if name not in cx.model.kinds:
         raise wrong(cx, "E103", tr("there is no kind '{0}' to extend", word.text), word.span)
     lines = node.lines or ()
+    if extends and all(isinstance(line, nodes.Fact) and isinstance(line.type, nodes.TextType) for line in lines):
+        return File(
+            cx.source.name
+        )  # these lines change no rule, so the file of the expansion has no rules because of them
     made = kind_lines(cx, name, cx.model.kinds[name].base, lines, node.span, extends)
     return File(cx.source.name, kinds=(made,), options=options(cx, lines))
 

@@ -129,7 +129,7 @@ def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> Non
             case nodes.Derived():
                 add(declared, Property(owner, line.name.text, "derived", Type("unknown")), line.name.span)
             case nodes.Fact():
-                typed(declared, owner, line.name, "fact", line.type)
+                fact(declared, owner, line)
             case nodes.Zones():
                 for zone in line.zones:
                     per = known_name(declared, zone.per) if zone.per else ""
@@ -150,6 +150,14 @@ def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> Non
                     slot_form(declared, owner, slot)
             case _:
                 pass
+
+
+def fact(declared: Declarations, owner: str, line: nodes.Fact) -> None:
+    """Collect a fact of a kind: a printed property, or words that are no part of the rules."""
+    if isinstance(line.type, nodes.TextType):
+        add(declared, Property(owner, line.name.text, "words", Type("words")), line.name.span)
+    else:
+        typed(declared, owner, line.name, "fact", line.type)
 
 
 def has_no_seat(declared: Declarations, kind: str) -> bool:
@@ -217,7 +225,7 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
     is_list = noun in declared.model.values
     # No line begins with a zone or a fact, so they are not confused with a kind or a list there. After `number of`,
     # a fact could still be confused with a kind.
-    if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
+    if noun and found.sort != "zone" and not (is_list and found.sort in ("fact", "words")):
         if is_list:
             message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would refer to the list of values", found.name, noun)  # fmt: skip
         elif noun == found.name:

@@ -16,7 +16,7 @@ from ..model import NUMBER
 from .bodies import block
 from .context import Context, Names, Unresolved, note, wrong
 from .declared import TABLE
-from .phrases import as_expression, as_thing
+from .phrases import as_expression, as_thing, readable
 from .types import must_be, type_of
 from .words import bind_name
 
@@ -56,6 +56,8 @@ def kind_line(cx: Context, name: str, line: Line, made: Lines) -> None:
     match line:
         case nodes.Has():
             made.states.append(state(cx, name, line))
+        case nodes.Fact(type=nodes.TextType()):
+            pass  # no part of the rules
         case nodes.Fact():
             made.facts.append(model.FactDeclaration(line.span, cx.model.properties[name, line.name.text]))
         case nodes.Derived():
@@ -97,6 +99,7 @@ def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
             raise wrong(
                 cx, "E113", tr("'{0}' is not a property of {1}", line.type.most.text, owner), line.type.most.span
             )
+        readable(cx, bound, line.type.most.span)
         most = model.Read(line.span, bound, None)
     if line.until is not None:
         zones = [p for (_, n), p in cx.model.properties.items() if n == line.until.text and p.sort == "zone"]

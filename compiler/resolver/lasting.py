@@ -16,7 +16,7 @@ from .changes import plural
 from .context import Context, Names, Unresolved, wrong
 from .events import as_duration, as_event
 from .forms import as_patterns, as_phrase, bind
-from .phrases import as_amount, as_thing, with_candidate
+from .phrases import as_amount, as_thing, readable, with_candidate
 from .types import must_be, type_of
 
 
@@ -25,6 +25,8 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
     what = as_phrase(cx, node.subject, names)
     kind = type_of(cx, what)
     found = cx.model.property_of(kind.of, node.property.text)
+    if found is not None:
+        readable(cx, found, node.property.span)
     if found is None or found.sort != "fact" or found.type != NUMBER:
         message = tr("'{0}' is not a printed number of {1}", node.property.text, kind)
         help = tr("only printed facts can be modified; a state changes with 'rises by' or 'becomes'")

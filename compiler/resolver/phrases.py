@@ -209,6 +209,7 @@ def of_some_card(cx: Context, name: str) -> Property | None:
 def as_read(
     cx: Context, node: nodes.Property, found: Property, owner: model.Expression | None, bare: bool, names: Names
 ) -> model.Read:
+    readable(cx, found, node.property.span)
     index = None
     if node.index is not None:
         if not found.per:
@@ -220,6 +221,13 @@ def as_read(
         message = tr("'{0}' has one entry for each {1}", found.name, found.per)
         raise wrong(cx, "E114", message, node.span, tr("write it like this: {0}", f"{found.name} at ..."))
     return model.Read(node.span, found, owner, index, bare)
+
+
+def readable(cx: Context, found: Property, span: Span) -> None:
+    """Raise if a property is printed words, which no rule can read."""
+    if found.sort == "words":
+        help = tr("declare a fact with a list of values, and read that fact: 'fact NAME word, word'")
+        raise wrong(cx, "E218", tr("'{0}' is printed words; rules cannot read it", found.name), span, help)
 
 
 def as_zone(cx: Context, node: nodes.Value, names: Names) -> model.Read:
@@ -290,6 +298,8 @@ def as_different(cx: Context, word: nodes.Word | None, what: model.Those) -> mod
     found = cx.model.property_of(what.kind, word.text) if word is not None else None
     if found is None and word is not None:
         raise wrong(cx, "E113", tr("{0} has no property '{1}'", one(what.kind), word.text), word.span)
+    if found is not None and word is not None:
+        readable(cx, found, word.span)
     return found
 
 

@@ -16,7 +16,7 @@ from .. import model
 from ..model import NUMBER, Property, Type
 from .conditions import as_condition
 from .context import Context, Names, note, wrong
-from .phrases import as_adjective, as_amount, as_expression, as_thing, as_zone, with_candidate
+from .phrases import as_adjective, as_amount, as_expression, as_thing, as_zone, readable, with_candidate
 from .types import must_be, type_of
 from .words import bind_name, must_be_called, words_of
 
@@ -77,6 +77,8 @@ def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: lis
 def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names) -> tuple[Property, model.Expression]:
     """Resolve `with PROPERTY VALUE`: the initial value of a property of a created card."""
     found = cx.model.property_of(kind, node.property.text)
+    if found is not None:
+        readable(cx, found, node.property.span)
     if found is None or found.sort != "state":
         raise wrong(cx, "E113", tr("{0} has no state '{1}'", one(kind), node.property.text), node.span)
     value = as_expression(cx, node.value, names, found.type)
@@ -94,6 +96,8 @@ def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery
     copies = None
     if node.copies is not None:
         copies = cx.model.property_of(kind, node.copies.text)
+        if copies is not None:
+            readable(cx, copies, node.copies.span)
         if copies is None or copies.type != NUMBER:
             raise wrong(
                 cx, "E113", tr("{0} has no number property '{1}'", one(kind), node.copies.text), node.copies.span

@@ -17,6 +17,7 @@ Part: TypeAlias = (
     nodes.Facts
     | nodes.Printed
     | nodes.PrintedValue
+    | nodes.OwnWords
     | nodes.Origin
     | nodes.CardNumber
     | nodes.Formerly
@@ -87,6 +88,8 @@ def part(w: Writer, tree: Part) -> str:
             return w.say(tree.word, tree.number)
         case nodes.PrintedProperty():
             return tree.property.text
+        case nodes.OwnWords():
+            return w.say(tree.fact, tree.text)
         case nodes.Origin():
             return w.say(tree.sort, tree.note)
         case nodes.CardNumber():

@@ -49,6 +49,7 @@ Single: TypeAlias = (
 
 Part: TypeAlias = (
     nodes.Type
+    | nodes.TextType
     | nodes.OptionNumber
     | nodes.Zone
     | nodes.DeckCard
@@ -203,6 +204,8 @@ def part(w: Writer, tree: Part) -> str:
             return w.say("cells of", tree.of)
         case nodes.SetType():
             return w.say("set of", tree.of)
+        case nodes.TextType():
+            return "words"
         case nodes.WordType():
             return w.say(tree.name, w.after("per", tree.per))
         case nodes.WordsType():

@@ -28,6 +28,7 @@ from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
+from ombre.workshop.printing.seen import hard_to_see
 
 from .locale_pages import codes_between, found_in
 
@@ -284,6 +285,8 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
     for path, content in FACES.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(content, encoding="utf-8")
+    if sort == "yaml":
+        (folder / "faces.yaml").write_text(text, encoding="utf-8")
     for path in [BESIDE[sort]] if sort in BESIDE else text.split() if sort == "files" else []:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
@@ -297,6 +300,8 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
         *numbers.check(compiled),
         *hints.check(compiled.model),
     ]
+    if sort == "yaml":
+        found += hard_to_see(compiled)
     if fit:
         found += overflowing(compiled, list(compiled.model.cards.values()))
     assert all(d.span.source == "page.card" or sort != "card" for d in found)

@@ -133,6 +133,9 @@ REWRITTEN: list[Callable[[str], str]] = [
     lambda text: text.replace("\n  step", "\n  # a remark\n\n  step"),
     lambda text: text.replace("days rises by 1", "days rises by 1   # one more"),
     lambda text: text.replace('"Spade"', '"Shovel"'),
+    lambda text: text.replace("  fact price number\n", "  fact motto words\n  fact price number\n"),
+    lambda text: text.replace("  price 2\n", '  motto "It digs."\n  price 2\n')
+    + "\nextend kind tool\n  fact motto words\n",
     lambda text: f"{text}\n{SCENARIO}",
     lambda text: f"{SCENARIO}\n{text}",
     lambda text: f"{text}\ndeck heavy:\n  2 spade\n",

@@ -21,6 +21,7 @@ import pytest
 
 from ombre import runtime
 from ombre.compiler.backends.python.functions import RUNTIME
+from ombre.compiler.backends.sheet import PrintForm
 from ombre.compiler.driver import Compiled, compile_project, modules, scenarios
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import Project, open_game
@@ -302,16 +303,18 @@ def test_hostile_names_are_printed_to_the_letter(author: Callable[..., Path], tm
     cards = printer.faced(["hostile"])
     before = files_below(tmp_path)
     page = "".join(
-        content.decode() for content in printer.sheet(cards, "a4", "html", False, lambda *_: None).files.values()
+        content.decode() for content in printer.sheet(cards, PrintForm("html"), False, lambda *_: None).files.values()
     )
     for one in cards:
         name = printer.locale.typeset(one.name)  # with typographic apostrophes
         assert html.escape(name, quote=False) in page.replace("&#39;", "'").replace("&#34;", '"')
         assert name in printer.plain(one.id)[0]
     assert "<script>alert" not in page and "<img src=x" not in page
-    made = printer.sheet(cards, "a4", "pdf", False, lambda *_: None)
+    made = printer.sheet(cards, PrintForm(), False, lambda *_: None)
     (path,) = printer.write(made, "pdf", tmp_path / "out.pdf")
-    pictures = printer.write(printer.sheet(cards[:1], "a4", "png", False, lambda *_: None), "png", tmp_path / "png")
+    pictures = printer.write(
+        printer.sheet(cards[:1], PrintForm("png"), False, lambda *_: None), "png", tmp_path / "png"
+    )
     assert path.read_bytes().startswith(b"%PDF")
     new = {p for p in files_below(tmp_path) - before}
     assert new == {path, *pictures}

@@ -16,7 +16,18 @@ import pytest
 import typst
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, PrintedTable, Sheet, load_faces, sheet
+from ombre.compiler.backends.sheet import (
+    WORDS,
+    FaceSet,
+    Job,
+    Paper,
+    PrintedCard,
+    PrintedTable,
+    PrintForm,
+    Sheet,
+    load_faces,
+    sheet,
+)
 from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES
 from ombre.compiler.backends.sheet.widgets import Corner
 from ombre.workshop.printing.printer import Printer
@@ -116,10 +127,10 @@ def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
                 colour = (operator, *numbers.split())
 
 
-@pytest.mark.parametrize("paper", ["a4", "card"])
+@pytest.mark.parametrize("paper", [Paper(), None], ids=["sheet", "card"])
 def test_black_words_are_printed_in_one_ink(faces: FaceSet, paper: Any) -> None:
     """Black text is printed with black ink only, because text in four inks is blurred if the inks are not aligned."""
-    made = sheet([*DECK, MISSION], faces, "en", paper, "pdf").files.values()
+    made = sheet([*DECK, MISSION], faces, "en", PrintForm(paper=paper)).files.values()
     found = {ink for document in made for ink in inks(document)}
     assert ("k", "0", "0", "0", "1") in found
     dark = [ink for ink in found if ink[0] != "k" and max(float(part) for part in ink[1:]) < 0.2]
@@ -137,7 +148,7 @@ def test_no_words_are_smaller_than_seven_points(faces: FaceSet) -> None:
     """The texts of tables also have at least seven points, even if the rules text has its smallest size."""
     paragraphs = tuple(words("A rule of a long mission is said again. " * 6) for _ in range(20))
     card = replace(MISSION, paragraphs=paragraphs, tables={"progress": PROGRESS})
-    made = sheet([card], faces, "en", "card", "pdf")
+    made = sheet([card], faces, "en", PrintForm(paper=None))
     assert (made.sizes[card.id], made.overflow) == (7, ())
     sizes = {
         float(size) for plain in pages(made.files["sheet.pdf"]) for size in re.findall(r"/f\d+ ([\d.]+) Tf", plain)
@@ -195,7 +206,7 @@ def test_the_lines_of_an_alternative_begin_behind_its_bullet(faces: FaceSet) -> 
     text = "Choose one: • " + "This goes on for more than one line of a card. " * 3 + "• Short."
     job = Job([replace(TIMEBOMB, paragraphs=(words(text),))], faces, "en", WORDS)
     job.fit()
-    body = 'context block(width: text-width(c), words(c.flow.find(item => item.draw == "text"), 9pt, rgb(c.colour)))'
+    body = "context body(text-part(c), 9pt)"
     margin = painted(job, body).convert("L").crop((0, int(4.5 * DOTS), int(2.5 * DOTS), 30 * DOTS))
     dark = above(ImageChops.invert(margin), 95)
     rows = [dark.crop((0, y, margin.width, y + 1)).getbbox() is not None for y in range(margin.height)]
@@ -212,7 +223,7 @@ def test_art_is_a_picture_or_nothing(faces: FaceSet) -> None:
         job.fit()
         ask = b"""
             #let c = data.cards.first()
-            #context [#metadata(art(c, need(c, c.size * 1pt), room(c, c.size * 1pt)) / 1mm)<x>]"""
+            #context [#metadata(shares(text-part(c)).art / 1mm)<x>]"""
         found = typst.query(job.render("face.typ.j2") + ask, "<x>", field="value", one=True, **job.settings(job.drawn))
         heights.add(round(json.loads(found), 1))
     assert 0 in heights and max(heights) > 10

@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import FORMATS, WORDS, Job, PrintedCard, load_faces
+from ombre.compiler.backends.sheet import WORDS, Job, Paper, PrintedCard, load_faces
 from ombre.workshop.api.table import open_table
+from ombre.workshop.printing.outlines import chosen, outlined
 from ombre.workshop.printing.printer import Printer
 
 from ..recording import recording
@@ -131,7 +132,7 @@ def test_picture_of_a_sheet_and_a_mission() -> None:
     """The pictures for the README: a page of nine cards in French, the page of backs, and the sheet of a mission."""
     chosen = [card.id for card in printer("fr").faced(["base"]) if card.kind == "obstacle"][30:39]
     drawn = job("fr", chosen)
-    pages = drawn.compile(drawn.laid_out("a4"), drawn.drawn, "png", 55)
+    pages = drawn.compile(*drawn.laid_out(Paper()), "png", 55)
     (mission,) = job("fr", ["crossfire"]).pictures(print, 66).values()
     check(DOCS / "sheets.png", few_colours(beside([opened(page) for page in (*pages, mission)], 12)))
 
@@ -143,6 +144,19 @@ def test_every_picture_of_the_docs_is_shown() -> None:
     assert [path.name for path in sorted(DOCS.iterdir()) if f"pictures/{path.name}" not in texts] == []
 
 
-def test_formats_are_of_one_shape() -> None:
-    """Tabletop Simulator and comparisons of sheets need pictures of equal size."""
-    assert {round(format.width / format.height, 2) for format in FORMATS.values()} == {0.71}
+def test_picture_of_faces() -> None:
+    """The picture of the page about faces: cards of an expansion with its own art, beside their areas."""
+    own = Printer(open_table("crossfire", [str(ROOT / "tests" / "fixtures" / "faces" / "rooftops")]), "en")
+    rows = [opened(outlined(own, chosen(own, card), 75)) for card in ("moonlit_climb", "signal_kite")]
+    check(DOCS / "faces.png", few_colours(beside(rows, 0)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_expansion_with_its_own_art(language: str) -> None:
+    own = Printer(open_table("crossfire", [str(ROOT / "tests" / "fixtures" / "faces" / "rooftops")]), language)
+    cards = [own.cards[id] for id in ("moonlit_climb", "signal_kite", "spare_rope")]
+    drawn = own.job(cards)
+    drawn.fit()
+    pictures = [opened(picture) for picture in drawn.pictures(lambda done: None, 50).values()]
+    check(GOLDEN / f"rooftops_{language}.png", few_colours(beside(pictures, 6)))
+    assert own.without_art(cards) == ["spare_rope"]

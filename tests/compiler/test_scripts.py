@@ -16,7 +16,7 @@ import typst
 from PIL import Image, ImageChops
 
 from ombre.compiler import beside
-from ombre.compiler.backends.sheet import FaceError, Job, PrintedCard, sheet
+from ombre.compiler.backends.sheet import FaceError, Job, Paper, PrintedCard, sheet
 from ombre.compiler.backends.sheet.fonts import Lettering
 from ombre.compiler.languages import languages
 from ombre.compiler.project import open_game
@@ -179,16 +179,18 @@ def test_a_text_begins_at_its_side() -> None:
 def test_pages_and_backs_are_not_mirrored() -> None:
     """The places of fronts and backs on the paper are the same in both directions of writing."""
     ids = [card.id for card in printer("ar").faced()]
-    arabic, japanese = (job(language, ids).laid_out("a4").decode() for language in SCRIPTS)
-    places = re.compile(r"place-all\(g, \(([-\d, ]+)\)")
+    arabic, japanese = (job(language, ids).laid_out(Paper())[0].decode() for language in SCRIPTS)
+    places = re.compile(r"place-all\((.*?)\n  \)", re.DOTALL)
     assert places.findall(arabic) == places.findall(japanese)
-    assert places.findall(arabic)[:2] == ["0, 1, 2, 3, 4, 5, 6, ", "2, 1, 0, 5, 4, 3, -1, -1, 6, "]
+    fronts, backs = (re.findall(r"\((\d+), ([\d.]+), ", found) for found in places.findall(arabic)[:2])
+    assert fronts[:3] == [("0", "9.75"), ("1", "73.25"), ("2", "136.75")]
+    assert backs[:3] == [("0", "136.75"), ("1", "73.25"), ("2", "9.75")]
 
 
 @pytest.mark.parametrize("language", SCRIPTS)
 def test_a_pdf_is_made_with_the_fonts_of_the_locale(language: str) -> None:
     chosen = printer(language)
-    made = sheet(cards(language)[:2], chosen.faces, language, "a4", "pdf", writing=chosen.writing).files["sheet.pdf"]
+    made = sheet(cards(language)[:2], chosen.faces, language, writing=chosen.writing).files["sheet.pdf"]
     family = {"ar": b"BazaarNaskh", "ja": b"BazaarGothic"}[language]
     assert family in made and f"/Lang ({language})".encode() in made.replace(b"/Lang(", b"/Lang (")
 
@@ -208,7 +210,7 @@ def test_letters_without_a_glyph_are_reported_with_their_card() -> None:
     with pytest.raises(
         FaceError, match=r"wares\.card:16:.* Bazaar Gothic, Source Sans 3 cannot print U\+732B .*U\+9F8D"
     ):
-        sheet([replace(silk, name="猫と龍")], chosen.faces, "ja", "a4", "pdf", writing=chosen.writing)
+        sheet([replace(silk, name="猫と龍")], chosen.faces, "ja", writing=chosen.writing)
 
 
 def test_a_missing_font_is_reported_with_the_places_for_it() -> None:

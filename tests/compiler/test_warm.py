@@ -9,10 +9,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.syntax import serialize
 
-from ombre.compiler import cache, driver, trees
+from ombre.compiler import cache, driver, languages, trees
 from ombre.compiler.backends import python
 from ombre.compiler.backends.python.layout import by_shape
+from ombre.compiler.cases import Cases, Instead
 from ombre.compiler.project import Project, open_game
 from ombre.dsl.parser import Parsed, parse
 from ombre.dsl.source import Source
@@ -185,3 +187,34 @@ def test_numbers_come_back_where_they_were() -> None:
     assert made == ["a1 = 11", "a1 = 111"]
     known, _ = by_shape(asked, lambda text: "formatted again")
     assert known("a7 = 77") == "a7=77"
+
+
+# ------------------------------------------------------------------------------------------------------ messages
+
+
+def test_the_messages_of_a_locale_are_parsed_once(
+    own_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A later run reads the parsed messages from the cache; a changed or damaged one is parsed again."""
+    cases = Cases(("base", "acc"), (("acc", Instead("", (), "base")),))
+    folder = tmp_path / "locales" / "de"
+    folder.mkdir(parents=True)
+    text = "".join(f"m-{n} = {{ $case ->\n   *[base] him\n    [gen] his\n    }}\n" for n in range(100))
+    (folder / "words.ftl").write_text(text)
+
+    def read() -> str:
+        languages._kept.cache_clear()
+        languages._parsed.cache_clear()
+        ((_, resource),) = languages.resources([folder], cases)
+        return serialize(resource)
+
+    first = read()
+    (entry,) = (own_cache / "messages").iterdir()
+    with monkeypatch.context() as patch:
+        patch.setattr(languages, "messages", None)  # not called
+        assert read() == first
+    entry.write_bytes(entry.read_bytes()[:50])
+    assert read() == first
+    (folder / "words.ftl").write_text(text.replace("him", "them"))
+    assert read() == first.replace("him", "them")
+    assert len(list((own_cache / "messages").iterdir())) == 1

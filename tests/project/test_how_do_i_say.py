@@ -39,6 +39,7 @@ THEMES = (
     "hidden",
     "trick_and_bid",
     "setup_and_end",
+    "words",
 )
 LINES = r"((?:  .*\n|\n(?=  ))*)"
 CARD = re.compile(rf"^(?:gift|theme) (\w+) \"([^\"]+)\"\n{LINES}", re.MULTILINE)

@@ -209,8 +209,8 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
 # The rooms of the workshop: each imports only itself and rooms before it.
 WORKSHOP = [
     "highlighting",
-    *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "closing", "simulate"),
-    *("recording", "pairs", "play"),
+    *("game", "printing", "words", "narration", "api", "bots", "explain", "scenarios", "closing", "jobs"),
+    *("simulate", "recording", "pairs", "play"),
     *("translating", "creating", "mutation", "tables", "lsp", "serve", "gallery", "commands", "cli"),
 ]
 
@@ -231,7 +231,7 @@ def test_the_rooms_of_the_workshop_import_one_way() -> None:
 def test_a_command_is_read_alone() -> None:
     """A command imports no other command, only their shared modules; the workshop imports no command."""
     known = modules()
-    names = ("completing", "console", "helping", "options", "output", "scope", "speaking", "watching")
+    names = ("completing", "console", "helping", "options", "output", "scope", "sheet_options", "speaking", "watching")
     shared = {f"ombre.workshop.commands.{name}" for name in names}
     commands = {name for name in known if name.startswith("ombre.workshop.commands.")} - shared
     assert len(commands) > 12

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from ombre import MOST_NUMBER
-from ombre.compiler.places import shipped_game
 from ombre.runtime import bounded, product
 from ombre.runtime.errors import RulesError
 from ombre.session.bench import run_scenario
@@ -119,7 +118,7 @@ def in_match(table: Table) -> None:
 
 
 def simulated(table: Table) -> None:
-    played = play_one(table.rules, Setting(shipped_game("crossfire"), (), "crossfire", 2, "random", {}, {}, ()), 1)
+    played = play_one(table.rules, Setting("crossfire", (), "crossfire", 2, "random", {}, {}, ()), 1)
     if isinstance(played, FaultyGame):
         raise RulesError(played.failure)
 

@@ -21,6 +21,7 @@ import msgspec
 from ombre.compiler.places import games, shipped_game
 from ombre.compiler.project import Project
 from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.jobs.spreading import Workers
 from ombre.workshop.mutation import testing
 from ombre.workshop.mutation.changes import SORTS
 from ombre.workshop.mutation.report import MutationReport
@@ -138,7 +139,7 @@ def measured(name: str, number: int | None) -> GameScore:
     random.Random(1).shuffle(some)
     tried: list[Tried] = []
     begun = time.monotonic()
-    for one in mutation.try_all(some[:number], int(os.environ.get("JOBS", os.cpu_count() or 1)), lambda: True):
+    for one in mutation.try_all(some[:number], where=Workers(int(os.environ.get("JOBS", os.cpu_count() or 1)))):
         tried.append(one)
         if len(tried) % 100 == 0:
             print(f"{name}: {len(tried)} of {len(some[:number])}, {time.monotonic() - begun:.0f} s", file=sys.stderr)

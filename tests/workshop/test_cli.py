@@ -82,7 +82,7 @@ def tolls(tmp_path: Path) -> Path:
             ["sheet", "crossfire", "--kind", "misson", "-o", "x.pdf"],
             "there is no kind of cards 'misson'; did you mean 'mission'?",
         ),
-        (["sheet", "crossfire", "--bleed", "2", "-o", "x.pdf"], "--bleed goes with --paper card and --to pdf only"),
+        (["sheet", "crossfire", "--bleed", "2", "--to", "png", "-o", "x"], "--bleed goes with --to pdf only"),
         (
             ["sheet", "crossfire", "--paper", "card", "--bleed", "30", "-o", "x.pdf"],
             "--bleed is a number of millimetres from 0 to 10, not 30",

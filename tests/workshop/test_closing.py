@@ -234,7 +234,7 @@ def test_a_report_is_the_same_with_a_compiled_game(compiled: tuple[Path, Rules])
     _, rules = compiled
     native.use(rules)
     table = open_table(str(FIXTURES / "lantern"))
-    setting = Setting(table.project.place, (), "", 4, "random", {}, {}, ())
+    setting = Setting(table.project.game, (), "", 4, "random", {}, {}, ())
     assert [play_one(rules, setting, seed) for seed in range(3)] == [
         play_one(table.rules, setting, seed) for seed in range(3)
     ]

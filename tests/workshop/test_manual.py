@@ -34,7 +34,8 @@ COMMANDS = (
 def helps(command: Any) -> Iterator[str]:
     """Yield the texts of a command, its options and the commands in it."""
     yield from (text for text in (command.help, command.short_help) if text)
-    yield from (one.help for one in command.params if getattr(one, "help", None))
+    for name in ("help", "rich_help_panel"):
+        yield from (getattr(one, name) for one in command.params if getattr(one, name, None))
     for inner in getattr(command, "commands", {}).values():
         yield from helps(inner)
 

@@ -168,8 +168,8 @@ def test_a_scenario_that_is_added_notices_more(inn: Path) -> None:
 def test_what_is_kept_is_not_tried_again(inn: Path) -> None:
     mutation = Mutation(open_table("inn"))
     some = mutation.mutants(lambda source: True)
-    first = list(mutation.try_all(some, 1, lambda: True))
-    again = list(Mutation(open_table("inn")).try_all(some, 1, lambda: True))
+    first = list(mutation.try_all(some))
+    again = list(Mutation(open_table("inn")).try_all(some))
     assert [one.seconds for one in again] == [0] * len(some)
     assert [(one.mutant, one.verdict, one.by) for one in again] == [(one.mutant, one.verdict, one.by) for one in first]
 

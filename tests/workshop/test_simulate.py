@@ -11,10 +11,14 @@ import pytest
 from typer.testing import CliRunner
 
 from ombre.runtime import NOTHING
+from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
+from ombre.workshop.jobs.spreading import Workers
 from ombre.workshop.simulate import batch as simulate
-from ombre.workshop.simulate.batch import FaultyGame, Played, Setting, play_all
+from ombre.workshop.simulate import many
+from ombre.workshop.simulate.batch import Played, Setting
 from ombre.workshop.simulate.intervals import difference, mean, share
+from ombre.workshop.simulate.many import CountedGames, play_all
 from ombre.workshop.simulate.tallies import SEEN, Tally
 
 RUN = ["simulate", "crossfire", "crossfire", "--bots", "random", "--seed", "3"]
@@ -119,11 +123,11 @@ def test_a_report_in_french_with_data_and_pictures(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_interrupt_reports_what_has_been_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(setting: Setting, seeds: Sequence[int], jobs: int) -> Iterator[Played | FaultyGame]:
-        yield from play_all(setting, seeds[:2])
+    def interrupted(table: Table, setting: Setting, seeds: Sequence[int], where: Workers) -> Iterator[CountedGames]:
+        yield from play_all(table, setting, seeds[:2])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play_all", interrupted)
+    monkeypatch.setattr(many, "play_all", interrupted)
     done = CliRunner().invoke(app, [*RUN, "-n", "50", "--jobs", "1"])
     assert done.exit_code == 130 and "2 of 50 games" in done.stdout
 

@@ -67,7 +67,7 @@ def test_in_a_report() -> None:
     arena = table("arena")
     narrator = Narrator(Printer(arena, "en"))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
-    setting = Setting(arena.project.place, (), "spring_fair", 2, "random", {}, {}, numbers)
+    setting = Setting(arena.project.game, (), "spring_fair", 2, "random", {}, {}, numbers)
     tally = Tally()
     for seed in range(3):
         one = play_one(arena.rules, setting, seed)

@@ -148,6 +148,7 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
     from ombre.compiler.numbers import check as numbers
 
     from ..printing.fitting import overflowing
+    from ..printing.seen import hard_to_see
     from ..tables.layout import checked as layout
 
     if not compiled.ok:
@@ -160,6 +161,7 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
     if fit:
         cards = [c for c in compiled.model.cards.values() if under(c.span.source, path, compiled)]
         try:
+            yield from hard_to_see(compiled)
             yield from overflowing(compiled, cards)
         except (FaceError, PrintError) as error:
             raise UsageError(told(error)) from None

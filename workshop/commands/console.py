@@ -62,6 +62,13 @@ def tell_lacking(printer: Printer, cards: Iterable[model.Card] | None = None) ->
             len(unnamed),
         )
         tell(tr("{0} ({1}): {2}", what, printer.language, listed(unnamed)))
+    if own := printer.untranslated_words(shown):
+        what = ntr(
+            "{0} text of a card is not translated, and is printed as in its file",
+            "{0} texts of cards are not translated, and are printed as in their files",
+            len(own),
+        )
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(own)))
     if printer.locale.lacking and (unsaid := [*printer.unsaid(shown)]):
         what = ntr(
             "{0} card has a text that is not in this language, or only in part",
@@ -77,6 +84,17 @@ def tell_lacking(printer: Printer, cards: Iterable[model.Card] | None = None) ->
         )
         see = tr("see '{0}'", f"ombre locale status {printer.language} --game {printer.table.project.game}")
         tell(tr("{0}; {1}; {2}", what, next(iter(found)), see))
+
+
+def tell_without_art(printer: Printer, cards: Iterable[model.Card], everything: bool) -> None:
+    """Print on standard error which cards of sets with pictures have none of their own. everything: all, or a few."""
+    if bare := printer.without_art(cards):
+        what = ntr(
+            "{0} card has no picture of its own, and is printed with a drawn one",
+            "{0} cards have no pictures of their own, and are printed with drawn ones",
+            len(bare),
+        )
+        tell(tr("{0}: {1}", what, ", ".join(bare) if everything else listed(bare)))
 
 
 class Advance(Protocol):

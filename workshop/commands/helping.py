@@ -143,7 +143,8 @@ def _words() -> Generator[None]:
 def _texts(command: TyperCommand | TyperGroup, ctx: Context) -> Iterator[Place]:
     """Yield what is printed of a command: the objects that have the texts, each with the name of the attribute."""
     yield from ((command, name) for name in ("help", "short_help") if getattr(command, name, None))
-    yield from ((one, "help") for one in command.get_params(ctx) if getattr(one, "help", None))
+    for name in ("help", "rich_help_panel"):
+        yield from ((one, name) for one in command.get_params(ctx) if getattr(one, name, None))
     for inner in command.commands.values() if isinstance(command, TyperGroup) else ():
         yield from ((inner, name) for name in ("help", "short_help") if getattr(inner, name, None))
 

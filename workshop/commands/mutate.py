@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
 import time
@@ -19,12 +18,13 @@ from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
 from .console import progress, tell
-from .options import Cards, Where, With
+from .options import Cards, On, Where, With, chosen_workers
 from .scope import reached, standing
 from .speaking import said, say
 
 if TYPE_CHECKING:
     from ..api.table import Table
+    from ..jobs.spreading import Workers
     from ..mutation.report import MutationReport
     from ..mutation.testing import Tried
 
@@ -42,6 +42,7 @@ def mutate(
     jobs: Annotated[
         int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
     ] = None,
+    on: On = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Write skeletons of the missing scenarios to this file.")
     ] = None,
@@ -51,12 +52,11 @@ def mutate(
 ) -> None:
     """Change each card and rule in one place, and list the changes that no scenario notices."""
     path = standing(path, extra)
+    where = chosen_workers(jobs, on)
     until = time.monotonic() + budget
     found: list[MutationReport] = []
     for place, more in reached(path, extra or []):
-        found.append(
-            _of_game(open_table(place, more), path, cards or (), seed, number, jobs or os.cpu_count() or 1, until)
-        )
+        found.append(_of_game(open_table(place, more), path, cards or (), seed, number, where, until))
     if as_json:
         typer.echo(json.dumps([report.as_data() for report in found], indent=1))
     else:
@@ -72,7 +72,13 @@ def mutate(
 
 
 def _of_game(
-    table: Table, path: Path | None, cards: Sequence[str], seed: int, number: int | None, jobs: int, until: float
+    table: Table,
+    path: Path | None,
+    cards: Sequence[str],
+    seed: int,
+    number: int | None,
+    where: Workers,
+    until: float,
 ) -> MutationReport:
     """Try the mutants of the files of a game that lie below a path, or only those of some cards."""
     from ..mutation.keeping import MISSED
@@ -100,7 +106,7 @@ def _of_game(
     tried: list[Tried] = []
     missed = 0
     with progress(tr("changes")) as advance, suppress(KeyboardInterrupt):  # what was tried until then is reported
-        for one in mutation.try_all(some, jobs, lambda: time.monotonic() < until):
+        for one in mutation.try_all(some, lambda: time.monotonic() < until, where):
             tried.append(one)
             missed += one.verdict in MISSED
             advance(len(tried), len(some), said(ntr("{0} not noticed", "{0} not noticed", missed)))

@@ -18,11 +18,12 @@ from ombre.translatable import ntr, tr
 
 from ..api.table import open_table
 from .console import progress, tell
-from .options import Cards, With
+from .options import Cards, On, With, chosen_workers
 from .scope import below, chosen, reached, standing
 from .speaking import language, say
 
 if TYPE_CHECKING:
+    from ..jobs.spreading import Workers
     from ..pairs.elements import Meeting
     from ..pairs.failures import FailureGroup
     from ..pairs.testing import Findings, Pairs
@@ -47,7 +48,8 @@ def pairs(
     ] = None,
     cards: Cards = None,
     seed: Annotated[int, typer.Option(help="The seed of the boards; equal seeds give equal boards.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, help="The number of processes; by default one.")] = None,
+    on: On = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Try again what is known from earlier runs.")] = False,
     everything: Annotated[bool, typer.Option("--all", help="List all pairs that have not met.")] = False,
     out: Annotated[
@@ -64,17 +66,16 @@ def pairs(
     from ..pairs.report import write_report
     from ..pairs.testing import Pairs, orders_text, scenario_path
 
-    for path in (out, orders):
-        if path is not None:
-            scenario_path(path)
+    for written in filter(None, (out, orders)):
+        scenario_path(written)
     sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
-    games, path = _games(what, extra or [], report)
+    where, (games, path) = chosen_workers(jobs, on, usual=1), _games(what, extra or [], report)
     failed = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
         some = _meetings(tested_pairs, path, sorts, cards or (), seed if sample else None)
-        tested = _tested(tested_pairs, some, seed, most, limit, jobs, fresh)
+        tested = _tested(tested_pairs, some, seed, most, limit, where, fresh)
         command = f"ombre pairs {shlex.quote(what or place.name)}{_options(extra or [])} --seed {seed}"
         command += "".join(f" --card {card}" for card in cards or ())
         groups = _groups(tested_pairs, tested, out.stem, command, report is not None)
@@ -123,7 +124,7 @@ def _tested(
     seed: int,
     most: int | None,
     limit: float | None,
-    jobs: int,
+    where: Workers,
     fresh: bool,
 ) -> Findings:
     """Test some meetings within a limit of time, and show the progress."""
@@ -134,7 +135,7 @@ def _tested(
 
     with progress(tr("pairs")) as advance:
         tested = tested_pairs.test(
-            seed, most, goes_on, lambda so_far: advance(len(so_far.found), so_far.wanted), some, jobs, fresh
+            seed, most, goes_on, lambda so_far: advance(len(so_far.found), so_far.wanted), some, where, fresh
         )
     if left := tested.wanted - len(tested.found):
         untried = ntr("{0} pair was not tried", "{0} pairs were not tried", left)

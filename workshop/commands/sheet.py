@@ -2,99 +2,186 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+import gc
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import typer
 
 from ombre.compiler.places import UsageError
-from ombre.translatable import told, tr
+from ombre.translatable import listed, ntr, told, tr
 
 from ..api.table import open_table
-from .console import progress, tell, tell_lacking, tell_stale
+from . import sheet_options as given
+from .console import progress, tell, tell_lacking, tell_stale, tell_without_art
 from .options import Game, Locale, With
-from .speaking import say, text_language
+from .sheet_options import Asked
+from .speaking import language, said, say, text_language
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ombre.compiler import model
-    from ombre.compiler.backends.sheet import Overflow
+    from ombre.compiler.backends.sheet import Overflow, Sheet
 
     from ..printing.printer import Copies, Printer
 
-MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
+COLLECTED = (50_000, 20, 50)  # a whole game is in memory: looking for garbage in it takes longer than its texts
+SHOWN = 12  # so many ids are listed
 
 
 def sheet(
     game: Game,
-    out: Annotated[Path, typer.Option("--out", "-o", help="The file to write; for PNG pictures, a folder.")],
-    set: Annotated[list[str] | None, typer.Option(help="Print only this set; may be given several times.")] = None,
-    kind: Annotated[
-        list[str] | None, typer.Option(help="Print only cards of this kind; may be given several times.")
-    ] = None,
+    out: given.Out,
+    to: given.To = "pdf",
     locale: Locale = None,
-    paper: Annotated[
-        Literal["a4", "letter", "card"],
-        typer.Option(help="The paper; 'card' is one card on each page, with bleed, for a printing house."),
-    ] = "a4",
-    bleed: Annotated[
-        float | None,
-        typer.Option(help="With --paper card: the width of the bleed around each card, in millimetres. [3]"),
-    ] = None,
-    to: Annotated[
-        Literal["pdf", "png", "html", "tts"],
-        typer.Option(help="The output format; 'tts' is a folder for Tabletop Simulator."),
-    ] = "pdf",
-    copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as the box contains it.")] = False,
-    deck: Annotated[
-        str | None, typer.Option(metavar="DECK", help="Print a deck: its name, a .card file, or a .txt file, '3 NAME'.")
-    ] = None,
-    url: Annotated[
-        str | None,
-        typer.Option(help="With --to tts: the URL of the folder with the pictures; by default, the folder itself."),
-    ] = None,
-    release: Annotated[
-        bool,
-        typer.Option("--release", help="Refuse cards whose text or name is missing or stale; list assumptions."),
-    ] = False,
     extra: With = None,
+    dpi: given.Dpi = None,
+    url: given.Url = None,
+    release: given.Release = False,
+    set: given.Sets = None,
+    kind: given.Kinds = None,
+    cards: given.Ids = None,
+    copies: given.Copies = False,
+    deck: given.Deck = None,
+    since: given.Since = None,
+    record: given.Record = None,
+    paper: given.PaperName = "a4",
+    up: given.Up = None,
+    sleeves: given.Sleeves = False,
+    gutter: given.Gutter = None,
+    bleed: given.Bleed = None,
+    margin: given.Margin = None,
+    marks: given.MarkKind = "edge",
+    backs: given.BackSide = "long",
+    offset: given.Offset = None,
+    calibrate: given.Calibrate = False,
+    ink: given.InkName = "full",
 ) -> None:
     """Print sheets of cards, or export them for Tabletop Simulator."""
-    from ombre.compiler.backends.sheet import BLEED, FaceError, PrintError
-
-    _fit_together(paper, to, bleed, url)
+    asked = Asked(
+        *(to, url, dpi, deck, copies, since, record),
+        *(paper, gutter, bleed, margin, marks, up, sleeves),
+        *(backs, offset, calibrate, ink),
+    )
+    asked.check()
+    if calibrate:
+        _calibrate(asked, out)
+        return
     printer = _printer(game, extra or [], locale)
+    which = _Which(set or [], kind or [], cards or [])
+    _print(printer, which, asked, release, out)
+
+
+@dataclass(frozen=True, slots=True)
+class _Which:
+    """The cards to print; all of them where nothing is said."""
+
+    sets: Sequence[str]
+    kinds: Sequence[str]
+    cards: Sequence[str]
+
+
+def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Path) -> None:
+    """Print cards, write the files, and say what is wrong with the cards; exit with 1 if a text does not fit."""
+    from ombre.compiler.backends.sheet import FaceError, PrintError
+
     try:
-        cards, many = _chosen(printer, set or [], kind or [], deck, copies)
+        cards, many = _chosen(printer, which, asked)
         if release:
             _release(printer, cards)
-        with progress(tr("laying out")) as advance:
-            if to == "tts":
-                made = printer.tabletop(cards, _folder_url(out) if url is None else url, many, advance)
-            else:
-                made = printer.sheet(cards, paper, to, many, advance, BLEED if bleed is None else bleed)
+        cards, looks = _changed(printer, cards, asked)
+        if not cards:
+            return
+        made = _made(printer, cards, many, asked, out)
     except (FaceError, PrintError) as error:
         tell(told(error))
         raise typer.Exit(1) from None
-    for path in printer.write(made, to, out):
+    for path in printer.write(made, asked.to, out):
         say(tr("wrote {0}", path))
+    if asked.record:
+        from ..printing import record
+
+        record.write(printer, looks, asked.record)
+        say(tr("wrote {0}", asked.record))
     tell_stale(printer, cards)
     tell_lacking(printer, cards)
+    tell_without_art(printer, cards, release)
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)
 
 
-def _chosen(
-    printer: Printer, sets: Sequence[str], kinds: Sequence[str], deck: str | None, copies: bool
-) -> tuple[list[model.Card], Copies]:
+def _made(printer: Printer, cards: Sequence[model.Card], many: Copies, asked: Asked, out: Path) -> Sheet:
+    """Return the files with the cards."""
+    with progress(tr("laying out")) as advance:
+        if asked.to == "tts":
+            address = _folder_url(out) if asked.url is None else asked.url
+            return printer.tabletop(cards, address, many, advance, asked.ink)
+        return printer.sheet(cards, asked.wanted(), many, advance)
+
+
+def _changed(printer: Printer, cards: list[model.Card], asked: Asked) -> tuple[list[model.Card], Mapping[str, str]]:
+    """Return the cards that have changed since a record, and how all of them look; say how many have changed."""
+    if not asked.since and not asked.record:
+        return cards, {}
+    from ..printing import record
+
+    looks = record.looks(printer, cards)
+    if not asked.since:
+        return cards, looks
+    found = record.difference(printer, looks, asked.since)
+    if found.gone:
+        say(tr("no longer in the game: {0}", _ids(found.gone)))
+    if not found.changed and not found.new:
+        say(tr("no card has changed since {0}", asked.since))
+        return [], {}
+    changed = ntr("{0} card has changed", "{0} cards have changed", len(found.changed))
+    new = ntr("{0} card is new", "{0} cards are new", len(found.new))
+    for number, ids in ((changed, found.changed), (new, found.new)):
+        if ids:
+            say(tr("{0}: {1}", number, _ids(ids)))
+    return [card for card in cards if card.id in {*found.changed, *found.new}], looks
+
+
+def _ids(ids: Sequence[str]) -> str:
+    return listed([*ids[:SHOWN], *([tr("and {0} more", len(ids) - SHOWN)] if ids[SHOWN:] else ())], ", ")
+
+
+def _calibrate(asked: Asked, out: Path) -> None:
+    """Write the page from which the offset of a printer is read."""
+    from ombre.compiler import files
+    from ombre.compiler.backends.sheet.calibration import CalibrationWords, calibration, ruler
+
+    paper = asked.sheet()
+    edge = tr("Print both sides, at 100 %, turned over the long edge.")
+    if paper.backs == "short":
+        edge = tr("Print both sides, at 100 %, turned over the short edge.")
+    lines = (
+        edge,
+        tr("Hold the page against the light, with this side towards you. The lines of the back cross the two scales."),
+        tr("Read where they cross: X on the scale from left to right, Y on that from top to bottom."),
+        tr("Then write: --offset X,Y (such as --offset 0.5,-1), or set the variable OMBRE_OFFSET to X,Y."),
+    )
+    words = CalibrationWords(
+        said(tr("Calibration of the printer")),
+        [said(line) for line in lines],
+        said(tr("This line is {0} mm long. If it is not, the printer has changed the size.", ruler(paper))),
+        said(tr("Back side")),
+    )
+    files.write(out, calibration(paper, words, language()))
+    say(tr("wrote {0}", out))
+
+
+def _chosen(printer: Printer, which: _Which, asked: Asked) -> tuple[list[model.Card], Copies]:
     """Return the cards to print, and how often; those of a deck in its order."""
-    cards = printer.faced(sets, kinds)
-    if deck is None:
-        return cards, copies
-    if copies:
-        raise UsageError(tr("--copies goes without --deck: a deck says how often it has each card"))
-    many = dict(printer.table.deck(deck).cards)
+    cards = printer.faced(which.sets, which.kinds)
+    if which.cards:
+        cards = _named(printer, cards, which.cards)
+    if asked.deck is None:
+        return cards, asked.copies
+    many = dict(printer.table.deck(asked.deck).cards)
     if bare := [id for id in many if not printer.has_face(printer.cards[id])]:
         raise UsageError(tr("the deck has cards that have no face, and so cannot be printed: {0}", ", ".join(bare)))
     wanted = {card.id: card for card in cards}
@@ -102,6 +189,17 @@ def _chosen(
     if not found:
         raise UsageError(tr("the deck has no card of this set or kind"))
     return found, many
+
+
+def _named(printer: Printer, cards: Sequence[model.Card], words: Sequence[str]) -> list[model.Card]:
+    """Return those of the cards that some words mean; raise UsageError for a card that is not among them."""
+    from ombre.compiler.card_words import pick_card
+
+    ids = [pick_card(word, [printer.model]) for word in words]
+    known = {card.id: card for card in cards}
+    if lacking := [id for id in ids if id not in known]:
+        raise UsageError(tr("these cards have no face, or are not of this set or kind: {0}", ", ".join(lacking)))
+    return [known[id] for id in dict.fromkeys(ids)]
 
 
 def _release(printer: Printer, cards: Sequence[model.Card]) -> None:
@@ -117,6 +215,7 @@ def _printer(game: str, extra: list[str], locale: str | None) -> Printer:
     from ..printing.printer import Printer
 
     table = open_table(game, extra)
+    gc.set_threshold(*COLLECTED)
     return Printer(table, text_language(locale, table.project.folders))
 
 
@@ -136,18 +235,6 @@ def _refuse_faults(printer: Printer) -> None:
 def _folder_url(folder: Path) -> str:
     """Return the URL of a folder; file names can be appended to it."""
     return f"{folder.resolve().as_uri()}/"
-
-
-def _fit_together(paper: str, to: str, bleed: float | None, url: str | None) -> None:
-    """Raise UsageError for options that cannot be combined."""
-    if url is not None and to != "tts":
-        raise UsageError(tr("--url goes with --to tts only, not with --to {0}", to))
-    if bleed is not None and (paper != "card" or to != "pdf"):
-        raise UsageError(
-            tr("--bleed goes with --paper card and --to pdf only: cards that share a sheet share their edges")
-        )
-    if bleed is not None and not 0 <= bleed <= MOST_BLEED:
-        raise UsageError(tr("--bleed is a number of millimetres from 0 to {0}, not {1}", MOST_BLEED, f"{bleed:g}"))
 
 
 def _too_long(over: Overflow) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,12 +15,14 @@ from ombre.translatable import ntr, tr
 from ..api.table import Table, open_table
 from . import completing
 from .console import progress, tell, tell_lacking
-from .options import Game, Locale, Players, With
+from .options import Game, Locale, On, Players, With, chosen_workers
 from .scope import chosen
 from .speaking import text_language
 
 if TYPE_CHECKING:
-    from ..simulate.batch import FaultyGame, Played, Setting
+    from ..jobs.spreading import Workers
+    from ..simulate.batch import Setting
+    from ..simulate.many import CountedGames
     from ..simulate.report import Report
 
 
@@ -41,6 +42,7 @@ def simulate(
     jobs: Annotated[
         int | None, typer.Option(min=1, help="The number of processes; by default, one for each processor.")
     ] = None,
+    on: On = None,
     to: Annotated[
         list[Path] | None, typer.Option(help="Also write the report to this file: .json, .svg or .png.")
     ] = None,
@@ -58,9 +60,8 @@ def simulate(
     from ..bots.policy import bot
     from ..narration.narrator import Narrator
     from ..printing.printer import Printer
-    from ..simulate.batch import FaultyGame, Setting
+    from ..simulate.batch import Setting
     from ..simulate.report import Report, properties, report_path
-    from ..simulate.tallies import Tally
 
     files = [report_path(path) for path in to or []]
     ((place, more),) = chosen(game, extra)
@@ -71,31 +72,28 @@ def simulate(
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     is_native = native and _compiled(table)
     brought = table.decks(deck or [], seats)
-    setting = Setting(place, more, beginning, seats, bots, options, brought, numbers, is_native)
+    setting = Setting(place.name, more, beginning, seats, bots, options, brought, numbers, is_native)
     begun = time.monotonic()
-    played = _played(setting, range(seed, seed + number), jobs or os.cpu_count() or 1)
-    tally = Tally()
-    faults = [one for one in played if isinstance(one, FaultyGame)]
-    for one in played:  # only after the loop, because an interrupt there could leave a game half counted
-        tally.add(one, seats)
-    _tell_time(len(played), time.monotonic() - begun)
-    _write(report := Report(narrator, setting, seed, number, tally), files)
-    _print(report, faults, None if as_json else cards)
+    counted = _played(table, setting, range(seed, seed + number), chosen_workers(jobs, on))
+    _tell_time(counted.games, time.monotonic() - begun)
+    _write(report := Report(narrator, setting, seed, number, counted.tally), files)
+    _print(report, counted, None if as_json else cards)
     tell_lacking(narrator.printer)
-    _tell_faults(table, setting, faults, len(played))
-    raise typer.Exit(130 if len(played) < number else 1 if faults else 0)
+    _tell_faults(table, setting, counted)
+    raise typer.Exit(130 if counted.games < number else 1 if counted.first else 0)
 
 
-def _played(setting: Setting, seeds: range, jobs: int) -> list[Played | FaultyGame]:
-    """Play a game for each seed; return the games that are over when the user presses Ctrl-C."""
-    from ..simulate.batch import interruptible, play_all
+def _played(table: Table, setting: Setting, seeds: range, where: Workers) -> CountedGames:
+    """Play a game for each seed; return the games that are over when the user presses Ctrl-C, counted."""
+    from ..simulate.many import CountedGames, interruptible, play_all, unbroken
 
-    played: list[Played | FaultyGame] = []
+    counted = CountedGames()
     with progress(tr("games")) as advance, interruptible():
-        for one in play_all(setting, seeds, jobs):
-            played.append(one)
-            advance(len(played), len(seeds))
-    return played
+        for some in play_all(table, setting, seeds, where):
+            with unbroken():
+                counted.include(some)
+            advance(counted.games, len(seeds))
+    return counted
 
 
 def _compiled(table: Table) -> bool:
@@ -110,25 +108,25 @@ def _compiled(table: Table) -> bool:
     return True
 
 
-def _print(report: Report, faults: Sequence[FaultyGame], cards: int | None) -> None:
+def _print(report: Report, counted: CountedGames, cards: int | None) -> None:
     """Print a report. cards: the number of cards of each kind; None to print it as JSON."""
     if cards is None:
-        typer.echo(json.dumps({**report.as_data(), "faults": [one.as_data() for one in faults]}, indent=1))
-    elif report.tally.games or not faults:
+        typer.echo(json.dumps({**report.as_data(), "faults": counted.faults}, indent=1))
+    elif report.tally.games or not counted.first:
         typer.echo("\n".join(report.lines(cards)))
 
 
-def _tell_faults(table: Table, setting: Setting, faults: Sequence[FaultyGame], games: int) -> None:
+def _tell_faults(table: Table, setting: Setting, counted: CountedGames) -> None:
     """Tell how many games an error of the rules has ended, and the first one, as a scenario."""
     from ..recording.faults import fault_lines
     from ..simulate.batch import faulty_session
 
-    if not faults:
+    if (first := counted.first) is None:
         return
-    tell(tr("{0} of {1} games were ended by an error of the rules; the first:", len(faults), games))
-    session = faulty_session(table.rules, setting, faults[0])
-    alone = [f"{faults[0].failure} (seed {faults[0].seed}, before the first question)"]
-    lines = fault_lines(table, session, faults[0].failure) if session is not None else alone
+    tell(tr("{0} of {1} games were ended by an error of the rules; the first:", len(counted.faults), counted.games))
+    session = faulty_session(table.rules, setting, first)
+    alone = [f"{first.failure} (seed {first.seed}, before the first question)"]
+    lines = fault_lines(table, session, first.failure) if session is not None else alone
     for line in lines:
         tell(line)
 

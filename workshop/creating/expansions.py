@@ -112,8 +112,11 @@ def _content(name: str, table: Table, begun: _Begun) -> dict[str, str]:
 
 
 def _renamed(card: nodes.Card, id: str, name: str) -> nodes.Card:
-    """Return a card with another id and name; it is a house card, because it is not published."""
-    lines = tuple(line for line in card.lines or () if not isinstance(line, nodes.Origin))
+    """Return a card with another id and name; it is a house card, because it is not published.
+
+    Words that are printed on the other card, such as a credit, do not fit the new one.
+    """
+    lines = tuple(line for line in card.lines or () if not isinstance(line, nodes.Origin | nodes.OwnWords))
     return replace(card, id=_word(card.id, id), name=_word(card.name, f'"{name}"'), lines=lines)
 
 

@@ -374,7 +374,8 @@ class Reasons:
             ability = self.rules.abilities[number]
             if ability.once and (ability.once, number, this, serial) in g.spent:
                 continue
-            if ability.match is not None and not ability.match(g, this, self._you(g, this, you), env, args):
+            tests = (ability.guard, ability.match)
+            if not all(test is None or test(g, this, self._you(g, this, you), env, args) for test in tests):
                 continue
             line = self.origins.forbid(number)
             whole = self.origins.ability(number)

@@ -42,7 +42,10 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """A card in one language. facts: the printed names of its facts with their values. picture: whether it has one."""
+    """A card in one language.
+
+    facts: the printed names of its facts with their values. picture: whether it has one. words: the author's own words.
+    """
 
     id: str
     name: str
@@ -56,6 +59,7 @@ class ShownCard:
     named_by: tuple[tuple[str, str], ...] = ()  # those that name it
     note: str = ""  # what was assumed about a card that is known only in part
     number: str = ""  # its number in its set, if it has one
+    words: tuple[str, ...] = ()
 
     @property
     def file(self) -> str:
@@ -65,7 +69,7 @@ class ShownCard:
     @property
     def search(self) -> str:
         """What the card is found by."""
-        return " ".join((self.name, self.id, self.number, self.kind, *self.text)).lower()
+        return " ".join((self.name, self.id, self.number, self.kind, *self.text, *self.words)).lower()
 
 
 class Site:
@@ -187,6 +191,7 @@ class Site:
             name, *text = self.whole.text(card.id, language)
         except UsageError:  # no language has all its texts
             name, text = card.name, []
+        text = text[: max(len(text) - len(card.texts), 0)]  # without its own words, which are shown otherwise
         return ShownCard(
             card.id,
             name,
@@ -200,13 +205,14 @@ class Site:
             self._named([other for other, names in self.names.items() if card.id in names], language),
             card.note,
             str(card.number or ""),
+            tuple(printer.words_of(card).values()),
         )
 
     @cached_property
     def names(self) -> dict[str, list[str]]:
         """For each card, the other cards that its text names."""
         printer = self.whole.printer(self.languages[0])
-        return {card.id: sorted(printer.on_card(card).names - {card.id}) for card in self.cards}
+        return {card.id: sorted((printer.on_card(card).names & {*printer.cards}) - {card.id}) for card in self.cards}
 
     def _named(self, cards: Sequence[str], language: str) -> tuple[tuple[str, str], ...]:
         printer, known = self.whole.printer(language), self.whole.compiled.model.cards

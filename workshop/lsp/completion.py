@@ -206,6 +206,9 @@ def _properties(place: LinePlace) -> Iterator[Completion]:
             is_of_slot = any(found.name.startswith(f"{slot}_") for slot in place.vocabulary.words("SLOT"))
             if found.name not in given and not is_of_slot:
                 yield _property(found, 1)
+        for found in _members(known, place.card_kind, "words") if not place.before else ():  # on lines of their own
+            if found.name not in given:
+                yield _property(found, 1)
         return
     slot = next((text for sort, text, *_ in place.before if sort == "SLOT"), "") if place.card_kind else ""
     if slot and line[0] == "SLOT":
@@ -217,6 +220,8 @@ def _properties(place: LinePlace) -> Iterator[Completion]:
     zones_only = line[-1:] and line[-1] in _INTO_ZONES or (line[:1] == ["MOVE"] and line[-1] in ("TO", "OF", "TOP"))
     own = {found.name for found in _members(known, this)} if this else set[str]()
     for found in known.properties.values():
+        if found.sort == "words":
+            continue  # no rule can read them
         if zones_only and found.sort != "zone" and line[-1] != "SWAP":
             continue
         if line[-1:] in (["HAS"], ["HAVE"]):
@@ -230,7 +235,7 @@ def _properties(place: LinePlace) -> Iterator[Completion]:
 
 def _property(found: model.Property, order: int) -> Completion:
     of = f" of {found.owner}" if found.owner else ""
-    about = "zone" if found.sort == "zone" else f"{found.sort}: {found.type}"
+    about = found.sort if found.sort in ("zone", "words") else f"{found.sort}: {found.type}"
     return Completion(found.name, "property", f"{about}{of}", ("property", found.owner, found.name), order)
 
 

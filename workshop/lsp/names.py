@@ -300,7 +300,7 @@ class _WordFinder:
     def _property(self, word: nodes.Word, around: tuple[nodes.Node, ...], owner: str) -> Key | None:
         text, node = word.text, around[-1]
         match node:
-            case nodes.Printed() | nodes.PrintedProperty():
+            case nodes.Printed() | nodes.PrintedProperty() | nodes.OwnWords():
                 slot = next((f"{one.slot.text}_" for one in around if isinstance(one, nodes.Slot)), "")
                 found = self.known.property_of(owner, slot + text) or self.known.property_of(owner, text)
                 return _property_key(found)

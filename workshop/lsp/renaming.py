@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from ombre import contract
 from ombre.compiler.backends.declared import declared, hyphens
 from ombre.compiler.driver import Compiled
 from ombre.compiler.files import read
@@ -28,6 +29,7 @@ from .names import FORMS, NamedWord
 from .open_games import OpenGame
 
 _WORD = re.compile(r"[^\W\d]\w*")
+_OWN_WORDS = re.compile(r'msgctxt "([^\s"]+) (\w+)"')
 _FORMS_GIVEN = re.compile(r"\s*\([^()]*\)")
 
 
@@ -66,7 +68,7 @@ def rename(game: OpenGame, name: str, line: int, column: int, new: str) -> Renam
     found: dict[Path, list[Edit]] = {}
     for edit in edits:
         found.setdefault(paths[edit.span.source], []).append(edit)
-    for path, edit in _in_messages(game, old, compiled, word.key, new):
+    for path, edit in (*_in_messages(game, old, compiled, word.key, new), *_in_names(game, old, word.key, new)):
         found.setdefault(path, []).append(edit)
     return Renaming(found, _also(game, word))
 
@@ -192,7 +194,7 @@ def _in_messages(game: OpenGame, old: Compiled, new: Compiled, key: Key, word: s
         ids[f"i-{hyphens(key[2])}"] = f"i-{hyphens(word)}"
     patterns = [(re.compile(rf"(?<![\w.$-]){re.escape(was)}(?![\w-])"), now, ".ftl") for was, now in ids.items()]
     if key[:2] == ("card", ""):
-        patterns.append((re.compile(rf'(?<=^msgctxt "){re.escape(key[2])}(?="$)'), word, ".po"))
+        patterns.append((re.compile(rf'(?<=^msgctxt "){re.escape(key[2])}(?=(?: \w+)?"$)'), word, ".po"))
     for path in _message_files(game) if patterns else ():
         for number, line in enumerate(read(path).split("\n"), 1):
             code = line.split("#")[0] if path.suffix == ".ftl" and line.startswith("#") else line
@@ -202,6 +204,18 @@ def _in_messages(game: OpenGame, old: Compiled, new: Compiled, key: Key, word: s
                         if suffix == ".po" or _is_id(code, found):
                             span = Span(str(path), number, found.start() + 1, number, found.end() + 1)
                             yield path, Edit(span, now)
+
+
+def _in_names(game: OpenGame, old: Compiled, key: Key, word: str) -> Iterator[tuple[Path, Edit]]:
+    """Yield the edits of files of names: the ids of words on cards, if it is their fact that is renamed."""
+    said = [(card.id, one.fact) for card in old.model.cards.values() for one in card.texts]
+    cards = {id for id, fact in said if key == ("property", fact.owner, fact.name)}
+    cards |= {contract.short_id(id) for id in cards}
+    for path in _message_files(game) if cards else ():
+        for number, line in enumerate(read(path).split("\n"), 1) if path.suffix == ".po" else ():
+            found = _OWN_WORDS.fullmatch(line)
+            if found and found[1] in cards and found[2] == key[2]:
+                yield path, Edit(Span(str(path), number, found.start(2) + 1, number, found.end(2) + 1), word)
 
 
 def _is_id(line: str, found: re.Match[str]) -> bool:

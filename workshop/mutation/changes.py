@@ -64,11 +64,11 @@ _LEFT_OUT: tuple[tuple[type[Node], str, str], ...] = (
     (nodes.May, "otherwise", "line"),
     (nodes.Choose, "otherwise", "line"),
 )
-_OWN_LINES = (nodes.Facts, nodes.Origin, nodes.CardNumber)  # lines of a card that are no abilities
+_OWN_LINES = (nodes.Facts, nodes.OwnWords, nodes.Origin, nodes.CardNumber)  # lines of a card that are no abilities
 # What no scenario can notice, or what is changed with everything that uses it.
 _LEFT_ALONE = (
     *(nodes.Invariant, nodes.Has, nodes.Fact, nodes.Zones, nodes.Slots, nodes.Option, nodes.Players, nodes.Origin),
-    nodes.CardNumber,
+    *(nodes.CardNumber, nodes.OwnWords),
     *(nodes.Say, nodes.TableForm, nodes.Forms, nodes.Scopes, nodes.Role),
 )
 

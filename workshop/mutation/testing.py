@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import gc
 import hashlib
-import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
-from multiprocessing import get_context
+from functools import cached_property
 from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ombre.compiler import checks, driver
-from ombre.compiler.places import GameFolder
 from ombre.compiler.resolver.resolve import Kept, resolve
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
@@ -24,8 +21,11 @@ from ombre.runtime import Module, Scenario
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import link
 from ombre.session.bench import Bench
+from ombre.translatable import listed
 
-from ..api.table import Table, open_table
+from ..api.table import Table
+from ..jobs.answering import Work
+from ..jobs.spreading import HERE, Spread, Workers
 from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.running import reasons
 from .coverage import Covering, covering, fails, scenario_of
@@ -57,11 +57,17 @@ class Tried(NamedTuple):
 
 @dataclass
 class Mutation:
-    """The mutants of a game, and the scenarios that can notice them. asked: whether the scenarios of a file are run."""
+    """The mutants of a game, and the scenarios that can notice them.
+
+    asked: whether the scenarios of a file are run. known: what scenarios reach, by their hashes, if it is known already.
+    seconds: of processor time for one mutant.
+    """
 
     table: Table
     kept: Kept = field(default_factory=Kept)
     asked: Callable[[str], bool] = lambda source: True
+    known: Mapping[str, ReachedBefore] | None = None
+    seconds: float = field(default_factory=lambda: MOST_SECONDS)
 
     @cached_property
     def parsed(self) -> list[Parsed]:
@@ -107,6 +113,8 @@ class Mutation:
     def covering(self) -> list[Covering]:
         """What each scenario reaches; it is kept for the next run."""
         path, known = kept(self.table.project)
+        if self.known is not None:
+            known.reached = {**self.known}
         gone = reasons(self.table)  # scenarios of what an expansion removes are not run
         modules = [
             replace(module, scenarios=tuple(one for one in module.scenarios if (module.source, one.id) not in gone))
@@ -167,7 +175,7 @@ class Mutation:
 
     def tried(self, mutant: Mutant, before: TriedBefore | None = None) -> Tried:
         """Try a mutant. before: what came out of it in an earlier run; scenarios that have not noticed it then will not."""
-        until = time.process_time() + MOST_SECONDS - self._checking
+        until = time.process_time() + self.seconds - self._checking
         begun = time.process_time()
         verdict, by = self._verdict(mutant, until, before)
         return Tried(mutant, verdict, by, time.process_time() - begun)
@@ -246,8 +254,10 @@ class Mutation:
             return None
         return Tried(mutant, before.verdict, before.scenarios, 0)
 
-    def try_all(self, some: Sequence[Mutant], jobs: int, is_time: Callable[[], bool]) -> Iterator[Tried]:
-        """Try mutants in parallel processes, as long as there is time; keep the results. Yield those kept before first."""
+    def try_all(
+        self, some: Sequence[Mutant], is_time: Callable[[], bool] = lambda: True, where: Workers = HERE
+    ) -> Iterator[Tried]:
+        """Try mutants, as long as there is time; keep the results. Yield those kept before first."""
         self.covering  # noqa: B018 - it is kept, so it comes first
         path, known = kept(self.table.project)
         left: list[Mutant] = []
@@ -259,7 +269,7 @@ class Mutation:
                 yield before
         saved = time.monotonic()
         try:
-            for tried in self._fresh([(one, known.tried.get(hash_of(one))) for one in left], jobs, is_time):
+            for tried in self._fresh([(one, known.tried.get(hash_of(one))) for one in left], is_time, where):
                 known.tried[hash_of(tried.mutant)] = TriedBefore(tried.verdict, tried.by)
                 yield tried
                 if time.monotonic() - saved > _SAVED_AFTER:
@@ -268,36 +278,46 @@ class Mutation:
         finally:  # also after Ctrl-C
             keep(path, known)
 
-    def _fresh(
-        self, some: Sequence[tuple[Mutant, TriedBefore | None]], jobs: int, is_time: Callable[[], bool]
-    ) -> Iterator[Tried]:
-        if jobs <= 1 or len(some) < 2 * jobs:
-            yield from (self.tried(mutant, before) for mutant, before in some if is_time())
+    def _fresh(self, some: Sequence[GivenMutant], is_time: Callable[[], bool], where: Workers) -> Iterator[Tried]:
+        if not is_time():
             return
-        project = self.table.project
-        extra = tuple(str(folder) for folder in project.folders if not folder.is_relative_to(project.folder))
-        inside = tuple(name for name in project.sets if name in project.place.expansions())
-        with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
-            for tried in pool.imap(partial(_try, project.place, (*inside, *extra)), some, chunksize=2):
-                yield tried
+        asked = tuple(file.source.name for file in self.table.project.files if self.asked(file.source.name))
+        reached = {one.hash: ReachedBefore(tuple(sorted(one.reached)), one.fails) for one in self.covering}
+        at = 0
+        with Spread(MUTANTS, self.table, _Told(asked, reached, self.seconds), where, lambda: self) as spread:
+            for outcomes in spread.results(some, 2 * where.jobs):
+                for verdict, by, seconds in outcomes:
+                    yield Tried(some[at][0], verdict, by, seconds)
+                    at += 1
                 if not is_time():
-                    break
+                    return
 
 
-_mutations: dict[tuple[GameFolder, tuple[str, ...]], Mutation] = {}  # a cache in each process
+GivenMutant: TypeAlias = tuple[Mutant, TriedBefore | None]  # with what came out of it in an earlier run
+Outcome: TypeAlias = tuple[Verdict, tuple[str, ...], float]  # of a mutant, as in `Tried`
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that waits for the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class _Told(NamedTuple):
+    """What another process is told of a `Mutation`: the files whose scenarios are run, what scenarios reach, the time."""
+
+    asked: tuple[str, ...]
+    reached: Mapping[str, ReachedBefore]
+    seconds: float
 
 
-def _try(place: GameFolder, extra: tuple[str, ...], given: tuple[Mutant, TriedBefore | None]) -> Tried:
-    """Try a mutant in a process of its own, which compiles the game once."""
-    key = place, extra
-    if key not in _mutations:
-        _mutations[key] = Mutation(open_table(place, extra))
-    return _mutations[key].tried(*given)
+def _prepared(table: Table, told: _Told) -> Mutation:
+    return Mutation(table, asked=frozenset(told.asked).__contains__, known=told.reached, seconds=told.seconds)
+
+
+def _tried(mutation: Mutation, some: Sequence[GivenMutant]) -> list[Outcome]:
+    return [(one.verdict, one.by, one.seconds) for one in (mutation.tried(*given) for given in some)]
+
+
+def _named(some: Sequence[GivenMutant]) -> str:
+    return listed(f"{one.source}:{one.line} ({one})" for one, _ in some)
+
+
+MUTANTS = Work(_prepared, _tried, _named)
 
 
 def hash_of(mutant: Mutant) -> str:

@@ -11,18 +11,18 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from hashlib import blake2b
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 
-from ombre.compiler.places import GameFolder, UsageError
+from ombre.compiler.places import UsageError
 from ombre.runtime.chance import below, seeded
-from ombre.translatable import tr
+from ombre.translatable import listed, tr
 from ombre.version import VERSION
 
-from ..api.table import Table, open_table
+from ..api.table import Table
+from ..jobs.answering import Work
+from ..jobs.spreading import HERE, Spread, Workers
 from .boards import BoardOutcome, Boards
 from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused
 from .keeping import KeptMeeting, KeptMeetings
@@ -32,6 +32,7 @@ from .shrinking import smallest
 
 MOST_BOARDS = 32  # most boards of a meeting in one round
 LEAST_BOARDS = {0: 1, 1: 1, 2: 8, 3: 16}  # by the rank of the meeting: as many are played even if its members have met
+LEAST_MEETINGS = 64  # fewer are tested in this process
 _SAVED_AFTER = 20  # seconds after which results are kept
 
 
@@ -170,13 +171,13 @@ class Pairs:
         goes_on: Callable[[], bool] = lambda: True,
         tell: Callable[[Findings], None] = lambda tested: None,
         some: Sequence[Meeting] | None = None,
-        jobs: int = 1,
+        where: Workers = HERE,
         fresh: bool = True,
     ) -> Findings:
         """Test the first `most` meetings for one round; without `most`, all in rounds, while `goes_on` returns true.
 
-        goes_on: called before each meeting. tell: called after each. some: the meetings, by default all. jobs: the number
-        of processes. fresh: whether to try again what is known from an earlier run.
+        goes_on: called before each meeting. tell: called after each. some: the meetings, by default all. where: in
+        which processes. fresh: whether to try again what is known from an earlier run.
         """
         project = self.table.project
         listed = (self.listed if some is None else some)[:most]
@@ -186,33 +187,33 @@ class Pairs:
         kept = KeptMeetings(project, self.table.played.model, seed)
         known: dict[Meeting, Found] = {}
         saved = time.monotonic()
-        for turn in count():
-            left = [one for one in listed if not turn or not known[one].failure]
-            for found in self._round(seed, turn, left, kept, jobs, fresh, goes_on):
-                known[found.meeting] = _joined(known.get(found.meeting), found)
-                if not turn:
-                    tested.found.append(found)
-                    tell(tested)
-                if not found.failure and not found.is_kept and not turn:
-                    kept.known[kept.key(found.meeting)] = KeptMeeting(
-                        found.boards, found.active, found.lacks, found.order, found.scenarios
-                    )
-                if time.monotonic() - saved > _SAVED_AFTER:
-                    kept.save()
-                    saved = time.monotonic()
-            if most is not None or not goes_on() or all(one.failure for one in known.values()):
-                break
+        with Spread(MEETINGS, self.table, seed, where, lambda: (self, seed)) as spread:
+            for turn in count():
+                left = [one for one in listed if not turn or not known[one].failure]
+                for found in self._round(spread, turn, left, kept, fresh, goes_on):
+                    known[found.meeting] = _joined(known.get(found.meeting), found)
+                    if not turn:
+                        tested.found.append(found)
+                        tell(tested)
+                    if not found.failure and not found.is_kept and not turn:
+                        kept.known[kept.key(found.meeting)] = KeptMeeting(
+                            found.boards, found.active, found.lacks, found.order, found.scenarios
+                        )
+                    if time.monotonic() - saved > _SAVED_AFTER:
+                        kept.save()
+                        saved = time.monotonic()
+                if most is not None or not goes_on() or all(one.failure for one in known.values()):
+                    break
         kept.save()
         tested.found = [known[one] for one in listed if one in known]
         return tested
 
     def _round(
         self,
-        seed: int,
+        spread: Spread[int, tuple[Pairs, int], tuple[Meeting, int], list[Found]],
         turn: int,
         some: Sequence[Meeting],
         kept: KeptMeetings,
-        jobs: int,
         fresh: bool,
         goes_on: Callable[[], bool],
     ) -> Iterator[Found]:
@@ -225,21 +226,14 @@ class Pairs:
             else:
                 order, text = before.order, before.scenarios
                 yield Found(one, before.boards, before.active, "", (), before.lacks, order, text, is_kept=True)
-        if jobs <= 1 or len(left) < 64:
-            for one in left:
-                if not goes_on():
-                    return
-                yield self.tried(one, seed, turn)
+        if not left or not goes_on():
             return
-        project = self.table.project
-        extra = tuple(str(folder) for folder in project.folders if not folder.is_relative_to(project.folder))
-        inside = tuple(name for name in project.sets if name in project.place.expansions())
-        with get_context("spawn").Pool(jobs) as pool:
-            work = partial(_tried, project.place, (*inside, *extra), seed, turn)
-            for found in pool.imap(work, left, chunksize=16):
-                yield found
-                if not goes_on():
-                    return
+        tested = 0
+        for found in spread.results([(one, turn) for one in left], LEAST_MEETINGS):
+            yield from found
+            tested += len(found)
+            if tested < len(left) and not goes_on():
+                return
 
     def tried(self, one: Meeting, seed: int, turn: int = 0) -> Found:
         """Test a meeting on boards until its members have met, and on more if they interact directly."""
@@ -299,15 +293,21 @@ def _joined(before: Found | None, now: Found) -> Found:
     return before
 
 
-_pairs: dict[tuple[GameFolder, tuple[str, ...]], Pairs] = {}  # a cache in each process
+def _prepared(table: Table, seed: int) -> tuple[Pairs, int]:
+    return Pairs(table), seed
 
 
-def _tried(place: GameFolder, extra: tuple[str, ...], seed: int, turn: int, one: Meeting) -> Found:
-    """Test a meeting in a process of its own, which opens the game once."""
-    key = place, extra
-    if key not in _pairs:
-        _pairs[key] = Pairs(open_table(place, extra))
-    return _pairs[key].tried(one, seed, turn)
+def _tried(state: tuple[Pairs, int], some: Sequence[tuple[Meeting, int]]) -> list[Found]:
+    """Test some meetings, each in one round."""
+    tested, seed = state
+    return [tested.tried(one, seed, turn) for one, turn in some]
+
+
+def _named(some: Sequence[tuple[Meeting, int]]) -> str:
+    return listed(one.name for one, _ in some)
+
+
+MEETINGS = Work(_prepared, _tried, _named)
 
 
 class Tape:

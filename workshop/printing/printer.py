@@ -12,26 +12,23 @@ from typing import Literal, TypeAlias
 from ombre.compiler import files, model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import (
-    BLEED,
     WORDS,
     FaceError,
     FaceSet,
+    Ink,
     Job,
-    PlainFacts,
     PrintedCard,
     PrintedTable,
+    PrintForm,
     Sheet,
     TableCell,
-    load_faces,
-    plain_faces,
     sheet,
-    table_of,
     tabletop,
 )
 from ombre.compiler.backends.sheet import PrintedRun as SheetRun
 from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
-from ombre.compiler.languages import languages, source_language
+from ombre.compiler.languages import languages, source_language, words_id
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.runs import Run
@@ -41,6 +38,7 @@ from ombre.compiler.writing import Writing
 from ombre.translatable import Translatable, listed, told, tr
 
 from ..game.loaded import Loaded
+from .faced import about_sets, faces_of, without_art
 from .used import OnCard, on_card, references
 
 SHOWN = 3  # how many cards or entries that are not ready for release a message lists
@@ -110,10 +108,34 @@ class Printer:
         """Return the name of a card in the locale; that of the `.card` file is marked with its language."""
         return f"[{source_language()}] {self.name(card)}" if self.unnamed([card.id]) else self.name(card)
 
+    def words_of(self, card: model.Card) -> dict[str, str]:
+        """Return the author's own words on a card in the locale, by the names of their facts, in the order of the card.
+
+        Words without a translation are those of the `.card` file, marked with their language.
+        """
+        untranslated = self.untranslated_words([card.id])
+        found: dict[str, str] = {}
+        for fact, text in card.words.items():
+            id = words_id(card.id, fact)
+            marked = f"[{source_language()}] {text}"
+            found[fact] = marked if id in untranslated else self.locale.typeset(self.locale.names.get(id, text))
+        return found
+
+    def untranslated_words(self, ids: Iterable[str]) -> list[str]:
+        """Return the words of some cards that have no translation in the locale, by their ids in `names.po`."""
+        if self.locale.settings.source:
+            return []
+        wanted = (words_id(id, fact) for id in ids for fact in self.cards[id].words)
+        return [id for id in wanted if id not in self.locale.names]
+
     def plain(self, id: str) -> list[str]:
-        """Return a card as lines of plain text: its name and the paragraphs of its text; marked if in another locale."""
+        """Return a card as lines of plain text: its name, the paragraphs of its text, and its own words in quotes.
+
+        What is in another locale is marked.
+        """
         card = self.cards[id]
-        return [self.marked_name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
+        words = [self.locale.typeset(self.writing.quoted(text)) for text in self.words_of(card).values()]
+        return [self.marked_name(card), *(self.locale.plain(runs) for runs in self.texts(card)), *words]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
         """Return the paragraphs of a card, marked if in another locale; raise UsageError if no locale has them."""
@@ -158,6 +180,7 @@ class Printer:
         ids = [card.id for card in cards]
         lacking: list[tuple[str, str]] = [*self.unsaid(ids).items()]
         lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
+        lacking += [(id, tr("it is not translated")) for id in self.untranslated_words(ids)]
         for id, entries in self.stale(cards).items():
             lacking.append((id, tr("stale: {0}", ", ".join(entry.id for entry in entries[:SHOWN]))))
         if lacking:
@@ -178,30 +201,21 @@ class Printer:
     @cached_property
     def faces(self) -> FaceSet:
         """The faces of the kinds of the game; a game without `faces.yaml` has plain ones."""
-        path = self.table.project.folder / "faces.yaml"
-        if not path.exists():
-            return plain_faces(path, self._plain_facts())
-        owned = [pair for pair in self.model.properties if pair[0]]
-        kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
-        kinds[""] = [name for owner, name in self.model.properties if not owner]
-        kinds |= {table_of(kind): sorted(self._tables_of(kind)) for kind in self.model.kinds}
-        return load_faces(path, kinds)
+        return faces_of(self.table.project, self.model)
 
-    def _plain_facts(self) -> dict[str, PlainFacts]:
-        """For each kind with cards, the facts that plain faces print, in the order of their declarations."""
-        found: dict[str, PlainFacts] = {}
-        for kind in dict.fromkeys(card.kind for card in self.cards.values()):
-            given = {
-                fact.name: value for card in self.cards.values() if card.kind == kind for fact, value in card.facts
-            }
-            words = [name for name, value in given.items() if isinstance(value, str)]
-            numbers = [name for name, value in given.items() if isinstance(value, int) and name != "copies"]
-            found[kind] = PlainFacts(words, numbers)
-        return found
+    @cached_property
+    def _about(self) -> dict[str, Mapping[str, str]]:
+        """What is known of each set, for the feet of its cards."""
+        return about_sets(self.table.project)
 
-    def _tables_of(self, kind: str) -> set[str]:
-        cards = (card for card in self.cards.values() if self.model.is_a(card.kind, kind))
-        return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
+    @cached_property
+    def _set_of(self) -> dict[str, str]:
+        """For each card with a face, the name of its set."""
+        return {id: name for name, ids in self._sets.items() for id in ids}
+
+    def without_art(self, cards: Iterable[model.Card]) -> list[str]:
+        """Return the cards that have no picture of their own, in sets that have pictures."""
+        return without_art(self.faces, cards, self._set_of)
 
     def faced(self, sets: Sequence[str] = (), kinds: Sequence[str] = ()) -> list[model.Card]:
         """Return the cards that have a face; if sets or kinds are given, only the cards of these."""
@@ -243,15 +257,13 @@ class Printer:
     def sheet(
         self,
         cards: Sequence[model.Card],
-        paper: Literal["a4", "letter", "card"],
-        to: Literal["pdf", "png", "html"],
+        wanted: PrintForm,
         copies: Copies,
         progress: Callable[[int, int], None],
-        bleed: float = BLEED,
     ) -> Sheet:
         """Lay out cards on sheets."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed, self.writing)
+        return sheet(printed, self.faces, self.language, wanted, progress, self.words(), self.writing)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
         """Return the print job for some cards, for callers that need more than its files."""
@@ -259,12 +271,17 @@ class Printer:
         return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(
-        self, cards: Sequence[model.Card], address: str, copies: Copies, progress: Callable[[int, int], None]
+        self,
+        cards: Sequence[model.Card],
+        address: str,
+        copies: Copies,
+        progress: Callable[[int, int], None],
+        ink: Ink = "full",
     ) -> Sheet:
         """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
-        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing)
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing, ink)
 
     def words(self) -> dict[str, str]:
         """Return the words of a sheet that belong to no card."""
@@ -314,7 +331,14 @@ class Printer:
             | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
             tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
+            set=self._set_of.get(card.id, ""),
+            about=self._about.get(self._set_of.get(card.id, ""), {}),
+            words=self._own_words(card),
         )
+
+    def _own_words(self, card: model.Card) -> dict[str, str]:
+        """Return the author's own words on a card, as they are printed."""
+        return {name: self.locale.typeset(text) for name, text in self.words_of(card).items()}
 
     @cached_property
     def _names(self) -> dict[str, str]:

@@ -9,14 +9,14 @@ from ombre.compiler import model
 from ombre.compiler.backends.declared import noun_id, property_id, value_id
 from ombre.compiler.messages import NounPhrase, Paragraph, walk
 from ombre.compiler.proofread import named_in_words, patterns
-from ombre.compiler.stale import TranslatedEntry
+from ombre.compiler.stale import TranslatedEntry, printed_on
 from ombre.compiler.text import Locale, Told
 from ombre.dsl.source import NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
 class OnCard:
-    """The ids of the messages that are printed on a card, and of the cards that it names."""
+    """What is printed on a card: the ids of messages, and those in files of names: of names of cards, and of words."""
 
     messages: frozenset[str]
     names: frozenset[str]
@@ -46,7 +46,8 @@ def on_card(card: model.Card, told: Told, locale: Locale, known: Mapping[str, fr
         if found.type.tag in ("value", "set"):
             ids |= {value_id(model.Value(NOWHERE, found.type.of, word)) for word in words if isinstance(word, str)}
     trees = told(locale) if callable(told) else told
-    return OnCard(with_references(ids, known), frozenset({card.id, *named_in(trees)}))
+    names = (*printed_on(card), *named_in(trees))
+    return OnCard(with_references(ids, known), frozenset(names))
 
 
 def named_in(trees: Iterable[Paragraph]) -> frozenset[str]:

@@ -1,20 +1,13 @@
-"""Play many games with bots; return a record of each game, in the order of the seeds.
-
-The record of a game depends only on its seed, not on the number of processes.
-"""
+"""Play a game with bots, and return its record, which depends only on the seed."""
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from functools import partial
-from multiprocessing import get_context
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
 from ombre import contract
-from ombre.compiler.places import GameFolder
 from ombre.runtime import NOTHING, Deck
 from ombre.runtime.errors import Refused, RulesError
 from ombre.runtime.flow import Play
@@ -24,18 +17,16 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import are_things
 
-from ..api.table import open_table
 from ..bots.policy import bot
-from ..closing.native import use
 from ..game.options import offered
 
 Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the role of the card, the seat that acted
 
 
 class Setting(NamedTuple):
-    """The settings that all games of a simulation share; they can be sent to another process."""
+    """The settings that all games of a simulation share; they can be sent to another process. game: its name."""
 
-    place: GameFolder
+    game: str
     extra: tuple[str, ...]
     beginning: str
     players: int
@@ -181,42 +172,3 @@ def _values(g: Play, owner: str, name: str, derived: bool) -> tuple[int, ...]:
     if derived:
         return tuple(held(x) for x in range(g.players)) if owner else (held(),)
     return tuple(held[: g.players]) if owner else (held,)
-
-
-# ------------------------------------------------------------------------------------------------ many games
-
-_rules: dict[tuple[GameFolder, tuple[str, ...]], Rules] = {}  # a cache in each process
-
-
-def play_seed(setting: Setting, seed: int) -> Played | FaultyGame:
-    """Play one game; the rules are loaded once in each process."""
-    key = setting.place, setting.extra
-    if key not in _rules:
-        _rules[key] = open_table(setting.place, setting.extra).rules
-        if setting.native:
-            use(_rules[key])
-    return play_one(_rules[key], setting, seed)
-
-
-def play_all(setting: Setting, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played | FaultyGame]:
-    """Play a game for each seed in parallel processes; yield the records in the order of the seeds."""
-    one = partial(play_seed, setting)
-    if jobs <= 1 or len(seeds) <= 1:
-        yield from map(one, seeds)
-        return
-    with get_context("spawn").Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:
-        yield from pool.imap(one, seeds)
-
-
-def _leave_interrupts() -> None:
-    """Ignore Ctrl-C in worker processes; the main process receives it and stops them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def interruptible() -> Generator[None]:
-    """End the `with` block, without an error, when the user presses Ctrl-C."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        pass

@@ -82,7 +82,7 @@ class Report:
         return {
             "format": 1,
             "ombre": VERSION,
-            "game": setting.place.name,
+            "game": setting.game,
             "with": list(setting.extra),
             "beginning": setting.beginning,
             "players": setting.players,

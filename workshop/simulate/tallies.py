@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from ombre.runtime import NOTHING
 
-from .batch import FaultyGame, Played
+from .batch import Played
 from .intervals import Estimate, difference, mean, share
 
 Ending: TypeAlias = tuple[str, tuple[int, ...]]  # the result of a game, and the seats of the winners
@@ -18,18 +18,26 @@ SEEN: Telling = ("", 0)  # stands for no verb: a player has seen the card
 
 
 class Sum(NamedTuple):
-    """The number, the sum and the sum of squares of values, from which their mean is estimated."""
+    """The number, the sum and the sum of squares of values, from which their mean is estimated.
+
+    All are whole numbers, so that the order of additions makes no difference. per: each value is the sum of as many, and
+    their average is estimated.
+    """
 
     number: int = 0
-    total: float = 0
-    squares: float = 0
+    total: int = 0
+    squares: int = 0
+    per: int = 1
 
-    def plus(self, value: float) -> Sum:
-        return Sum(self.number + 1, self.total + value, self.squares + value * value)
+    def plus(self, value: int) -> Sum:
+        return Sum(self.number + 1, self.total + value, self.squares + value * value, self.per)
+
+    def including(self, other: Sum) -> Sum:
+        return Sum(self.number + other.number, self.total + other.total, self.squares + other.squares, other.per)
 
     @property
     def mean(self) -> Estimate:
-        return mean(*self)
+        return mean(self.number, self.total / self.per, self.squares / (self.per * self.per))
 
 
 class CardUse(NamedTuple):
@@ -71,6 +79,14 @@ class Returns:
         raise ValueError("no game has been counted")
 
 
+def _by_ending() -> defaultdict[tuple[int, Telling], Counter[Ending]]:
+    return defaultdict(Counter)
+
+
+def _by_side() -> defaultdict[tuple[int, Telling], Counter[Side]]:
+    return defaultdict(Counter)
+
+
 @dataclass(slots=True)
 class Tally:
     """The counts of all games until now."""
@@ -87,17 +103,11 @@ class Tally:
     returns: list[Returns] = field(default_factory=list[Returns])
     _sides: Counter[Side] = field(default_factory=Counter[Side])
     _times: Counter[tuple[int, Telling]] = field(default_factory=Counter[tuple[int, Telling]])
-    _happened: defaultdict[tuple[int, Telling], Counter[Ending]] = field(
-        default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Ending]](Counter)
-    )
-    _by_seat: defaultdict[tuple[int, Telling], Counter[Side]] = field(
-        default_factory=lambda: defaultdict[tuple[int, Telling], Counter[Side]](Counter)
-    )
+    _happened: defaultdict[tuple[int, Telling], Counter[Ending]] = field(default_factory=_by_ending)
+    _by_seat: defaultdict[tuple[int, Telling], Counter[Side]] = field(default_factory=_by_side)
 
-    def add(self, game: Played | FaultyGame, players: int) -> None:
-        """Add the record of one game; one that has failed is not counted."""
-        if not isinstance(game, Played):
-            return
+    def add(self, game: Played, players: int) -> None:
+        """Add the record of one game."""
         ending = (game.result, game.winners)
         for name in game.scopes:
             self.scopes.setdefault(name, Sum(self.games))
@@ -113,12 +123,42 @@ class Tally:
         self._worths[game.result] = self._worths.get(game.result, Sum()).plus(game.worth)
         self._acts |= game.acts
         if not self.numbers:
-            self.numbers = [Sum()] * len(game.numbers)
+            self.numbers = [Sum(per=len(values)) for values in game.numbers]
             self._ranges = [set[int]() for _ in game.numbers]
         for at, values in enumerate(game.numbers):
-            self.numbers[at] = self.numbers[at].plus(sum(values) / len(values))
+            self.numbers[at] = self.numbers[at].plus(sum(values))
             self._ranges[at].update(values)
         self._count(game, ending, players)
+
+    def include(self, later: Tally) -> None:
+        """Add the counts of games that come after those of this tally."""
+        for name in later.scopes:
+            self.scopes.setdefault(name, Sum(self.games))
+        for name, known in self.scopes.items():
+            self.scopes[name] = known.including(later.scopes.get(name, Sum(later.games)))
+        self.games += later.games
+        self.endings.update(later.endings)
+        self._sides.update(later._sides)
+        self._times.update(later._times)
+        self.wins.update(later.wins)
+        self.returns = self.returns or [Returns() for _ in later.returns]
+        for of_seat, returns in zip(self.returns, later.returns, strict=False):  # none, if all games have failed
+            of_seat.counts.update(returns.counts)
+        self.decisions = self.decisions.including(later.decisions)
+        for result, worths in later._worths.items():
+            self._worths[result] = self._worths.get(result, Sum()).including(worths)
+        self._acts |= later._acts
+        if not self.numbers:
+            self.numbers, self._ranges = [Sum()] * len(later.numbers), [set[int]() for _ in later.numbers]
+        self.numbers = [
+            mine.including(more) for mine, more in zip(self.numbers, later.numbers, strict=False)
+        ] or self.numbers
+        for values, others in zip(self._ranges, later._ranges, strict=False):
+            values |= others
+        for use, endings in later._happened.items():
+            self._happened[use].update(endings)
+        for use, sides in later._by_seat.items():
+            self._by_seat[use].update(sides)
 
     def _count(self, game: Played, ending: Ending, players: int) -> None:
         """Count the uses of cards in a game, for all players together and for each seat."""

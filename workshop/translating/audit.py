@@ -190,6 +190,9 @@ class GameFacts:
         known = {name for owner, name in self.model.properties if owner and self.model.is_a(card.kind, owner)}
         name = pick(f"fact of {card.kind}", claim.part[0], sorted(known))
         values = {found.name: value for found, value in card.facts}
+        words = self._printer(claim.language).words_of(card)
+        if name in words:
+            return GameFact(_plain(words[name]), card.span)
         return GameFact(_value(values[name]) if name in values else NOTHING, card.span)
 
     def _name(self, claim: Claim) -> GameFact:

@@ -11,7 +11,7 @@ import jinja2
 
 from ombre import contract
 from ombre.compiler import files, model, stale
-from ombre.compiler.backends.sheet import FaceError, PrintError
+from ombre.compiler.backends.sheet import FaceError, PrintError, PrintForm
 from ombre.compiler.backends.sheet.job import untold
 from ombre.compiler.languages import catalogue, source_language
 from ombre.compiler.places import UsageError
@@ -100,7 +100,7 @@ class Pictures:
         try:
             if not printer.has_face(card):
                 return False
-            made = printer.sheet([card], "a4", "png", False, untold)
+            made = printer.sheet([card], PrintForm("png"), False, untold)
         except (FaceError, PrintError, UsageError):  # such as a text that no locale has
             return False
         files.write(self.folder / name, made.files[f"{contract.plain_id(card.id)}.png"])

@@ -9,14 +9,14 @@ from pathlib import Path
 from .units import Document, TextUnit, Translation, stamp
 
 _HASH = "([0-9a-f]{8}|none)"
-STAMP = re.compile(rf"ombre:\s+(\S+)\s+(\S+)\s+(\S+)\s+{_HASH}\s+{_HASH}(\s+fuzzy)?\s*$", re.MULTILINE)
+STAMP = re.compile(rf"ombre:\s+(\S+)\s+(\S+)\s+(\S+(?:\s+\S+)?)\s+{_HASH}\s+{_HASH}(\s+fuzzy)?\s*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
     """What the comment of a unit says: where it belongs, and its state at the time of the export.
 
-    language, key: "" if the unit has lost its comment. context: the message and the attribute, or the id of a card. stamp,
+    language, key: "" if the unit has lost its comment. context: the message and the attribute, or the id in a file of names. stamp,
     origin: as in `TextUnit`. fuzzy: whether it was exported as fuzzy.
     """
 
@@ -95,7 +95,7 @@ def mark_of(notes: str, context: str) -> Mark:
     # Some tools wrap comments, also behind a hyphen.
     found = STAMP.search(notes) or STAMP.search(notes.replace("-\n", "-"))
     return (
-        Mark(found[1], found[2], found[3], found[4], found[5], bool(found[6]))
+        Mark(found[1], found[2], " ".join(found[3].split()), found[4], found[5], bool(found[6]))
         if found
         else Mark("", "", context, "", "")
     )

@@ -11,9 +11,19 @@ from polib import POEntry
 from ombre import contract
 from ombre.compiler import languages, model
 from ombre.compiler.backends.declared import declared
-from ombre.compiler.languages import Settings, catalogue, folders_of, is_shipped, line_of, source_language
+from ombre.compiler.languages import (
+    Settings,
+    card_and_fact,
+    catalogue,
+    folders_of,
+    is_shipped,
+    line_of,
+    of_card,
+    source_language,
+    words_id,
+)
 from ombre.compiler.project import open_game
-from ombre.compiler.stale import Sources, sources_of
+from ombre.compiler.stale import Sources, printed_on, sources_of
 
 from ..game.loaded import Loaded
 from .message_files import Messages
@@ -37,7 +47,7 @@ class Folder:
     key: `ombre`, `GAME` or `GAME/EXPANSION`. path: the folder `locales` with the texts in the source language. target: the
     folder with the translations, which need not exist; several folders have the same if a language is in an expansion.
     sources: what the entries are translated from. words: the words that `.card` files declare, by id and form. cards: the
-    cards that have their names here. inherited: what the language inherits, by id and attribute; the names of cards by the
+    cards that have their names here. own_words: the cards that have words here, each with the fact. inherited: what the language inherits, by id and attribute; the names of cards by the
     id of the card, with the attribute "". others: the ids in `target` that belong to other folders. features, cases: the features of
     nouns and the cases in the language.
     """
@@ -48,6 +58,7 @@ class Folder:
     sources: Sources
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     cards: tuple[model.Card, ...] = ()
+    own_words: tuple[tuple[model.Card, str], ...] = ()
     inherited: Mapping[str, Mapping[str, InheritedText]] = field(default_factory=dict[str, Mapping[str, InheritedText]])
     inherited_names: Mapping[str, InheritedText] = field(default_factory=dict[str, InheritedText])
     others: frozenset[str] = frozenset()
@@ -55,10 +66,12 @@ class Folder:
     cases: tuple[str, ...] = ()
 
     def names(self) -> dict[str, POEntry]:
-        """Return the entries of the file of names by the ids of the cards; none if there is no file."""
-        today = {old: card.id for card in self.cards for old in (*card.formerly, contract.short_id(card.id))}
+        """Return the entries of the file of names by their ids, with the ids of today; none if there is no file."""
+        cards = (*self.cards, *(card for card, _ in self.own_words))
+        today = {old: card.id for card in cards for old in (*card.formerly, contract.short_id(card.id))}
         found = names_in(self.target)
-        return {today[id]: entry for id, entry in found.items() if id in today} | found
+        ids = {id: card_and_fact(id)[0] for id in found}
+        return {of_card(id, today[ids[id]]): entry for id, entry in found.items() if ids[id] in today} | found
 
 
 def names_in(folder: Path) -> dict[str, POEntry]:
@@ -113,8 +126,21 @@ def _of_game(table: Loaded, language: str) -> list[Folder]:
     homes = {card.id: home(card) for card in cards}
     # An expansion may give a card of the game another name; the game keeps its own.
     renamed = tuple(game.cards[id] for id, at in homes.items() if at and id in game.cards)
+    said = [(card, fact) for card in cards for fact in card.words]
+
+    def home_of_words(card: model.Card, fact: str) -> int:
+        known = game.cards.get(card.id)
+        is_same = known is not None and known.words.get(fact) == card.words[fact]
+        usual = own.index(sets[card.span.source]) + 1 if sets[card.span.source] in own and not is_same else 0
+        return next((at for at, names in enumerate(named) if words_id(card.id, fact) in names), usual)
+
+    at_words = {words_id(card.id, fact): home_of_words(card, fact) for card, fact in said}
     return [
-        replace(each, cards=(*(card for card in cards if homes[card.id] == at), *(() if at else renamed)))
+        replace(
+            each,
+            cards=(*(card for card in cards if homes[card.id] == at), *(() if at else renamed)),
+            own_words=tuple((card, fact) for card, fact in said if at_words[words_id(card.id, fact)] == at),
+        )
         for at, each in enumerate(found)
     ]
 
@@ -164,7 +190,7 @@ def _inheriting(folder: Folder, language: str, places: list[Path]) -> Folder:
             given = forms.pop("inherit", InheritedText("", "")).text
             known[id] = {**known.get(id if given == "yes" else given, {}), **forms} if given else forms
     cards = folder.cards if settings.source else ()
-    names = {card.id: InheritedText(card.name, source_language()) for card in cards}
+    names = {id: InheritedText(text, source_language()) for card in cards for id, text in printed_on(card).items()}
     codes = [code for code in line_of(language, places) if code not in (language, source_language())]
     for code in codes if folder.key != SHARED else ():
         entries = names_in(folder.path / code).values()

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, verb_id
 from ombre.compiler.cases import spread
-from ombre.compiler.languages import CardName, folders_of, messages
+from ombre.compiler.languages import CardName, card_and_fact, folders_of, messages
 from ombre.compiler.proofread import GRAMMAR, SILENT, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.compiler.variants import layered
@@ -66,7 +66,7 @@ class Patterns:
         if unseen := UNSEEN.search(text.replace("\n", "")):
             return tr("there is an invisible character (U+{0}) here; delete it", f"{ord(unseen[0]):04X}")
         if one.messages is None:
-            return self._wrong_name(text)
+            return self._wrong_name(text) if not card_and_fact(one.id)[1] else _wrong_words(text)
         pattern = pattern_of(one.id, one.attribute, text)
         if isinstance(pattern, str):
             return pattern
@@ -128,6 +128,11 @@ class Patterns:
                 or form.text != normal(one.unit.target)
             )
         }
+
+
+def _wrong_words(text: str) -> str:
+    """Return what is wrong in words on a card; "" if nothing is."""
+    return "words on a card are a single line" if "\n" in text else ""
 
 
 def _circular(accepted: Sequence[Accepted], locale: Locale) -> dict[Accepted, str]:

@@ -7,10 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from polib import POEntry
+
 from ombre.compiler.backends.declared import declared
 from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import (
     Settings,
+    card_and_fact,
     catalogue,
     diagnostics_file,
     entries,
@@ -18,10 +21,12 @@ from ombre.compiler.languages import (
     is_shipped,
     languages,
     line_of,
+    of_card,
     source_language,
+    words_id,
 )
 from ombre.compiler.locale_check.checking import check
-from ombre.compiler.model import former_ids
+from ombre.compiler.model import Model, former_ids
 from ombre.compiler.proofread import patterns
 from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
@@ -43,6 +48,7 @@ TITLES = {
     "diagnostics": tr("diagnostics"),
     "words": tr("words"),
     "names": tr("names"),
+    "own words": tr("printed words"),
     "texts": tr("texts"),
     "lines": tr("lines"),
 }
@@ -143,20 +149,26 @@ def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part
     yield words.compared(e for e in translated if not e.is_name)
     if not printer.locale.settings.source:
         cards = [card.id for card in printer.cards.values() if not card.local]
-        today = former_ids(printer.model.cards)
-        named = {today.get(e.msgctxt, e.msgctxt): e for e in entries(folders) if e.msgctxt and e.msgstr}
-        fuzzy = tuple(id for id in cards if id in named and "fuzzy" in named[id].flags)
-        mine = {
-            today.get(e.msgctxt, e.msgctxt)
-            for e in entries([f for f in folders if f.name == language])
-            if e.msgctxt and e.msgstr
-        }
-        names = _part("names", cards, set(named), fuzzy, None if own is None else mine)
-        yield names.compared(e for e in translated if e.is_name)
+        said = [words_id(id, fact) for id in cards for fact in printer.cards[id].words]
+        named = _named(printer.model, folders)
+        mine = None if own is None else {*_named(printer.model, [f for f in folders if f.name == language])}
+        for title, ids in (("names", cards), ("own words", said)) if said else (("names", cards),):
+            fuzzy = tuple(id for id in ids if id in named and "fuzzy" in named[id].flags)
+            names = _part(title, ids, set(named), fuzzy, mine)
+            is_words = title != "names"
+            yield names.compared(e for e in translated if e.is_name and bool(card_and_fact(e.id)[1]) == is_words)
     speaking = [card.id for card in printer.cards.values() if card.abilities and not card.local]
     yield _part("texts", speaking, {id for id in speaking if not told.shown(TextPlace("card", id)).reason})
     lines = {str(place): not told.shown(place).reason for place in told.places() if place.sort != "card"}
     yield _part("lines", lines, {line for line, printed in lines.items() if printed})
+
+
+def _named(known: Model, folders: Sequence[Path]) -> dict[str, POEntry]:
+    """Return the translated names and words in some folders, by their ids of today."""
+    today = former_ids(known.cards)
+    found = (e for e in entries(folders) if e.msgctxt and e.msgstr)
+    cards = ((entry, card_and_fact(entry.msgctxt)[0]) for entry in found)
+    return {of_card(entry.msgctxt, today.get(card, card)): entry for entry, card in cards}
 
 
 def faults(language: str, games: Sequence[Compiled], said: Wording = ENGLISH) -> list[str]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ombre.compiler import model
-from ombre.compiler.languages import source_language
+from ombre.compiler.languages import card_and_fact, source_language, words_id
 from ombre.compiler.lexicon import PREPOSITIONS
 
 from .folders import NAMES, Folder, InheritedText
@@ -94,7 +94,7 @@ class TextNotes:
 class TextUnit:
     """One text with its translation.
 
-    context: `MESSAGE`, `MESSAGE.ATTRIBUTE`, or the id of a card; different for all units of a document. source: the text
+    context: `MESSAGE`, `MESSAGE.ATTRIBUTE`, the id of a card, or that of words on it; different for all units of a document. source: the text
     in the source language; if it has none, the context. target: "" if there is no translation. notes: lines for the
     translator. place: the file and the line of the translation, or of the source. stamp, origin: identify the translation,
     and what the entry is translated from, at the time of the export. inherited: the text that is used without a
@@ -113,7 +113,7 @@ class TextUnit:
 
     @property
     def id(self) -> str:
-        """The id of the message or of the card."""
+        """The id of the message, or in the file of names."""
         return self.context.partition(".")[0]
 
 
@@ -145,7 +145,7 @@ def documents(folder: Folder, language: str, about: TextNotes = TextNotes()) -> 
         found.append(
             Document(f"{folder.key}/{file}", language, tuple(unit for unit in units if _is_asked(unit, about)))
         )
-    if folder.cards:
+    if folder.cards or folder.own_words:
         names = tuple(unit for unit in _names(folder, about) if unit.target or about.seen is None or not unit.inherited)
         found.append(Document(f"{folder.key}/{NAMES}", language, names))
     return [document for document in found if document.units]
@@ -341,23 +341,27 @@ def _arguments(entry: MessageEntry, name: str) -> frozenset[str]:
 def _names(folder: Folder, about: TextNotes) -> Iterator[TextUnit]:
     entries = folder.names()
     place = "/".join((folder.target / NAMES).parts[-4:])
-    for card in sorted(folder.cards, key=lambda card: card.id):
-        entry = entries.get(card.id)
+    wanted = [(card.id, card, card.name) for card in folder.cards]
+    wanted += [(words_id(card.id, fact), card, card.words[fact]) for card, fact in folder.own_words]
+    for id, card, source in sorted(wanted, key=lambda one: one[0]):
+        entry = entries.get(id)
         text = entry.msgstr if entry is not None else ""
-        inherited = None if text else folder.inherited_names.get(card.id)
+        inherited = None if text else folder.inherited_names.get(id)
         marked = entry.tcomment.split("\n") if entry is not None else []
+        fact = card_and_fact(id)[1]
         yield TextUnit(
-            context=card.id,
-            source=card.name,
+            context=id,
+            source=source,
             target=text,
             notes=(
                 *(f"Marked: {line}" for line in marked if line),
                 *(_inherited_note(inherited) if inherited else ()),
+                *((f"Words on the card '{card.name}': {fact}",) if fact else ()),
                 *about.note(card),
             ),
             place=f"{place}:{entry.linenum}" if entry is not None else f"{card.span}",
-            fuzzy=entry is not None and ("fuzzy" in entry.flags or bool(text) and entry.msgid != card.name),
+            fuzzy=entry is not None and ("fuzzy" in entry.flags or bool(text) and entry.msgid != source),
             stamp=stamp(text),
-            origin=stamp(card.name),
+            origin=stamp(source),
             inherited=inherited,
         )

@@ -116,6 +116,8 @@ class Uses:
 
     def _table(self) -> Iterator[tuple[TextPlace, Message]]:
         for one in self.printer.model.properties.values():
+            if one.sort == "words":
+                continue  # no rule says its name
             head = NounPhrase(declared.property_id(one), "none")
             name = f"{one.owner}.{one.name}" if one.owner else one.name
             values = self.printer.model.values.get(one.type.of)

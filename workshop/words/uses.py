@@ -212,6 +212,8 @@ def _printed(card: nodes.Card, known: model.Model) -> Iterator[tuple[Key, Span, 
                 yield _property(property), value.span, CARD_HEADER
                 yield ("value", property.type.of, value.text), value.span, CARD_HEADER
     for line in card.lines or ():
+        if isinstance(line, nodes.OwnWords) and (found := known.property_of(kind, line.fact.text)) is not None:
+            yield _property(found), line.fact.span, ON_CARD
         if isinstance(line, nodes.Facts | nodes.Slot):
             slot = f"{line.slot.text}_" if isinstance(line, nodes.Slot) else ""
             for printed in line.facts if isinstance(line, nodes.Slot) else line.printed:

@@ -12,73 +12,11 @@ from ... import model
 from ...unbound import needed
 from .expressions import BINDERS
 from .functions import Record
-from .scenario_lines import ScenarioLines
-
-_GIVER = ("0this", "0you")
-"""The names for the `this` and `you` of an effect in what others obtain; no name of an author begins with a digit."""
+from .matching import GIVER, Matching, taken
 
 
-class Abilities(ScenarioLines):
+class Abilities(Matching):
     """Generates the abilities printed on cards, and the abilities that effects make."""
-
-    def _bindings(self, event: model.Event) -> None:
-        """Generate lines that assign the arguments of an event to the names in its pattern."""
-        for role, pattern in enumerate(event.patterns):
-            if isinstance(pattern, model.Those | model.Some):
-                name = pattern.name if isinstance(pattern, model.Some) else pattern.candidate
-                self._line(f"{contract.local(name)} = args[{role}]")
-
-    def _matches(self, event: model.Event, condition: model.Condition | None) -> list[str]:
-        tests: list[str] = []
-        for role, pattern in enumerate(event.patterns):
-            if isinstance(pattern, model.Those):
-                tests += self._tests(pattern, True)
-            elif isinstance(pattern, model.Some):
-                tests += [self.condition(pattern.where)] if pattern.where is not None else []
-            elif pattern is not None:
-                tests.append(f"args[{role}] == {self.value(pattern)}")
-        if condition is not None:
-            tests.append(self.condition(condition))
-        return tests
-
-    def _unpack(self, captured: list[str], more: list[str] | None = None) -> None:
-        names = [contract.local(name) for name in captured] + (more or [])
-        if names:
-            self._line(f"{self._tuple(names)} = env")
-
-    def _match(
-        self,
-        stem: str,
-        event: model.Event,
-        condition: model.Condition | None,
-        captured: list[str],
-        instead: Sequence[model.Call] = (),
-        more: list[str] | None = None,
-        exceptions: tuple[str, ...] = (),
-        is_end: bool = False,
-    ) -> str:
-        """Generate the function that tests whether an ability matches an event, and return its name.
-
-        If there is nothing to test, no function is generated and the name is `None`. instead: the calls of an
-        optional replacement; the replacement matches only if nothing forbids them. exceptions: the verbs that a
-        `cannot act` still allows. is_end: whether the event ends an effect.
-        """
-        tests = self._matches(event, condition)
-        if exceptions:
-            tests.append(f"args[1] not in {tuple(key.partition(' ')[0] for key in exceptions)!r}")
-        for call in instead:
-            arguments = "".join(f", {self.value(argument)}" for argument in call.arguments)
-            can = f"g.can({call.verb!r}{arguments})"
-            tests.append(" and ".join([*self._guards(part for one in call.arguments for part in needed(one)), can]))
-        if not tests:
-            return "None"
-        with self._function(stem, f"g: Play, this: int, you: int, env: Env, {_taken(event)}", event, "Value") as name:
-            self._unpack(captured, more)
-            if is_end:
-                self._speak_as(captured, event)
-            self._bindings(event)
-            self._line(f"return {' and '.join(tests)}")
-        return name
 
     def _body(
         self,
@@ -88,7 +26,7 @@ class Abilities(ScenarioLines):
         captured: list[str],
         node: model.Node,
     ) -> str:
-        parameters = "g: Play, this: int, you: int, env: Env" + (f", {_taken(event)}" if event is not None else "")
+        parameters = "g: Play, this: int, you: int, env: Env" + (f", {taken(event)}" if event is not None else "")
         with self._function(stem, parameters, node) as name:
             self._unpack(captured)
             if event is not None:
@@ -152,11 +90,21 @@ class Abilities(ScenarioLines):
         return self._id(function) if self._id(stem) == stem else function
 
     def _ability(
-        self, id: str, sort: contract.Sort, key: str, match: str, body: str, line: int, once: str = "", cost: str = ""
+        self,
+        id: str,
+        sort: contract.Sort,
+        key: str,
+        match: str,
+        body: str,
+        line: int,
+        once: str = "",
+        cost: str = "",
+        guard: str = "None",
     ) -> Record:
         self._need("Ability")
         more = (
             (f", cost={cost}" if cost else "")
+            + (f", guard={guard}" if guard != "None" else "")
             + (f", once={once!r}" if once else "")
             + (f", among={self._among}" if self._among else "")
             + (f", rule={self._rule!r}" if self._rule else "")
@@ -181,9 +129,10 @@ class Abilities(ScenarioLines):
                 self._among = ""
                 return [blank]
             case model.Forbid():
-                test = self._match(f"{stem}_cannot", part.event, condition, captured, exceptions=part.exceptions)
-                name = self._known(stem, test) if test != "None" else self._new(f"{stem}_cannot_")
-                return [self._ability(name, "cannot", part.event.key, test, "None", line)]
+                test, guard = self._forbidding(f"{stem}_cannot", part, condition, captured)
+                function = next((one for one in (test, guard) if one != "None"), "")
+                name = self._known(stem, function) if function else self._new(f"{stem}_cannot_")
+                return [self._ability(name, "cannot", part.event.key, test, "None", line, guard=guard)]
             case model.Modify():
                 body = self._modifier(stem, part, condition, captured, part.amount)
                 key = contract.modified(part.property.owner, part.property.name)
@@ -278,8 +227,8 @@ class Abilities(ScenarioLines):
     def _do_forbid(self, node: model.Forbid) -> None:
         captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
         stem = self._new(f"{self._stem}__cannot")
-        match = self._match(stem, node.event, None, captured, exceptions=node.exceptions)
-        self.timed.append(self._ability(stem, "cannot", node.event.key, match, "None", node.span.line))
+        match, guard = self._forbidding(stem, node, None, captured)
+        self.timed.append(self._ability(stem, "cannot", node.event.key, match, "None", node.span.line, guard=guard))
         self._add(node, stem, captured)
 
     def _do_listen(self, node: model.Listen) -> None:
@@ -325,7 +274,7 @@ class Abilities(ScenarioLines):
         Return code for the values that the abilities of its members capture, and the names of these values.
         """
         env = self._env(captured, *self._speakers(live, duration))
-        captured = [*captured, *_GIVER]
+        captured = [*captured, *GIVER]
         self._among = self._live_set(stem, live, captured)
         return env, captured
 
@@ -343,12 +292,6 @@ class Abilities(ScenarioLines):
             tests = [*self._guards(needed(live)), *([self.condition(condition)] if condition is not None else [])]
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
-
-    def _speak_as(self, captured: list[str], line: model.Node) -> None:
-        """Generate lines by which `this` and `you` mean those of the effect, if the effect has captured them."""
-        for node, word, held in zip((model.This, model.You), ("this", "you"), _GIVER, strict=True):
-            if held in captured and any(isinstance(part, node) for part in model.walk(line)):
-                self._line(f"{word} = {contract.local(held)}")
 
     def _do_copy(self, node: model.Copy) -> None:
         env, captured = self._given(node.duration, self._captured(node.duration.ends))
@@ -378,7 +321,7 @@ class Abilities(ScenarioLines):
         used = duration is not None and any(isinstance(node, model.This | model.You) for node in model.walk(duration))
         if duration is None or not used:
             return self._env(captured), captured
-        return self._env(captured, *self._speakers(duration)), [*captured, *_GIVER]
+        return self._env(captured, *self._speakers(duration)), [*captured, *GIVER]
 
     def _env(self, captured: Sequence[str], *more: str) -> str:
         return self._tuple([*(contract.local(name) for name in captured), *more])
@@ -405,11 +348,6 @@ class Abilities(ScenarioLines):
             ends.append(name)
         scopes = f", scopes={duration.scopes!r}" if duration.scopes else ""
         return scopes + (f", ends={tuple(ends)!r}" if ends else "")
-
-
-def _taken(event: model.Event) -> str:
-    """Return the parameter for the arguments of an event."""
-    return f"args: {'Acting' if event.key == model.ACT else 'Args'}"
 
 
 def _calls(ability: model.Ability) -> list[model.Call]:

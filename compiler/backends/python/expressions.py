@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from ombre import contract
@@ -159,10 +160,25 @@ class Expressions(Emitter):
     def members(self, those: model.Those) -> str:
         """Return code for the list of things that a noun phrase means when the code runs."""
         candidate = contract.local(those.candidate)
+        those, can = _asked_together(those)
         source, tests = self._source(those), self._tests(those)
-        if not tests:
-            return source
-        return f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]"
+        if can is not None:
+            tests += self._guards(needed(can))
+        found = f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]" if tests else source
+        return found if can is None else self._permitted(can, those.candidate, found)
+
+    def _any(self, those: model.Those, negated: bool) -> str:
+        """Return code that is true if there is a member of a noun phrase."""
+        there = self.members(those)
+        if there.startswith("["):
+            return f"any(True {there[1:-1].partition(' ')[2]})"
+        return there if negated else f"bool({there})"
+
+    def _permitted(self, can: model.Can, candidate: str, found: str) -> str:
+        """Return code for those of some things with which nothing forbids an action."""
+        role = next(role for role, one in enumerate(can.arguments) if _is_local(one, candidate))
+        others = "".join(f", {self.value(one)}" for at, one in enumerate(can.arguments) if at != role)
+        return f"g.permitted({can.verb!r}, {role}, {found}{others})"
 
     def _members(self, those: model.Those, value: str, guards: Sequence[str] = ()) -> str:
         """Return code for a generator that yields a value for each member of a noun phrase."""
@@ -252,8 +268,7 @@ class Expressions(Emitter):
                 arguments = "".join(f", {self.value(argument)}" for argument in node.arguments)
                 return f"g.can({node.verb!r}{arguments})"
             case model.ThereIs():
-                there = self.members(node.what)
-                return f"not {there}" if node.negated else f"bool({there})"
+                return f"{'not ' if node.negated else ''}{self._any(node.what, node.negated)}"
             case model.Result():
                 test = "g.result is not None" if node.result == "over" else f"g.result == {node.result!r}"
                 if node.winner is not None:
@@ -325,6 +340,26 @@ class Expressions(Emitter):
 def bare(node: model.Node, text: str) -> str:
     """Return the code of a whole expression without its outer brackets."""
     return text[1:-1] if isinstance(node, model.Arithmetic) and text.startswith("(") else text
+
+
+def _is_local(node: model.Node, name: str) -> bool:
+    return isinstance(node, model.Local) and node.name == name
+
+
+def _asked_together(those: model.Those) -> tuple[model.Those, model.Can | None]:
+    """Return a phrase without a condition `WHO can VERB CANDIDATE`, and this condition: it is asked for all at once.
+
+    The actor and the other arguments must not depend on the candidate.
+    """
+    parts = model.conjuncts(those.where)
+    for part in parts:
+        if isinstance(part, model.Can) and not _is_local(part.arguments[0], those.candidate):
+            depends = [one for one in part.arguments if any(_is_local(n, those.candidate) for n in model.walk(one))]
+            if len(depends) == 1 and _is_local(depends[0], those.candidate):
+                rest = tuple(one for one in parts if one is not part)
+                where = model.And(those.span, rest) if len(rest) > 1 else rest[0] if rest else None
+                return replace(those, where=where), part
+    return those, None
 
 
 def _is_list(node: model.Expression) -> bool:

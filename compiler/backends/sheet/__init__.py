@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
 
 from ...writing import Writing
-from .drawing import together
-from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
+from .face_reader import SetFolder, load_faces
+from .faces import PATTERNS, SHAPES, FaceSet, table_of, words_of
 from .fonts import FONTS, fonts, printable
-from .job import BLEED, LATIN, WORDS, Job, behind, untold
+from .items import together
+from .job import LATIN, WORDS, Job, untold
 from .ornament import ornament
 from .painting import painted
+from .paper import PAPERS, Paper
 from .plain_faces import PlainFacts, plain_faces
-from .printed import FORMATS, FaceError, Overflow, PrintedCard, PrintedRun, PrintedTable, PrintError, Sheet, TableCell
+from .printed import (
+    BLEED,
+    FORMATS,
+    PPI,
+    USUAL,
+    FaceError,
+    Ink,
+    Overflow,
+    PrintedCard,
+    PrintedRun,
+    PrintedTable,
+    PrintError,
+    PrintForm,
+    Sheet,
+    TableCell,
+)
 from .simulator import tabletop
 from .templates import typst_literal
 
@@ -21,20 +37,27 @@ __all__ = [
     "BLEED",
     "FONTS",
     "FORMATS",
+    "PAPERS",
     "PATTERNS",
+    "PPI",
     "SHAPES",
     "WORDS",
     "TableCell",
     "FaceError",
     "FaceSet",
+    "Ink",
     "Job",
     "Overflow",
+    "Paper",
     "PlainFacts",
     "PrintError",
     "PrintedCard",
     "PrintedRun",
     "Sheet",
+    "PrintForm",
     "PrintedTable",
+    "SetFolder",
+    "words_of",
     "behind",
     "fonts",
     "load_faces",
@@ -54,34 +77,36 @@ def sheet(
     cards: Sequence[PrintedCard],
     faces: FaceSet,
     locale: str,
-    paper: Literal["a4", "letter", "card"],
-    to: Literal["pdf", "png", "html"],
+    wanted: PrintForm = USUAL,
     progress: Callable[[int, int], None] | None = None,
     texts: Mapping[str, str] | None = None,
-    bleed: float = BLEED,
     writing: Writing = LATIN,
 ) -> Sheet:
     """Print cards as `sheet.pdf` (each card as often as it has copies), as a PNG for each card, or as `index.html`.
 
-    With the paper `card`, each front and each back has its own page with `bleed` millimetres around it, and further
-    card formats have separate files `sheet-FORMAT.pdf`. `progress` is called with the number of cards measured and
-    drawn so far and with the total; each card counts twice, once measured and once drawn.
+    Without paper, each front and each back has its own page with a bleed around it, and further card formats have
+    separate files `sheet-FORMAT.pdf`. `progress` is called with the number of cards measured and drawn so far and with
+    the total; each card counts twice, once measured and once drawn.
     """
     if not cards:
         return Sheet({})
     tell = progress or untold
     count = len(cards)
     tell(0, 2 * count)
-    job = Job(cards, faces, locale, {**WORDS, **(texts or {})}, writing)
+    job = Job(cards, faces, locale, {**WORDS, **(texts or {})}, writing, wanted.ink)
     overflow, sizes = job.fit(lambda done: tell(done, 2 * count))
-    if to == "png":
-        files = job.pictures(lambda done: tell(count + done, 2 * count))
-    elif to == "html":
+
+    def drawn(done: int) -> None:
+        tell(count + done, 2 * count)
+
+    if wanted.to == "png":
+        files = job.pictures(drawn, wanted.ppi)
+    elif wanted.to == "html":
         files = {"index.html": job.html()}
-    elif paper == "card":
-        first, *more = job.single(bleed).items()
+    elif wanted.paper is None:
+        first, *more = job.single(wanted.bleed, drawn).items()
         files = {"sheet.pdf": first[1], **{f"sheet-{format}.pdf": document for format, document in more}}
     else:
-        files = {"sheet.pdf": job.pdf(paper)}
+        files = {"sheet.pdf": job.pdf(wanted.paper, drawn)}
     tell(2 * count, 2 * count)
     return Sheet(files, overflow, sizes)

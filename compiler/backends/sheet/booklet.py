@@ -5,18 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
-from typing import Any, cast
 
 import babel
-import typst
-
-from ombre.translatable import tr
 
 from ...writing import BUILT_IN, Writing
-from .fonts import FONTS, Lettering
-from .job import asked
-from .printed import PrintError
+from .fonts import Lettering
+from .job import whole_pdf
 from .templates import html_templates, typst_templates
 
 
@@ -64,14 +58,7 @@ def booklet_pdf(title: str, sections: Sequence[PrintedSection], locale: str, wri
         )
     )
     data = json.dumps({"sections": [asdict(section) for section in sections]}, ensure_ascii=False, sort_keys=True)
-    # PDF/UA-1 is the standard for files that screen readers can read; a fixed time makes the output reproducible.
-    settings: dict[str, Any] = {"format": "pdf", "timestamp": 0, "pdf_standards": "ua-1", "root": str(FONTS)}
-    settings |= {"font_paths": lettering.fonts, "ignore_system_fonts": True, "sys_inputs": {"data": data}}
-    typeset = partial(typst.compile_with_warnings, source.encode(), **settings)
-    made, warnings = cast(tuple[bytes, list[typst.TypstWarning]], asked(typeset))
-    if warnings:
-        raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
-    return made
+    return whole_pdf(source, lettering, {"data": data})
 
 
 def booklet_html(title: str, sections: Sequence[PrintedSection], locale: str, writing: Writing) -> str:

@@ -2,62 +2,162 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TypeAlias, assert_never
+from typing import Any, assert_never
 
-from ombre import contract
 from ombre.translatable import tr
 
 from ...writing import Writing
 from . import plain
-from .faces import INK, KIND, Face, FaceSet, near
+from .designs import Designs, Dress, items_of, layout_of
+from .faces import INK, KIND, Crop, Face, FaceSet, near
+from .items import NO_BREAK, Group, alternatives, bound, counted, joined, merge, together
 from .ornament import ornament
-from .plain import Item, Piece
-from .printed import FORMATS, FaceError, Fact, PrintedCard, PrintedRun, PrintedTable, TableCell
-from .widgets import Chart, Corner, Line, List, Picture, Pips, Row, Stat, TextBox, Track, Widget, WorkedOut
+from .pictured import art_of, drawn_picture, value_of
+from .plain import Item
+from .printed import SMALLEST, FaceError, Fact, PrintedCard, PrintedRun, PrintedTable, TableCell
+from .widgets import (
+    Chart,
+    Corner,
+    Foot,
+    Line,
+    List,
+    Picture,
+    Pips,
+    Row,
+    Stat,
+    TextBox,
+    Track,
+    Widget,
+    WordsBox,
+    WorkedOut,
+)
 
-NO_BREAK = "\u00a0"
-BULLET = "•"
 COLONS = " :：\u00a0\u202f"  # what stands between a label and its text
 MOST_CELLS = 99  # the largest number of boxes in one track
-_Group: TypeAlias = list[Item]
 
 
-def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: Writing) -> plain.PlainCard:
+def drawn(
+    card: PrintedCard, faces: FaceSet, words: Mapping[str, str], writing: Writing, designs: Designs
+) -> plain.PlainCard:
     """Return all data that the templates need to draw a card."""
+    faces = faces.of_set(card.set)
     if card.kind not in faces.kinds:
         raise FaceError(
             tr("{0}: kind `{1}` has no face in {2}{3}", card.where, card.kind, faces.path, near(card.kind, faces.kinds))
         )
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
+    colour = faces.colour_of(frame, card.where)
     pattern = faces.patterns.get(frame, "plain")
-    format = FORMATS[face.size]
-    flow = [part for widget in face.widgets for part in flowing(card, faces, widget, pattern, writing)]
-    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or format.sizes[0]
-    return {
+    layout = layout_of(card, faces, face, value_of(card, face.layout.by) if face.layout.by else "")
+    format = face.format or layout.format
+    shown: list[tuple[Widget, int]] = []
+    corners: list[plain.Badge] = []
+    stats: list[plain.Figure] = []
+    flow: list[plain.Part] = []
+    for widget in face.widgets:
+        held: list[Any] = corners if isinstance(widget, Corner) else stats if isinstance(widget, Stat) else flow
+        before = len(held)
+        if isinstance(widget, Corner):
+            corners += [corner(card, faces, widget)] if widget.fact in card.facts else []
+        elif isinstance(widget, Stat):
+            stats += [figure(card, faces, widget)] if widget.fact in card.facts else []
+        else:
+            flow += flowing(card, faces, widget, pattern, writing)
+        shown += [(widget, at) for at in range(before, len(held))]
+    items = items_of(layout, shown)
+    shape = faces.shapes.get(frame, face.shape)
+    border = faces.borders.get(value_of(card, face.border), "plain")
+    dress = Dress(colour, shape, border, frozenset(items), writing.direction == "rtl")
+    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or layout.looks["text"]["size"]
+    made: plain.PlainCard = {
         "id": card.id,
         "name": card.name,
-        "format": face.size,
+        "format": format.name,
         "width": format.width,
         "height": format.height,
-        "colour": faces.colour_of(frame, card.where),
+        "outline": format.outline,
+        "colour": colour,
         "pattern": pattern,
-        "shape": faces.shapes.get(frame, face.shape),
-        "border": faces.borders.get(value_of(card, face.border), "plain"),
-        "sizes": [size, *(smaller for smaller in format.sizes if smaller < size)],
-        "corners": [corner(card, faces, w) for w in face.widgets if isinstance(w, Corner) and w.fact in card.facts],
+        "shape": shape,
+        "border": border,
+        "sizes": text_sizes(size),
+        "corners": corners,
         "flow": flow,
-        "stats": [
-            {"icon": faces.picture_of(w.icon, card.where), "amount": amount(card, w.fact, "stat")}
-            for w in face.widgets
-            if isinstance(w, Stat) and w.fact in card.facts
-        ],
-        "footer": {"number": card.number or card.id, "source": words[card.origin], "origin": card.origin},
+        "stats": stats,
+        "footer": foot(card, faces, face.foot, words),
+        "design": designs.key(faces, layout, format, dress),
+        "items": items,
         "back": back_of(card, faces, face),
     }
+    return with_background(made, faces, frame, card.kind)
+
+
+def with_background(made: plain.PlainCard, faces: FaceSet, frame: str, kind: str) -> plain.PlainCard:
+    """Return a card with the background that its value or its kind has: a colour, a pattern or a picture."""
+    name = faces.backgrounds.get(frame) or faces.backgrounds.get(kind, "")
+    if name in faces.art:
+        made["ground"] = art_of(faces.art[name], faces.crops.get(name, Crop()))
+    elif name.startswith("#") or name in faces.colours:
+        made["colour"] = faces.colours.get(name, name)
+    elif name:
+        made["pattern"] = name
+    return made
+
+
+def figure(card: PrintedCard, faces: FaceSet, widget: Stat) -> plain.Figure:
+    return {"icon": faces.picture_of(widget.icon, card.where), "amount": amount(card, widget.fact, "stat")}
+
+
+def foot(card: PrintedCard, faces: FaceSet, widget: Foot, words: Mapping[str, str]) -> plain.Footer:
+    """Return what stands at the foot of a card, from the start and from the end of the line."""
+    return {
+        "left": spaced(_foot_groups(card, faces, widget.left, words)),
+        "right": spaced(_foot_groups(card, faces, widget.right, words)),
+        "number": card.number or card.id,
+        "source": words[card.origin],
+        "origin": card.origin,
+    }
+
+
+def spaced(groups: Iterable[Group]) -> list[Item]:
+    """Join what stands at one end of a foot: with dots, but after a symbol only with a space."""
+    found: list[Item] = []
+    for group in groups:
+        if found:
+            found.append(("text", NO_BREAK * 2 if found[-1][0] == "icon" else " · "))
+        found += group
+    return found
+
+
+def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words: Mapping[str, str]) -> Iterator[Group]:
+    for name in names:
+        if name in card.facts or name == KIND:
+            yield from line_words(card, faces, name, True)
+        elif name == "origin":
+            yield [*([("text", words[card.origin])] if words[card.origin] else []), ("mark", card.origin)]
+        elif name == "number":
+            yield [("text", card.number or card.id)]
+        else:
+            yield from about(card, faces, name)
+
+
+def about(card: PrintedCard, faces: FaceSet, name: str) -> Iterator[Group]:
+    """Yield what the words of a card, or its set, give for a name: words, the symbol of the set, nothing."""
+    if name in card.words:
+        yield [("text", card.words[name])]
+    elif name == "symbol" and card.about.get("symbol"):
+        yield [("icon", faces.picture_of(card.about["symbol"], card.where))]
+    elif name != "symbol" and card.about.get(name):
+        yield [("text", card.about[name])]
+
+
+def text_sizes(size: float) -> list[float]:
+    """Return the sizes at which a text is tried: its usual size, then smaller ones down to the smallest."""
+    steps = [11.0, 10.0, *(SMALLEST + 0.5 * step for step in range(5, -1, -1))]
+    return [size, *(smaller for smaller in steps if smaller < size)]
 
 
 def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
@@ -81,13 +181,6 @@ def back_title(card: PrintedCard, faces: FaceSet) -> str:
     face = faces.kinds[card.kind]
     title = faces.kinds.get(face.back_like, face).back_title
     return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
-
-
-def value_of(card: PrintedCard, name: str) -> str:
-    """Return the word that a property of a card has, or the first of several words; empty if it has none."""
-    fact = card.kind if name == KIND else card.facts.get(name, "")
-    first = fact[0] if isinstance(fact, tuple) and fact else fact
-    return first if isinstance(first, str) else ""
 
 
 def single(card: PrintedCard, name: str, widget: str) -> int | str:
@@ -116,10 +209,12 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
 def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, writing: Writing) -> Iterator[plain.Part]:
     """Yield the parts of the panel that a widget draws, from top to bottom; none if the card lacks the property."""
     match widget:
-        case Picture(low=low, high=high):
-            icon = faces.picture_of(shown_in(card, faces, widget), card.where)
-            background = ornament(card.id, pattern)
-            yield {"draw": "picture", "icon": icon, "low": low, "high": high, "ornament": background}
+        case Picture():
+            yield drawn_picture(card, faces, widget, pattern)
+        case WordsBox(fact=fact, style=style, align=align, size=size):
+            if fact in card.words:
+                runs: list[Item] = [("text", bound(card.words[fact]))]
+                yield {"draw": "words", "runs": runs, "style": style, "align": align, "size": size or 0.0}
         case Line(left=left, right=right):
             left_end, right_end = (said(card, faces, widget, names, writing) for names in (left, right))
             if left_end or right_end:
@@ -144,18 +239,10 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
                 yield chart(card.tables[of])
         case TextBox():
             yield from text(card, faces, widget)
-        case Corner() | Stat():
-            pass  # not in the panel: `drawn` lists corners and stats separately
+        case Corner() | Stat() | Foot():
+            pass  # not in the panel: `drawn` lists corners, stats and the foot separately
         case _:
             assert_never(widget)
-
-
-def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
-    """Return the name of the picture on a card; a picture with the id of the card has priority."""
-    ids = (card.id, contract.short_id(card.id))
-    own = next((id for id in ids if id in faces.pictures or id in faces.icons), "")
-    name = value_of(card, widget.fact) if widget.fact else ""
-    return own or name or widget.icon or card.kind
 
 
 def worked_out(table: PrintedTable) -> plain.PlainTable:
@@ -172,11 +259,6 @@ def chart(table: PrintedTable) -> plain.PlainChart:
 def wide_cells(row: Sequence[str]) -> list[plain.WideCell]:
     """Join neighbouring cells with the same text to one wide cell."""
     return [{"text": counted(text), "span": len(list(same))} for text, same in groupby(row)]
-
-
-def counted(text: str) -> str:
-    """Return a text in which no line can break between a number and the word after it."""
-    return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
 def row(card: PrintedCard, faces: FaceSet, widget: Row, writing: Writing) -> plain.PlainRow:
@@ -196,7 +278,7 @@ def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str], wr
 
     The options of the widget decide whether icons and the names of the properties are printed, too.
     """
-    groups: list[_Group] = []
+    groups: list[Group] = []
     for name in names:
         words = list(line_words(card, faces, name, line.icons))
         if words and line.named:
@@ -207,12 +289,11 @@ def said(card: PrintedCard, faces: FaceSet, line: Line, names: Iterable[str], wr
     return merge(joined(groups, line.separator))
 
 
-def joined(groups: Iterable[_Group], separator: str) -> list[Item]:
-    between: Item = ("text", separator)
-    return [item for group in groups for item in (between, *group)][1:]
-
-
-def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[_Group]:
+def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[Group]:
+    """Yield the words of a property, each as a group that stays together; or what the card's set or words give."""
+    if name != KIND and name not in card.facts:
+        yield from about(card, faces, name)
+        return
     fact: Fact = card.kind_label if name == KIND else card.facts.get(name, ())
     for value in fact if isinstance(fact, tuple) else (fact,):
         if isinstance(value, str | int):
@@ -284,6 +365,8 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
             rest[0] = PrintedRun("text", rest[0].value.lstrip(COLONS))
+        if rest and rest[-1].kind == "text":
+            rest[-1] = PrintedRun("text", bound(rest[-1].value))
         runs, *items = alternatives(together(rest, faces))
         paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
@@ -292,76 +375,3 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
         paragraphs.append({"boxed": True, "head": together(head, faces), "runs": [], "items": []})
     if paragraphs:
         yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}
-
-
-def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
-    """Convert runs for the templates: an icon and the text next to it without a space become one unbreakable group.
-
-    Typst may break a line before and after any picture. Without the group, a line could begin with the full stop after
-    an icon, or an icon could be separated from its number or from the next icon. A number also stays on one line with
-    the word after it.
-    """
-    pieces = [
-        PrintedRun(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
-        for run in runs
-        for part in ([run.value] if run.kind == "icon" else re.split("( +)", run.value))
-        if part
-    ]
-    units: list[list[PrintedRun]] = [[]]
-    for before, piece, after in zip([None, *pieces], pieces, [*pieces[1:], None], strict=False):
-        if piece.value == " " and before and before.kind == "amount" and after and after.kind == "text":
-            piece = PrintedRun(piece.kind, NO_BREAK)
-        figures = [near.kind in ("icon", "amount") for near in (before, after) if near is not None]
-        if not piece.value.isspace() or piece.value == NO_BREAK or (len(figures) == 2 and all(figures)):
-            units[-1].append(piece)
-        else:
-            units += [[piece], []]
-    result: list[Item] = []
-    for unit in units:
-        if unit and unit[0].value == BULLET:
-            result[-1:] = [("break", "")]  # a line break in place of the space before each alternative
-        items = merged((piece.kind, piece.value) for piece in unit)
-        if len(items) > 1 and any(kind == "icon" for kind, _ in items):
-            result.append(("together", items))
-        else:
-            result += items
-    return merge(result)
-
-
-def alternatives(items: Iterable[Item]) -> list[list[Item]]:
-    """Return the text before the first alternative, then each alternative without its bullet.
-
-    The templates print the bullets in the margin.
-    """
-    parts: list[list[Item]] = [[]]
-    for item in items:
-        kind, value = item
-        if kind == "break":
-            parts.append([])
-        elif isinstance(value, str) and kind == "text" and len(parts) > 1 and not parts[-1]:
-            parts[-1].append((kind, value.lstrip(f"{BULLET} ")))
-        else:
-            parts[-1].append(item)
-    return parts
-
-
-def merge(items: Iterable[Item]) -> list[Item]:
-    """Join neighbouring items of the same style; groups stay separate."""
-    found: list[Item] = []
-    for is_group, some in groupby(items, key=lambda item: isinstance(item[1], list)):
-        if is_group:
-            found += some
-        else:
-            found += merged((kind, value) for kind, value in some if isinstance(value, str))
-    return found
-
-
-def merged(pieces: Iterable[Piece]) -> list[Piece]:
-    """Join neighbouring pieces of the same style; pictures and line breaks stay separate."""
-    found: list[Piece] = []
-    for kind, some in groupby(pieces, key=lambda piece: piece[0]):
-        if kind in ("icon", "break"):
-            found += some
-        else:
-            found.append((kind, "".join(value for _, value in some)))
-    return found

@@ -1,109 +1,88 @@
-"""Read the faces of a game from `faces.yaml` and a folder of icons; all errors in them are reported together."""
+"""The faces of a game: how the cards of each kind look, and the words, colours and pictures that they use."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from difflib import get_close_matches
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
-from xml.etree import ElementTree
 
-from ombre.translatable import listed, tr
-from ombre.translatable import told as message_of
+from ombre.translatable import tr
 
-from ...files import UsageError, read_plain
-from ...yaml_files import Rows, Shape, Value, YamlTable, load
-from .printed import SMALLEST, FaceError
-from .widgets import NEEDED, ROW, WIDGETS, Widget, widget
+from .artwork import Artwork
+from .layout_reader import shipped_layouts
+from .layouts import CARD, Layout
+from .options import BORDERS as BORDERS
+from .options import PATTERNS as PATTERNS
+from .options import SHAPES as SHAPES
+from .options import ArtFile, Icon, LayoutName, Point, Zoom
+from .printed import FaceError, Format
+from .reading import near as near
+from .widgets import Foot, Widget
 
-PATTERNS = ("plain", "stripes", "dots", "grid", "chevrons", "bars")
 INK = "#1c1d22"
-SHAPES = ("round", "cut", "scoop", "step", "notch")
-SIZES = ("card", "sheet")
-BORDERS = ("plain", "double", "saw")
-LARGEST = 40.0
-
-# The schema of `faces.yaml`. `SORTS` below checks the options of widgets.
-SHAPE: Shape = {
-    **{section: {"*": str} for section in ("colours", "patterns", "shapes", "borders", "icons")},
-    "kinds": {
-        "*": {
-            **{option: str for option in ("frame", "border", "shape", "size")},
-            "widgets": [object],
-            "back": {**{option: str for option in ("colour", "icon", "like", "title")}, "*": object},
-            "*": object,
-        }
-    },
-    "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
-}
-
-# The elements that an icon may contain: none that refer to other files, and none that repeat other elements.
-SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = (
-    "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
-)
-MOST_NESTED = 30  # the most levels of nested groups
-MOST_MILLIMETRES = 500
-
 KIND = "kind"  # the word by which faces refer to the kind of the card as if it were a property
+ELSE = "else"
 
 
-def _is_word(value: Value) -> bool:
-    return isinstance(value, str)
+@dataclass(frozen=True, slots=True)
+class Crop:
+    """Which part of a picture is seen. focus: the point that comes to the middle, in percent. zoom: 1 shows the most."""
+
+    focus: Point = (50.0, 50.0)
+    zoom: Zoom = 1.0
 
 
-def _is_length(value: Value) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_MILLIMETRES
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """What is different on one card. art: the name of a file in `art`, without its suffix."""
+
+    layout: LayoutName = ""
+    art: ArtFile = ""
+    icon: Icon = ""
+    focus: Point = (50.0, 50.0)
+    zoom: Zoom = 1.0
 
 
-def _is_size(value: Value) -> bool:
-    return isinstance(value, int | float) and _is_length(value) and SMALLEST <= value <= LARGEST
+@dataclass(frozen=True, slots=True)
+class LayoutChoice:
+    """The layout of a kind: one, or one for each value of a property. by: the property, or ""."""
 
+    otherwise: str = CARD
+    by: str = ""
+    values: Mapping[str, str] = field(default_factory=dict[str, str])
 
-def _is_flag(value: Value) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_list(value: Value) -> bool:
-    return isinstance(value, Rows) and bool(value)
-
-
-# Type of option -> a test of the value, and the expected value in words. Unknown options accept any value.
-SORTS: Mapping[str, tuple[Callable[[Value], bool], str]] = {
-    **dict.fromkeys(
-        ("fact", "facts", "icon", "symbols", "side", "cells", "amount", "word"), (_is_word, tr("text in quotes"))
-    ),
-    "number": (_is_length, tr("a number of millimetres")),
-    "points": (_is_size, tr("a number of points from {0} to {1}", f"{SMALLEST:g}", f"{LARGEST:g}")),
-    "flag": (_is_flag, tr("`true` or `false`")),
-    "rows": (_is_list, tr("rows like {0}", "`- {fact: NAME, icon: NAME}`")),
-    "": (lambda value: True, ""),
-}
+    def names(self) -> Sequence[str]:
+        return [*self.values.values(), self.otherwise]
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The face of one kind: its widgets in order, and the properties that determine the frame and the back."""
+    """The face of one kind: its widgets in order, and the properties that determine the frame and the back.
+
+    format: the size of the card, if it is not that of the layout.
+    """
 
     frame: str
     border: str
     shape: str
-    size: str
     widgets: tuple[Widget, ...]
     back: str
     back_icon: str
     back_like: str
     back_title: str
+    format: Format | None = None
+    layout: LayoutChoice = LayoutChoice()
+    foot: Foot = Foot()
 
 
 @dataclass(frozen=True, slots=True)
 class FaceSet:
     """The faces of a game.
 
-    colours, patterns, shapes, borders, icons: each maps words of properties to their colour, pattern and so on.
-    pictures: SVG texts by name. kinds: the face of each kind.
+    colours, patterns, shapes, borders, icons, backgrounds: each maps words of properties to their colour, pattern and
+    so on. pictures: SVG texts by name. kinds: the face of each kind. layouts: by name. art: pictures of authors by the
+    name of their file, and crops: how they are cropped. cards: what is different on one card. fonts: the folders with
+    fonts of the author. sets: the faces as the cards of a set see them, for each set that has own ones.
     """
 
     path: Path
@@ -114,6 +93,17 @@ class FaceSet:
     icons: Mapping[str, str]
     pictures: Mapping[str, str]
     kinds: Mapping[str, Face]
+    backgrounds: Mapping[str, str] = field(default_factory=dict[str, str])
+    layouts: Mapping[str, Layout] = field(default_factory=shipped_layouts)
+    art: Mapping[str, Artwork] = field(default_factory=dict[str, Artwork])
+    crops: Mapping[str, Crop] = field(default_factory=dict[str, Crop])
+    cards: Mapping[str, CardFace] = field(default_factory=dict[str, CardFace])
+    fonts: tuple[Path, ...] = ()
+    sets: Mapping[str, FaceSet] = field(default_factory=dict[str, "FaceSet"])
+
+    def of_set(self, name: str) -> FaceSet:
+        """Return the faces as the cards of a set see them."""
+        return self.sets.get(name, self)
 
     def picture_of(self, value: str, where: str) -> str:
         """Return the name of the icon of a word, or the word if it is the name of a picture; else raise FaceError."""
@@ -137,27 +127,10 @@ class FaceSet:
             )
         return self.colours[value]
 
-
-def near(word: str, known: Iterable[str]) -> str:
-    matches = get_close_matches(word, sorted(known), 1)
-    return tr("; did you mean `{0}`?", matches[0]) if matches else "."
-
-
-def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
-    """Return all elements of an SVG picture with their depth, outer elements first; raise ParseError for entities."""
-    found: list[tuple[int, ElementTree.Element]] = []
-    parser: ElementTree.XMLPullParser[ElementTree.Element] = ElementTree.XMLPullParser(("start", "end"))
-    if "<!ENTITY" in source:
-        raise ElementTree.ParseError("it declares entities")
-    parser.feed(source)
-    events = cast("list[tuple[str, ElementTree.Element]]", list(parser.read_events()))
-    parser.close()
-    depth = 0
-    for event, element in events:
-        if event == "start":
-            found.append((depth, element))
-        depth += 1 if event == "start" else -1
-    return found
+    def all_art(self) -> Iterator[Artwork]:
+        """Yield the pictures of authors, of the game and of its sets."""
+        for faces in (self, *self.sets.values()):
+            yield from faces.art.values()
 
 
 def table_of(kind: str) -> str:
@@ -165,234 +138,6 @@ def table_of(kind: str) -> str:
     return f"table of {kind}"
 
 
-def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -> FaceSet:
-    """Read `faces.yaml` and the icons in its folder; raise FaceError with all errors in them.
-
-    known: the declared names: under each kind its properties, under `table_of` the tables of its cards, and under an
-    empty key the properties of the game.
-    """
-    try:
-        data = load(path, SHAPE)
-    except UsageError as error:
-        raise FaceError(message_of(error)) from None
-    reader = FaceReader(path, data, known)
-    faces = reader.read()
-    if reader.problems:
-        raise FaceError(listed(reader.problems, "\n"))
-    return faces
-
-
-class FaceReader:
-    """Reads `faces.yaml` and collects all errors in it, so that an author can correct them together."""
-
-    def __init__(self, path: Path, data: YamlTable, known: Mapping[str, Collection[str]] | None) -> None:
-        self.path = path
-        self.data = data
-        self.known = known
-        self.line = 1  # the line that is being read
-        self.problems: list[str] = []
-        self.pictures: dict[str, str] = {}
-        self.icons: dict[str, str] = {}
-        self.kind = ""
-
-    def tell(self, problem: str, place: str = "") -> None:
-        """Record an error, at the current line or at a place in another file."""
-        self.problems.append(tr("{0}: {1}", place or f"{self.path}:{self.line}", problem))
-
-    def read(self) -> FaceSet:
-        self.expect(tr("section"), self.data, ("colours", "patterns", "shapes", "borders", "icons", "kinds"))
-        for file in sorted((self.path.parent / "icons").glob("*.svg")):
-            self.read_picture(file)
-        self.icons = self.section("icons")
-        for value, colour in self.each("colours"):
-            if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
-                self.tell(tr('the colour of `{0}` is `{1}`, and must be written like "#1b5fae".', value, colour))
-        for value, name in self.each("patterns"):
-            self.one_of(tr("the pattern of `{0}`", value), name, PATTERNS)
-        for value, name in self.each("shapes"):
-            self.one_of(tr("the shape of `{0}`", value), name, SHAPES)
-        for value, name in self.each("borders"):
-            self.one_of(tr("the border of `{0}`", value), name, BORDERS)
-        for value, name in self.each("icons"):
-            self.one_of(tr("the icon of `{0}`", value), name, self.pictures)
-        kinds = {kind: self.read_face(kind) for kind in self.each_kind()}
-        sections = ("colours", "patterns", "shapes", "borders")
-        colours, patterns, shapes, borders = (self.section(section) for section in sections)
-        return FaceSet(self.path, colours, patterns, shapes, borders, self.icons, self.pictures, kinds)
-
-    def each(self, section: str) -> Iterator[tuple[str, str]]:
-        """Yield the names and values of a section, and set the current line for each."""
-        found = self.data.table(section)
-        for name, value in found.words().items():
-            self.line = found.lines[name]
-            yield name, value
-
-    def section(self, name: str) -> dict[str, str]:
-        """Return all names and values of a section."""
-        return self.data.table(name).words()
-
-    def each_kind(self) -> Iterator[str]:
-        """Yield the kinds that have a face; while one is used, the problems that are found name its line."""
-        for kind, line in self.data.table("kinds").lines.items():
-            self.line = line
-            yield kind
-
-    def read_picture(self, file: Path) -> None:
-        """Read one icon: well-formed SVG of 10 by 10 units, drawn with simple shapes."""
-        self.pictures[file.stem] = ""  # set first, so that the uses of a wrong icon are not reported, too
-        where = f"{file}:1"
-        try:
-            source = read_plain(file).strip()
-            elements = picture(source)
-        except UsageError as error:
-            self.problems.append(message_of(error))
-            return
-        except ElementTree.ParseError as error:
-            line = getattr(error, "position", (1, 0))[0]
-            self.tell(tr("this is not SVG: {0}.", error), f"{file}:{line}")
-            return
-        box = elements[0][1].get("viewBox")
-        if box != "0 0 10 10":
-            self.tell(tr('this must have viewBox="0 0 10 10", not {0}.', box or tr("none")), where)
-        names = (element.tag.removeprefix(SVG) for _, element in elements if element.tag.startswith(SVG))
-        if odd := next((name for name in names if name not in DRAWN.split()), ""):
-            self.tell(tr("an icon is drawn with path, circle, rect and other plain shapes; `{0}` is none.", odd), where)
-        if max(depth for depth, _ in elements) > MOST_NESTED:
-            self.tell(tr("an icon has at most {0} groups in each other.", MOST_NESTED), where)
-        self.pictures[file.stem] = source
-
-    def read_face(self, kind: str) -> Face:
-        face = self.part(self.data.table("kinds"), kind)
-        self.kind = kind
-        if self.known is not None and kind not in self.known:
-            self.tell(tr("`{0}` is no kind of card{1}", kind, near(kind, self.known)))
-        self.expect(tr("part of kind `{0}`", kind), face, ("frame", "border", "shape", "size", "widgets", "back"))
-        frame, back = self.option(face, "frame", KIND), self.part(face, "back")
-        self.fact(frame)
-        border = self.option(face, "border", KIND)
-        self.fact(border)
-        self.expect(tr("part of the back of `{0}`", kind), back, ("colour", "icon", "like", "title"))
-        colour = self.option(back, "colour", KIND)
-        self.fact(colour)
-        shape = self.option(face, "shape", "round")
-        self.one_of(tr("the shape of `{0}`", kind), shape, SHAPES)
-        size = self.option(face, "size", "card")
-        self.one_of(tr("the size of `{0}`", kind), size, SIZES)
-        icon = self.option(back, "icon", kind)
-        self.one_of(tr("the icon on the back of `{0}`", kind), icon, {**self.pictures, **self.icons})
-        like = self.option(back, "like", "")
-        if like:
-            self.one_of(tr("what the back of `{0}` is like", kind), like, self.data.table("kinds"))
-        title = self.option(back, "title", "")
-        if title and self.known is not None and title not in self.known:
-            self.tell(tr("the back of `{0}`: `{1}` is no kind{2}", kind, title, near(title, self.known)))
-        read = tuple(made for item in self.items(face.rows("widgets")) for made in self.read_widget(item))
-        return Face(
-            frame=frame,
-            border=border,
-            shape=shape,
-            size=size,
-            widgets=read,
-            back=colour,
-            back_icon=icon,
-            back_like=like,
-            back_title=title,
-        )
-
-    def option(self, table: YamlTable, name: str, default: str) -> str:
-        """Return the text of a key, or its default."""
-        self.line = table.lines.get(name, table.line)
-        return str(table.get(name, default))
-
-    def part(self, table: YamlTable, name: str) -> YamlTable:
-        """Return the mapping that a key has as its value; an empty mapping at the current line if the key is absent."""
-        return table.table(name) or YamlTable(self.line)
-
-    def items(self, rows: Rows) -> Iterator[Value]:
-        for item, line in zip(rows, rows.lines, strict=True):
-            self.line = line
-            yield item
-
-    def read_widget(self, item: Value) -> Iterator[Widget]:
-        name, options = self.named(item)
-        if options is None:
-            self.tell(tr("a widget of `{0}` is not written like {1}.", self.kind, "`- track: {fact: NAME}`"))
-            return
-        if name not in WIDGETS:
-            self.tell(tr("`{0}` of kind `{1}` is no widget{2}", name, self.kind, near(name, WIDGETS)))
-            return
-        self.expect(tr("option of {0} of `{1}`", name, self.kind), options, WIDGETS[name])
-        for option in NEEDED.get(name, ()):
-            if option not in options:
-                self.tell(tr("{0} of `{1}` needs the option `{2}`.", name, self.kind, option))
-                return
-        before = len(self.problems)
-        for option, value in options.items():
-            self.line = options.lines[option]
-            self.check_option(
-                tr("`{0}` of {1} of `{2}`", option, name, self.kind), WIDGETS[name].get(option, ""), value
-            )
-        if len(self.problems) == before:
-            yield widget(name, options)
-
-    def named(self, item: Value) -> tuple[str, YamlTable | None]:
-        """Return the name and the options of a widget; None for the options if the item is not written as a widget."""
-        if isinstance(item, str):
-            return item, YamlTable(self.line)
-        if not isinstance(item, YamlTable) or len(item) != 1:
-            return "", None
-        ((name, options),) = item.items()
-        if options is None:
-            return name, YamlTable(self.line)
-        return name, options if isinstance(options, YamlTable) else None
-
-    def check_option(self, what: str, sort: str, value: Value) -> None:
-        each = list(value) if isinstance(value, Rows) and sort in ("facts", "symbols") else [value]
-        told = next((SORTS[sort][1] for one in each if not SORTS[sort][0](one)), "")
-        if told:
-            self.tell(tr("{0} must be {1}.", what, told))
-            return
-        for one in each:
-            if sort in ("fact", "facts"):
-                self.fact(one)
-            elif sort == "cells":
-                self.table(one)
-            elif sort in ("icon", "symbols"):
-                self.one_of(what, one, {**self.pictures, **self.icons})
-            elif sort == "side":
-                self.one_of(what, one, ("left", "right"))
-            elif sort == "rows" and isinstance(one, Rows):
-                self.check_rows(what, one)
-            elif sort == "amount" and self.known is not None and one not in (known := self.known.get("", ())):
-                self.tell(tr("{0}: the game has no property `{1}`{2}", what, one, near(str(one), known)))
-
-    def check_rows(self, what: str, rows: Rows) -> None:
-        for row in self.items(rows):
-            if not isinstance(row, YamlTable) or "fact" not in row:
-                self.tell(tr("{0} must be {1}.", what, SORTS["rows"][1]))
-                return
-            self.expect(tr("option of a row of `{0}`", self.kind), row, ROW)
-            for option, value in row.items():
-                self.check_option(tr("`{0}` of a row of `{1}`", option, self.kind), ROW.get(option, ""), value)
-
-    def fact(self, name: Value) -> None:
-        if self.known is None or name == KIND or self.kind not in self.known:
-            return
-        if name not in self.known[self.kind]:
-            self.tell(
-                tr("kind `{0}` has no property `{1}`{2}", self.kind, name, near(str(name), self.known[self.kind]))
-            )
-
-    def table(self, name: Value) -> None:
-        tables = (self.known or {}).get(table_of(self.kind))
-        if tables is not None and name not in tables:
-            self.tell(tr("no card of kind `{0}` has a table `{1}`{2}", self.kind, name, near(str(name), tables)))
-
-    def expect(self, what: str, found: Iterable[str], allowed: Iterable[str]) -> None:
-        for name in found:
-            if name not in (allowed := tuple(allowed)):
-                self.tell(tr("`{0}` is no {1}{2}", name, what, near(name, allowed)))
-
-    def one_of(self, what: str, value: Value, allowed: Iterable[str]) -> None:
-        if value not in (allowed := tuple(allowed)):
-            self.tell(tr("{0} is `{1}`, which does not exist{2}", what, value, near(str(value), allowed)))
+def words_of(kind: str) -> str:
+    """Return the key under which the argument `known` of `load_faces` has the facts of a kind that are words."""
+    return f"words of {kind}"

@@ -18,6 +18,7 @@ from ...writing import BUILT_IN, Writing
 from .printed import FaceError
 
 FONTS = Path(__file__).parents[2] / "fonts"
+FONT_SUFFIXES = (".ttf", ".otf")
 TEXT_FONT, DISPLAY_FONT = "Source Sans 3", "Saira"
 # Characters that format a text and have no glyph: marks of direction, soft hyphens, joiners.
 _INVISIBLE = ("Cc", "Cf")
@@ -30,6 +31,14 @@ def fonts(folders: tuple[Path, ...] = (), system: bool = False) -> typst.Fonts:
     return typst.Fonts(include_system_fonts=system, include_embedded_fonts=False, font_paths=paths)
 
 
+def families(folders: tuple[Path, ...]) -> list[str]:
+    """Return the families of the fonts in some folders of authors."""
+    if not folders:
+        return []
+    found = fonts(folders).fonts()
+    return sorted({font.family for font in found if font.path and Path(font.path).parent in folders})
+
+
 @dataclass(frozen=True, slots=True)
 class Lettering:
     """The fonts for one locale. text, display: the families, the preferred one first."""
@@ -40,13 +49,13 @@ class Lettering:
     printable: frozenset[int] = field(default_factory=frozenset[int])
 
     @classmethod
-    def of(cls, writing: Writing) -> Lettering:
+    def of(cls, writing: Writing, more: tuple[Path, ...] = ()) -> Lettering:
         """Find the fonts of a locale: in its folder `fonts`, or else among those of the system.
 
-        Raises FaceError if a family is in neither place.
+        more: folders with fonts of a game, which its layouts name. Raises FaceError if a family is in neither place.
         """
         own = [family for family in writing.fonts if family != BUILT_IN]
-        folders = tuple(folder for folder in writing.font_folders if own and folder.is_dir())
+        folders = (*more, *(folder for folder in writing.font_folders if own and folder.is_dir()))
         found = fonts(folders)
         if set(own) - set(found.families()):
             found = fonts(folders, True)
@@ -73,7 +82,7 @@ class Lettering:
 
         For such characters the typesetter prints an empty box without a warning.
         """
-        used = {letter for text in _texts(value) for letter in text}
+        used = set[str]().union(*_texts(value))
         missing = sorted(
             letter
             for letter in used

@@ -7,8 +7,9 @@ as one JSON text, never as Typst source.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Literal, TypedDict, TypeVar, cast
 
 import babel
@@ -18,17 +19,25 @@ from ombre import contract
 from ombre.translatable import tr
 
 from ...writing import BUILT_IN, Writing
+from .designs import Designs
 from .drawing import drawn
 from .faces import FaceSet
 from .fonts import FONTS, Lettering
+from .inks import drained, inked
+from .joining import joined
+from .kept import FEW, KeptCards, digest, prune
+from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
+from .paper import Paper, pages, shrunk
 from .plain import PlainCard
-from .printed import FORMATS, PARTS, Overflow, Part, PrintedCard, PrintError
+from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
+from .shared import ArtFolder, without_ornaments
 from .templates import data_uri, html_templates, typst_templates
 
-BLEED = 3.0  # millimetres around a card that has a page of its own
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-
+CHUNK = 240  # as many cards are drawn at once; more would need more memory, so they are drawn in smaller parts
+PART = 120
+MEASURED = 120  # as many cards are measured at once
+UNUSED = 10  # the typesetter forgets a result that it has not used in so many runs
 
 # The words that a sheet prints outside of its cards, by key. The caller can pass the words of a locale instead.
 WORDS: Mapping[str, str] = {
@@ -62,14 +71,12 @@ class Fit(TypedDict):
 Thing = TypeVar("Thing")
 
 
-def behind(page: Sequence[int], columns: int = 3, rows: int = 3) -> list[int]:
-    """Return the positions of the cards on a mirrored page of backs; -1 for places without a card."""
-    full = [*page, *[-1] * (columns * rows - len(page))]
-    return [full[row * columns + column] for row in range(rows) for column in reversed(range(columns))]
-
-
-def untold(done: int, total: int) -> None:
+def untold(done: int, total: int = 0) -> None:
     """Ignore the progress."""
+
+
+def _area(size: tuple[float, float]) -> tuple[float, tuple[float, float]]:
+    return size[0] * size[1], size
 
 
 def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
@@ -84,6 +91,18 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
         raise PrintError(tr("the typesetter refuses: {0}", str(error).splitlines()[0])) from error
 
 
+def whole_pdf(source: str, lettering: Lettering, data: Mapping[str, str] = MappingProxyType({})) -> bytes:
+    """Return a document that is no sheet of cards as PDF; raise PrintError if the typesetter refuses or warns."""
+    # PDF/UA-1 is the standard for files that screen readers can read; a fixed time makes the output reproducible.
+    settings: dict[str, Any] = {"format": "pdf", "timestamp": 0, "pdf_standards": "ua-1", "root": str(FONTS)}
+    settings |= {"font_paths": lettering.fonts, "ignore_system_fonts": True, "sys_inputs": dict(data)}
+    typeset = partial(typst.compile_with_warnings, source.encode(), **settings)
+    made, warnings = cast(tuple[bytes, list[typst.TypstWarning]], asked(typeset))
+    if warnings:
+        raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
+    return made
+
+
 class Job:
     """Cards to print, as plain data. Typst measures them to find their text sizes, and then draws them."""
 
@@ -94,14 +113,19 @@ class Job:
         locale: str,
         words: Mapping[str, str],
         writing: Writing = LATIN,
+        ink: Ink = "full",
     ) -> None:
+        self.ink = ink
         self.cards = cards
         self.faces = faces
         self.locale = locale
         self.words = words
         self.writing = writing
-        self.lettering = Lettering.of(writing)
-        self.drawn = [drawn(card, faces, words, writing) for card in cards]
+        self.lettering = Lettering.of(writing, faces.fonts)
+        self.designs = Designs()
+        self.art = ArtFolder(faces)
+        self.drawn = [inked(drawn(card, faces, words, writing, self.designs), ink) for card in cards]
+        self.sources = drained(faces.pictures, ink)
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
             self.lettering.check_glyphs(card.where, plain)
@@ -111,13 +135,7 @@ class Job:
 
         Return the parts that are too large even at the smallest size, and the text size of each card.
         """
-        source = self.render("fit.typ.j2")
-        measured: list[Fit] = []
-        for some in batched(self.drawn):
-            found = asked(partial(typst.query, source, "<fit>", field="value", **self.settings(some)))
-            measured += cast(list[Fit], json.loads(found))
-            if tell:
-                tell(len(measured))
+        measured = self._measured(tell or untold)
         overflow: list[Overflow] = []
         for card, plain, fit in zip(self.cards, self.drawn, measured, strict=True):
             plain["size"] = fit["size"]
@@ -130,37 +148,123 @@ class Job:
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes
 
-    def pdf(self, paper: str) -> bytes:
-        """Return pages of cards, each followed by a page of their backs; cards of the small format come first."""
-        (document,) = self.compile(self.laid_out(paper), self.drawn, "pdf")
-        return document
+    def _measured(self, tell: Callable[[int], None]) -> list[Fit]:
+        """Return the measurements of all cards; those that have not changed are read from the cache."""
+        source = self.render("fit.typ.j2")
+        kept = KeptCards(self.lettering, source, self.names()) if len(self.drawn) > FEW else None
+        name = f"{self.faces.path} {self.locale}"
+        known = cast("dict[str, Fit]", kept.sizes(name)) if kept else {}
+        digests = [digest(card, self.sources) for card in self.drawn]
+        new = {one: card for one, card in zip(digests, self.drawn, strict=True) if one not in known}
+        tell(len(self.drawn) - len(new))
+        for some in batched([*new.items()], MEASURED):
+            settings = self.settings([card for _, card in some])
+            found = asked(partial(typst.query, source, "<fit>", field="value", **settings))
+            known |= zip((one for one, _ in some), cast(list[Fit], json.loads(found)), strict=True)
+            tell(sum(one in known for one in digests))
+            self.forget()
+        if kept and new:
+            kept.keep_sizes(name, known)
+        return [known[one] for one in digests]
 
-    def laid_out(self, paper: str) -> bytes:
-        pages: list[dict[str, int | list[int]]] = []
-        for name, format in FORMATS.items():
-            drawn = zip(self.cards, self.drawn, strict=True)
-            slots = [n for n, (card, plain) in enumerate(drawn) if plain["format"] == name for _ in range(card.copies)]
-            for fronts in batched(slots, format.columns * format.rows):
-                backs = behind(fronts, format.columns, format.rows)
-                pages.append({"columns": format.columns, "rows": format.rows, "fronts": list(fronts), "backs": backs})
-        width, height = PAPERS[paper]
-        return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
+    def pdf(self, paper: Paper, tell: Callable[[int], None] = untold) -> bytes:
+        """Return pages of cards with their backs; each size of cards has pages of its own, the smallest first."""
+        made: list[bytes] = []
+        seen: set[int] = set()
+        for source, shown in self.documents(paper, CHUNK if len(self.cards) <= CHUNK else PART):
+            made += self.compile(source, [self.drawn[index] for index in shown], "pdf")
+            seen |= {*shown}
+            tell(len(seen))
+            self.forget()
+        return joined(made)
 
-    def single(self, bleed: float) -> dict[str, bytes]:
+    def laid_out(self, paper: Paper) -> tuple[bytes, list[PlainCard]]:
+        """Return one document for all pages: its source, and its cards."""
+        ((source, shown),) = self.documents(paper, len(self.cards))
+        return source, [self.drawn[index] for index in shown]
+
+    def documents(self, paper: Paper, most: int) -> Iterator[tuple[bytes, list[int]]]:
+        """Yield the documents for all pages: the source, and the indexes of the cards that it shows."""
+        copies = [index for index, card in enumerate(self.cards) for _ in range(card.copies)]
+        found = pages([self.size(index) for index in copies], paper)
+        plain = plain_pages(found, paper, self.words)
+        some: dict[int, int] = {}  # for each card in the document, its place among them
+        chosen: list[PlainPage] = []
+        scale = shrunk(*min((self.size(index) for index in copies), key=_area), paper)
+        for page, made in zip(found, plain, strict=True):
+            shown = [copies[index] for index, _ in (*page.fronts, *page.backs)]
+            if not page.is_back and chosen and len({*some, *shown}) > most:
+                yield self._pages(chosen, paper, scale, sheets(found)), list(some)
+                some, chosen = {}, []
+            for index in shown:
+                some.setdefault(index, len(some))
+            made["fronts"] = [(some[copies[index]], x, y, turn) for index, x, y, turn in made["fronts"]]
+            made["backs"] = [(some[copies[index]], x, y, turn) for index, x, y, turn in made["backs"]]
+            chosen.append(made)
+        yield self._pages(chosen, paper, scale, sheets(found)), list(some)
+
+    def format(self, index: int) -> str:
+        """Return the name of the size of a card."""
+        return self.drawn[index]["format"]
+
+    def size(self, index: int) -> tuple[float, float]:
+        """Return the width and the height of a card."""
+        return self.drawn[index]["width"], self.drawn[index]["height"]
+
+    def _pages(self, chosen: Sequence[PlainPage], paper: Paper, scale: float, count: int) -> bytes:
+        return self.render(
+            "sheet.typ.j2",
+            pages=chosen,
+            sheets=count,
+            scale=scale,
+            bleed=paper.bleeding,
+            paper_width=paper.width,
+            paper_height=paper.height,
+            mark_length=min(MARK_LENGTH, paper.gutter / 2),
+        )
+
+    def single(self, bleed: float, tell: Callable[[int], None] = untold) -> dict[str, bytes]:
         """Return a document for each format, with a page for each front and each back, for printing houses."""
-        copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
         source = self.render("single.typ.j2", bleed=bleed, backs=True)
-        of_format = {name: [plain for plain in copies if plain["format"] == name] for name in FORMATS}
-        return {name: self.compile(source, some, "pdf")[0] for name, some in of_format.items() if some}
+        formats: dict[str, list[PlainCard]] = {}
+        names = [format.name for format in FORMATS.values()]  # those without a name come last
+        for index in sorted(
+            range(len(self.cards)), key=lambda index: (*names, self.format(index)).index(self.format(index))
+        ):
+            formats.setdefault(self.format(index), []).extend([self.drawn[index]] * self.cards[index].copies)
+        found: dict[str, bytes] = {}
+        for format, some in formats.items():
+            made: list[bytes] = []
+            for part in batched(some, CHUNK if len(some) <= CHUNK else PART):
+                made += self.compile(source, part, "pdf")
+                self.forget()
+            found[format] = joined(made)
+        tell(len(self.cards))
+        return found
 
-    def pictures(self, tell: Callable[[int], None], ppi: int = 300) -> dict[str, bytes]:
+    def pictures(self, tell: Callable[[int], None], ppi: int = PPI) -> dict[str, bytes]:
+        """Return the fronts of the cards as PNG, by the names of their files."""
+        found = self.fronts(self.drawn, ppi, tell)
+        return {f"{contract.plain_id(card['id'])}.png": made for card, made in zip(self.drawn, found, strict=True)}
+
+    def fronts(self, cards: Sequence[PlainCard], ppi: int, tell: Callable[[int], None] = untold) -> list[bytes]:
+        """Return the fronts of cards as PNG; those that have not changed are read from the cache."""
         source = self.render("single.typ.j2", bleed=0, backs=False)
-        files: dict[str, bytes] = {}
-        for some in batched(self.drawn):
-            pages = self.compile(source, some, "png", ppi)
-            files.update((f"{contract.plain_id(card['id'])}.png", page) for card, page in zip(some, pages, strict=True))
-            tell(len(files))
-        return files
+        kept = KeptCards(self.lettering, source, self.names()) if len(cards) > FEW else None
+        digests = [digest(card, self.sources) for card in cards]
+        found = {one: known for one in digests if kept and (known := kept.picture(one, ppi)) is not None}
+        new = {one: card for one, card in zip(digests, cards, strict=True) if one not in found}
+        tell(len(cards) - len(new))
+        for some in batched([*new.items()]):
+            made = self.compile(source, [card for _, card in some], "png", ppi)
+            for (one, _), picture in zip(some, made, strict=True):
+                found[one] = picture
+                if kept:
+                    kept.keep_picture(one, ppi, picture)
+            tell(sum(one in found for one in digests))
+        if kept and new:
+            prune()
+        return [found[one] for one in digests]
 
     def drawings(self) -> dict[str, bytes]:
         """Return the fronts of the cards as SVG, by their ids."""
@@ -201,21 +305,36 @@ class Job:
                 language=babel.Locale.parse(self.locale.replace("-", "_")),
                 title=self.words["title"],
                 words=self.words,
+                ink=self.ink,
                 **more,
             )
         )
         return text.encode()
 
     def settings(self, cards: Sequence[PlainCard]) -> dict[str, Any]:
-        data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
+        designs = {card["design"]: self.designs.found[card["design"]] for card in cards}
+        apart, ornaments = without_ornaments(cards)
+        data = {
+            "cards": apart,
+            "designs": designs,
+            "ornaments": ornaments,
+            "pictures": self.sources,
+            "words": self.names(),
+        }
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-        # `root` is the only folder that a document could read files from; these documents read none.
+        # `root` is the only folder that a document could read files from: it has nothing but the art of these cards.
         return {
-            "root": str(FONTS),
+            "root": str(self.art.holding(cards)),
             "font_paths": self.lettering.fonts,
             "ignore_system_fonts": True,
             "sys_inputs": {"data": text},
         }
+
+    def forget(self) -> None:
+        """Let the typesetter forget what it has drawn, if there are many cards; it would need the memory for more."""
+        if len(self.cards) > CHUNK:
+            for _ in range(UNUSED + 1):
+                typst.compile(b"", format="svg", font_paths=self.lettering.fonts, ignore_system_fonts=True)
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png", "svg"], ppi: int = 300

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 Piece: TypeAlias = tuple[str, str]
 """A part of a text: its style, and the text or the name of a picture."""
@@ -54,12 +54,28 @@ class ChartLine(TypedDict):
     cells: list[WideCell]
 
 
+class PlainArt(TypedDict):
+    """A picture of an author. file: its name for the typesetter. ratio: its width, divided by its height.
+
+    focus: the point that comes to the middle, in percent.
+    """
+
+    file: str
+    ratio: float
+    focus: list[float]
+    zoom: float
+
+
 class PlainPicture(TypedDict):
+    """A picture: that of an author, or an icon on an ornament. alt: what it shows, for screen readers."""
+
     draw: Literal["picture"]
     icon: str
     low: float
     high: float
     ornament: str
+    art: NotRequired[PlainArt]
+    alt: str
 
 
 class PlainLine(TypedDict):
@@ -101,10 +117,24 @@ class PlainText(TypedDict):
     cells: list[Box]
 
 
-Part: TypeAlias = PlainPicture | PlainLine | Boxes | PlainRows | PlainTable | PlainChart | PlainText
+class PlainWords(TypedDict):
+    """Words that are no rules. smaller: by how many points they are smaller than the rules; size: a fixed size, or 0."""
+
+    draw: Literal["words"]
+    runs: list[Item]
+    style: str
+    align: str
+    size: float
+
+
+Part: TypeAlias = PlainPicture | PlainLine | Boxes | PlainRows | PlainTable | PlainChart | PlainText | PlainWords
 
 
 class Footer(TypedDict):
+    """The foot of a card: what stands at its two ends."""
+
+    left: list[Item]
+    right: list[Item]
     number: str
     source: str
     origin: str
@@ -120,10 +150,47 @@ class Back(TypedDict):
     line: str
 
 
+class PlainArea(TypedDict):
+    """An area of a card, in millimetres. Colours are `#rrggbb`, `#rrggbbaa`, `ink`, or empty for none."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+    bleed: bool
+    flow: str
+    fill: str
+    pattern: bool
+    ink: str
+    stroke: str
+    line: float
+    outline: str
+    radius: float
+    corners: str
+    border: str
+    divide: str
+    clip: bool
+    hug: bool
+    padding: float
+    align: str
+    stand: str
+    middle: list[float]
+
+
+class PlainDesign(TypedDict):
+    """What several cards share: their areas, and the looks of what is in them."""
+
+    areas: list[PlainArea]
+    looks: dict[str, dict[str, Any]]
+
+
 class PlainCard(TypedDict):
     """A card.
 
-    flow: the parts of its panel, from top to bottom. size: the text size; it is set after the card has been measured.
+    flow: the parts of its panel, from top to bottom. items: for each area, what it holds: the name of a list of the card
+    and a position in it. design: the key of its design. size: the text size; it is set after the card has been measured.
+    ground: a picture behind everything.
     """
 
     id: str
@@ -131,6 +198,7 @@ class PlainCard(TypedDict):
     format: str
     width: float
     height: float
+    outline: str
     colour: str
     pattern: str
     shape: str
@@ -141,4 +209,7 @@ class PlainCard(TypedDict):
     flow: list[Part]
     stats: list[Figure]
     footer: Footer
+    design: str
+    items: dict[str, list[tuple[str, int]]]
+    ground: NotRequired[PlainArt]
     back: Back

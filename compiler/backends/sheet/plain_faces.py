@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .faces import KIND, Face, FaceSet
-from .widgets import Line, List, Row, TextBox
+from .widgets import Line, List, Row, TextBox, WordsBox
 
 COLOURS = ("#1b4f8e", "#17744a", "#8a4b14", "#5a3a86", "#8d2330", "#3d5866")
 BACK = "back"
@@ -16,10 +16,11 @@ _DIAMOND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fi
 
 
 class PlainFacts(NamedTuple):
-    """The properties that the cards of a kind print: those that are words, and those that are numbers."""
+    """The properties that the cards of a kind print: words of lists, numbers, and words of the author (`said`)."""
 
     words: Sequence[str]
     numbers: Sequence[str]
+    said: Sequence[str] = ()
 
 
 def plain_faces(path: Path, kinds: Mapping[str, PlainFacts]) -> FaceSet:
@@ -42,8 +43,7 @@ def _face(facts: PlainFacts) -> Face:
         frame=KIND,
         border=KIND,
         shape="round",
-        size="card",
-        widgets=(Line((KIND,), tuple(facts.words)), *numbers, TextBox(boxed=True)),
+        widgets=(Line((KIND,), tuple(facts.words)), *numbers, TextBox(boxed=True), *map(WordsBox, facts.said)),
         back=KIND,
         back_icon=BACK,
         back_like="",

@@ -6,28 +6,64 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
+from .paper import Paper
+
+BLEED = 3.0  # millimetres around a card that has a page of its own
+PPI = 300  # of pictures
 SMALLEST = 7.0  # the smallest size of rules text, in points
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A card format.
+    """The size of a card. name: that of cards of this size, also in names of files. width, height: in millimetres.
 
-    width, height: in millimetres. columns, rows: the number of cards on a page. sizes: the text sizes in points: first
-    the default size, then smaller sizes for cards whose text is too long.
+    outline: what is left of the rectangle after cutting.
     """
 
+    name: str
     width: float
     height: float
-    columns: int
-    rows: int
-    sizes: tuple[float, ...]
+    outline: Literal["rectangle", "hexagon", "circle"] = "rectangle"
+
+    @property
+    def turned(self) -> Format:
+        """The same size, turned by a quarter."""
+        return Format(f"{self.name}-landscape", self.height, self.width, self.outline)
 
 
-FORMATS = {
-    "card": Format(63.5, 88.9, 3, 3, (9.0, 8.5, 8.0, 7.5, SMALLEST)),  # poker size
-    "sheet": Format(150.0, 210.0, 1, 1, (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, SMALLEST)),
+# The sizes that a face can name. `card` and `sheet` come first: pages of cards are in this order.
+FORMATS: Mapping[str, Format] = {
+    "card": Format("card", 63.5, 88.9),
+    "poker": Format("card", 63.5, 88.9),
+    "bridge": Format("bridge", 57.15, 88.9),
+    "mini": Format("mini", 44.45, 63.5),
+    "tarot": Format("tarot", 69.85, 120.65),
+    "square": Format("square", 63.5, 63.5),
+    "hex": Format("hex", 79.0, 91.2, "hexagon"),
+    "round": Format("round", 63.5, 63.5, "circle"),
+    "sheet": Format("sheet", 150.0, 210.0),
 }
+
+
+Ink: TypeAlias = Literal["full", "low", "black"]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintForm:
+    """What to print, and how.
+
+    paper: None for a page for each front and each back, with `bleed` millimetres around it. ppi: dots to the inch of
+    pictures. ink: all of it, only lines and letters (`low`), or these with black ink alone.
+    """
+
+    to: Literal["pdf", "png", "html"] = "pdf"
+    paper: Paper | None = Paper()
+    bleed: float = BLEED
+    ppi: int = PPI
+    ink: Ink = "full"
+
+
+USUAL = PrintForm()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +102,9 @@ class PrintedCard:
     """A card in one locale, with everything that its face can show.
 
     labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
-    face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where: the place of the card
-    in its file, for messages.
+    face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where:
+    the place of the card in its file, for messages. set: the name of its set, and about: what is known of it (`set`, its
+    title; `symbol`, `version`, `date`). words: facts that are words, such as flavour.
     """
 
     id: str
@@ -84,6 +121,9 @@ class PrintedCard:
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     tables: Mapping[str, PrintedTable] = field(default_factory=dict[str, PrintedTable])
     number: str = ""
+    set: str = ""
+    about: Mapping[str, str] = field(default_factory=dict[str, str])
+    words: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 Part: TypeAlias = Literal["text", "title", "line", "figures"]

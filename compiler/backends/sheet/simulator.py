@@ -12,6 +12,7 @@ import io
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypedDict
 
 from PIL import Image
@@ -19,23 +20,29 @@ from PIL import Image
 from ...writing import Writing
 from .faces import FaceSet
 from .job import LATIN, WORDS, Job, batched, untold
-from .plain import PlainCard
-from .printed import PrintedCard, Sheet
+from .printed import Ink, PrintedCard, Sheet
 
 FEWEST_ROWS = 2
 BACK_PPI = 300
+MOST_COLUMNS, MOST_ROWS = 10, 7  # more cells than these have no number
+MOST_PIXELS = 4096  # the width and the height of a picture that Tabletop Simulator shows without making it smaller
+FEWEST_PPI = 127  # at which the text of a card can be read
+CARD_HEIGHT = 88.9  # of a playing card, in millimetres
+COMPRESSION = 3  # of 9; at 6 a picture is a twentieth smaller, and takes half as long again
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
     """The grid of a picture: at most 4096 pixels wide and high, with cells of whole pixels.
 
-    scale: the size of a card on the table, relative to a playing card.
+    width, height: of a cell, in pixels. scale: the size of a card on the table, relative to a playing card.
     """
 
     columns: int
     most_rows: int
     ppi: int
+    width: int
+    height: int
     scale: float = 1.0
 
     @property
@@ -43,7 +50,21 @@ class Grid:
         return self.columns * self.most_rows - 1
 
 
-GRIDS = {"card": Grid(10, 7, 162), "sheet": Grid(4, 2, 127, 2.0)}  # cells of 405 x 567 and of 750 x 1050 pixels
+def grid_of(width: float, height: float) -> Grid:
+    """Return the grid for cards of a size in millimetres: as many cells as can be read, as sharp as fits."""
+    inches = width / 25.4, height / 25.4
+    columns = max(1, min(MOST_COLUMNS, int(MOST_PIXELS / (inches[0] * FEWEST_PPI))))
+    rows = max(2, min(MOST_ROWS, int(MOST_PIXELS / (inches[1] * FEWEST_PPI))))
+    sharpest = int(min(MOST_PIXELS / columns / inches[0], MOST_PIXELS / rows / inches[1]))
+
+    def blur(ppi: int) -> tuple[float, int]:
+        """How far the edges of a card are from whole pixels, in hundredths; if equal, a sharper one is better."""
+        return round(sum(100 * abs(side * ppi - round(side * ppi)) for side in inches)), -ppi
+
+    ppi = min(range(max(1, round(sharpest * 0.9)), sharpest + 1), key=blur)
+    return Grid(columns, rows, ppi, round(inches[0] * ppi), round(inches[1] * ppi), round(height / CARD_HEIGHT, 2))
+
+
 CARD_WIDTH = 2.25  # the distance of two piles without a gap, in units of Tabletop Simulator
 LARGEST_KEY = 10**7  # so that key * 100 + cell fits into 32 bits
 
@@ -71,6 +92,7 @@ def tabletop(
     progress: Callable[[int, int], None] | None = None,
     texts: Mapping[str, str] | None = None,
     writing: Writing = LATIN,
+    ink: Ink = "full",
 ) -> Sheet:
     """Return the pictures and the file `NAME.json`, with a pile for each kind and back.
 
@@ -81,7 +103,7 @@ def tabletop(
         return Sheet({})
     tell = progress or untold
     tell(0, len(cards))
-    job = Job(cards, faces, locale, {**WORDS, **(texts or {})}, writing)
+    job = Job(cards, faces, locale, {**WORDS, **(texts or {})}, writing, ink)
     overflow, sizes = job.fit()
     files: dict[str, bytes] = {}
     piles: dict[str, list[CardObject]] = {}
@@ -89,9 +111,7 @@ def tabletop(
     guids: set[str] = set()
     done = 0
     for picture in pictures(job):
-        plain = [job.drawn[index] for index in picture.cards]
-        front = flat(job, plain, picture.grid.columns, picture.rows, picture.grid.ppi, True)
-        back = flat(job, plain[:1], 1, 1, BACK_PPI, False)
+        back, front = drawn_grid(job, picture, partial(_further, tell, done, len(cards)))
         front_name, key = named(picture.name, front)
         back_name, _ = named(f"{picture.name}_back", back)
         files |= {front_name: front, back_name: back}
@@ -123,27 +143,52 @@ def tabletop(
     return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes)
 
 
+def _further(tell: Callable[[int, int], None], before: int, total: int, done: int) -> None:
+    tell(before + done, total)
+
+
 def pictures(job: Job) -> Iterator[DeckSheet]:
     """Group the cards by kind and back, in their order; a group is divided if it needs several pictures."""
     groups: dict[tuple[str, str], list[int]] = {}
     for index, (card, plain) in enumerate(zip(job.cards, job.drawn, strict=True)):
-        groups.setdefault((card.kind, json.dumps(plain["back"], sort_keys=True)), []).append(index)
+        size = f"{plain['width']} {plain['height']}"
+        groups.setdefault((card.kind, size + json.dumps(plain["back"], sort_keys=True)), []).append(index)
     numbers: dict[str, int] = {}
     for (kind, _), found in groups.items():
         back = job.drawn[found[0]]["back"]
         title = " · ".join(part for part in (job.cards[found[0]].kind_label, back["line"]) if part)
-        grid = GRIDS[job.drawn[found[0]]["format"]]
+        grid = grid_of(*job.size(found[0]))
         for some in batched(found, grid.most_cards):
             numbers[kind] = numbers.get(kind, 0) + 1
             yield DeckSheet(f"{kind}_{numbers[kind]}", title, some, grid)
 
 
-def flat(job: Job, plain: list[PlainCard], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
-    """Return one picture without transparency, because Tabletop Simulator does not support transparency."""
-    source = job.render("simulator.typ.j2", columns=columns, rows=rows, fronts=fronts)
-    (drawn,) = job.compile(source, plain, "png", ppi)
+def drawn_grid(job: Job, picture: DeckSheet, tell: Callable[[int], None]) -> tuple[bytes, bytes]:
+    """Return the picture of a back, and that of all cards, whose last cell shows the back.
+
+    The pictures have no transparency, because Tabletop Simulator does not support it.
+    """
+    grid = picture.grid
+    chosen = [job.drawn[index] for index in picture.cards]
+    source = job.render("simulator.typ.j2")
+    back = opened(job.compile(source, chosen[:1], "png", BACK_PPI)[0])
+    whole = Image.new("RGB", (grid.columns * grid.width, picture.rows * grid.height), "white")
+    cells = [opened(front) for front in job.fronts(chosen, grid.ppi, tell)]
+    last = grid.columns * picture.rows - 1
+    for cell, drawn in [*enumerate(cells), (last, back)]:
+        row, column = divmod(cell, grid.columns)
+        sized = drawn if drawn.size == (grid.width, grid.height) else drawn.resize((grid.width, grid.height))
+        whole.paste(sized, (column * grid.width, row * grid.height))
+    return png(back), png(whole)
+
+
+def opened(picture: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(picture)).convert("RGB")
+
+
+def png(picture: Image.Image) -> bytes:
     made = io.BytesIO()
-    Image.open(io.BytesIO(drawn)).convert("RGB").save(made, "PNG")
+    picture.save(made, "PNG", compress_level=COMPRESSION)
     return made.getvalue()
 
 

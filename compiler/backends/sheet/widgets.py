@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, fields
-from typing import Annotated, TypeAlias, get_type_hints
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias, cast
 
 from ...yaml_files import Rows, Value, YamlTable
+from .options import (
+    Align,
+    Amount,
+    AreaName,
+    Cells,
+    Fact,
+    Facts,
+    Flag,
+    Icon,
+    Millimetres,
+    Points,
+    Shown,
+    Side,
+    SmallPoints,
+    Style,
+    Symbols,
+    Word,
+    Words,
+    made_of,
+    needed,
+    sorts_of,
+)
 
-# The types of options; `SORTS` of faces.py contains the tests for them.
-Fact: TypeAlias = Annotated[str, "fact"]  # a property
-Facts: TypeAlias = Annotated[tuple[str, ...], "facts"]
-Icon: TypeAlias = Annotated[str, "icon"]  # a picture, or a word that has a picture
-Symbols: TypeAlias = Annotated[tuple[str, ...], "symbols"]  # words that have a picture
-Side: TypeAlias = Annotated[str, "side"]
-Word: TypeAlias = Annotated[str, "word"]
-Flag: TypeAlias = Annotated[bool, "flag"]
-Millimetres: TypeAlias = Annotated[float, "number"]
-Points: TypeAlias = Annotated[float | None, "points"]  # a size of text
-Amount: TypeAlias = Annotated[str, "amount"]  # a computed property of the game
-Cells: TypeAlias = Annotated[str, "cells"]  # a table that cards of the kind have
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WidgetOptions:
+    """What all widgets have. area: the area of the layout; without it, the first that holds widgets of this sort."""
+
+    area: AreaName = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(WidgetOptions):
     """A number in a badge, with a small icon if there is one; or the icon of a word."""
 
     fact: Fact
@@ -32,17 +48,21 @@ class Corner:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """The picture of a card or of a word. low, high: the least and the greatest height, in millimetres."""
+class Picture(WidgetOptions):
+    """The picture of a card or of a word. low, high: the least and the greatest height, in millimetres.
+
+    alt: a fact with words that say what the picture shows, for screen readers; without it they read the card's name.
+    """
 
     fact: Fact = ""
     icon: Icon = ""
     low: Millimetres = 10
     high: Millimetres = 28
+    alt: Words = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(WidgetOptions):
     """The words of properties at the two ends of a line."""
 
     left: Facts
@@ -53,7 +73,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Pips:
+class Pips(WidgetOptions):
     """Symbols, each repeated as often as its amount. numbered: symbols that are printed once, with a number."""
 
     fact: Fact
@@ -61,7 +81,7 @@ class Pips:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class Track(WidgetOptions):
     """A row of boxes: the symbols and amounts of a list, or the values of a number from the largest down to 0."""
 
     fact: Fact
@@ -69,7 +89,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class TextBox:
+class TextBox(WidgetOptions):
     """The text of the card. cells: a property that is printed as boxes above the text. size: in points."""
 
     boxed: Flag = False
@@ -78,7 +98,25 @@ class TextBox:
 
 
 @dataclass(frozen=True, slots=True)
-class Stat:
+class WordsBox(WidgetOptions):
+    """Words of the card that are no rules, such as flavour. size: in points; without it, half a point under the rules."""
+
+    fact: Words
+    style: Style = "italic"
+    align: Align = "start"
+    size: SmallPoints = None
+
+
+@dataclass(frozen=True, slots=True)
+class Foot(WidgetOptions):
+    """What stands at the foot of the card, at its two ends."""
+
+    left: Shown = ("number",)
+    right: Shown = ("origin",)
+
+
+@dataclass(frozen=True, slots=True)
+class Stat(WidgetOptions):
     """A number at the bottom of the card, after its icon."""
 
     fact: Fact
@@ -95,14 +133,14 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class List:
+class List(WidgetOptions):
     """A list of properties, one in each line."""
 
     list: Annotated[tuple[Row, ...], "rows"]
 
 
 @dataclass(frozen=True, slots=True)
-class WorkedOut:
+class WorkedOut(WidgetOptions):
     """A table of a computed amount.
 
     It has a row for each number up to a fact of the card, and a column for each number of players.
@@ -116,46 +154,34 @@ class WorkedOut:
 
 
 @dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(WidgetOptions):
     """A table that the card declares."""
 
     of: Cells
 
 
-Widget: TypeAlias = Corner | Picture | Line | Pips | Track | TextBox | Stat | List | WorkedOut | Chart
+Widget: TypeAlias = Corner | Picture | Line | Pips | Track | TextBox | WordsBox | Stat | List | WorkedOut | Chart | Foot
 
 KINDS: Mapping[str, type[Widget]] = {
     **{"corner": Corner, "picture": Picture, "line": Line, "pips": Pips, "track": Track, "text": TextBox},
-    **{"stat": Stat, "rows": List, "table": WorkedOut, "chart": Chart},
+    **{"words": WordsBox, "stat": Stat, "rows": List, "table": WorkedOut, "chart": Chart, "foot": Foot},
 }
+SORT_OF: Mapping[type[Widget], str] = {kind: sort for sort, kind in KINDS.items()}
+TITLE = "title"  # the name of the card, which an area holds although it is no widget of a kind
+HELD = (TITLE, *KINDS)
+# What a foot or a line can show beside facts.
+SHOWN = ("number", "set", "symbol", "version", "date", "origin", "kind")
 
-
-def _sorts(kind: type[Widget | Row]) -> dict[str, str]:
-    """Return the options of a widget, with the type of each option."""
-    return {name: hint.__metadata__[0] for name, hint in get_type_hints(kind, include_extras=True).items()}
-
-
-WIDGETS: Mapping[str, Mapping[str, str]] = {name: _sorts(kind) for name, kind in KINDS.items()}
-ROW = _sorts(Row)
-NEEDED: Mapping[str, tuple[str, ...]] = {
-    name: tuple(option.name for option in fields(kind) if option.default is MISSING) for name, kind in KINDS.items()
-}
+WIDGETS: Mapping[str, Mapping[str, str]] = {name: sorts_of(kind) for name, kind in KINDS.items()}
+ROW = sorts_of(Row)
+NEEDED: Mapping[str, tuple[str, ...]] = {name: needed(kind) for name, kind in KINDS.items()}
 
 
 def widget(name: str, options: Mapping[str, Value]) -> Widget:
     """Return a widget by its name; the options must have been checked before."""
-    return _made(
-        KINDS[name],
-        {option: _given(sort, options[option]) for option, sort in WIDGETS[name].items() if option in options},
-    )
-
-
-def _made(kind: Callable[..., Widget], given: Mapping[str, object]) -> Widget:
-    return kind(**given)
-
-
-def _given(sort: str, value: Value) -> object:
-    """Return the value of an option in the form that the widget needs: rows and several words become a tuple."""
-    if isinstance(value, Rows):
-        return tuple(Row(**one.words()) if isinstance(one, YamlTable) else one for one in value)
-    return (value,) if sort in ("facts", "symbols") else value
+    if name == "rows":
+        rows = cast(Rows, options["list"])
+        return List(
+            tuple(Row(**one.words()) for one in rows if isinstance(one, YamlTable)), area=str(options.get("area", ""))
+        )
+    return cast(Widget, made_of(KINDS[name], WIDGETS[name], options))

@@ -146,12 +146,10 @@ def setup_deal(g: Play) -> None:
         if g.s__dealer != NOTHING:
             g.v_deals(g.s__dealer)
     for _ in g.until(
-        lambda: bool(
-            [
-                u_it4
-                for u_it4 in g.zones[g.z__pile]
-                if g.kind[u_it4] in g.k_playing_card and g.f_playing_card_rank(u_it4) != g.e_ranks_eight
-            ]
+        lambda: any(
+            True
+            for u_it4 in g.zones[g.z__pile]
+            if g.kind[u_it4] in g.k_playing_card and g.f_playing_card_rank(u_it4) != g.e_ranks_eight
         )
     ):
         if bool(g.zones[g.z__pile]):
@@ -188,7 +186,7 @@ MODULE = Module(
         "30:23 35:38 36:39 37:40 42:42 43:43 44:44 45:45 46:46 47:47 48:48 49:49 50:50 51:51 52:52 53:53"
         " 58:55 59:56 60:57 62:59 66:61 67:62 68:63 69:64 74:66 75:67 76:68 77:69 78:70 79:71 80:72 84:74"
         " 85:75 86:76 87:77 100:80 111:26 116:29 117:30 118:31 119:32 121:33 130:35 131:36 135:3 136:4 137:5"
-        " 138:6 139:7 140:8 141:9 143:10 144:11 146:12 148:13 157:14 158:15 159:16 160:17 162:18 163:19"
-        " 164:20"
+        " 138:6 139:7 140:8 141:9 143:10 144:11 146:12 148:13 155:14 156:15 157:16 158:17 160:18 161:19"
+        " 162:20"
     ),
 )

@@ -155,8 +155,8 @@ def invariant_1(g: Play) -> Value:
 
 # cards/crossfire/base/dragon_fight.card:141
 def invariant_2(g: Play) -> Value:
-    return not [
-        u_job
+    return not any(
+        True
         for u_job in g.zones[g.z__briefing]
         if g.kind[u_job] in g.k_mission
         and (
@@ -166,7 +166,7 @@ def invariant_2(g: Play) -> Value:
             and (((g.s__trouble_brewing + g.s__lets_get_serious) + g.s__closer_than_you_think) + g.s__minions_unending)
             > 0
         )
-    ]
+    )
 
 
 # cards/crossfire/base/dragon_fight.card:145
@@ -205,18 +205,16 @@ def dragon_fight__when_if(g: Play, this: int, you: int, env: Env, args: Args) ->
 def dragon_fight__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if len([u_it3 for u_it3 in g.zones[g.z__beaten] if g.kind[u_it3] in g.k_aspect]) == 4:
         g.v_succeeds(this)
-    if not [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect]:
+    if not any(True for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect):
         g.v_bares(this, g.e_side_enraged)
 
 
 # cards/crossfire/base/dragon_fight.card:44
 def dragon_fight__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return bool(
-        [
-            u_it5
-            for u_it5 in g.zones[g.z__beaten]
-            if g.kind[u_it5] in g.k_aspect and g.s_aspect_payoff[u_it5] == g.e_payoff_waiting
-        ]
+    return any(
+        True
+        for u_it5 in g.zones[g.z__beaten]
+        if g.kind[u_it5] in g.k_aspect and g.s_aspect_payoff[u_it5] == g.e_payoff_waiting
     )
 
 
@@ -371,7 +369,13 @@ MODULE = Module(
                     line=35,
                 ),
                 Ability(
-                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=38
+                    "dragon_fight__static_cannot",
+                    "cannot",
+                    "announces",
+                    None,
+                    None,
+                    guard=dragon_fight__static_cannot,
+                    line=38,
                 ),
                 Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=39),
                 Ability(
@@ -496,6 +500,6 @@ MODULE = Module(
         " 59:121 66:122 67:123 68:124 69:125 71:126 72:127 74:128 75:129 77:130 78:131 80:132 89:134 90:135"
         " 94:77 100:78 102:79 103:80 104:81 108:89 116:90 117:91 118:92 122:95 131:96 132:97 133:98 136:99"
         " 140:115 148:116 152:139 157:141 173:145 178:32 179:33 180:34 184:35 190:36 194:38 199:39 206:40"
-        " 207:41 208:42 209:43 213:44 225:45 229:47 234:48 239:50 244:51 249:53 259:54 264:56 269:57"
+        " 207:41 208:42 209:43 213:44 223:45 227:47 232:48 237:50 242:51 247:53 257:54 262:56 267:57"
     ),
 )

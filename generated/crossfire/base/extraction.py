@@ -103,7 +103,13 @@ def rule_led_along__static_cannot_5(g: Play, this: int, you: int, env: Env, args
 def rule_led_along__static_cannot_6(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[0]
     u_foe = args[1]
-    return g.kind[u_c] in g.k_client and g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
+    return g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
+
+
+# cards/crossfire/base/extraction.card:177
+def rule_led_along__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_c = args[0]
+    return g.kind[u_c] in g.k_client
 
 
 # cards/crossfire/base/extraction.card:182
@@ -175,18 +181,20 @@ def rule_emt_reserve__before(g: Play, this: int, you: int, env: Env, args: Args)
 
 # cards/crossfire/base/extraction.card:179
 def invariant_1(g: Play) -> Value:
-    return not [u_it1 for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0]
+    return not any(
+        True for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0
+    )
 
 
 # cards/crossfire/base/extraction.card:202
 def invariant_2(g: Play) -> Value:
-    return not [
-        u_job
+    return not any(
+        True
         for u_job in g.zones[g.z__briefing]
         if g.kind[u_job] in g.k_mission
         and g.is_card(u_job, "extraction")
         and (g.s__more_obstacles + g.s__danger_zone) > 0
-    ]
+    )
 
 
 # cards/crossfire/base/extraction.card:212
@@ -249,12 +257,10 @@ def extraction__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
             for u_foe in g.zones[g.z__row]
             if g.kind[u_foe] in g.k_obstacle
             and g.s_threat_facing[u_foe] == g.s_mission_charge[this]
-            and bool(
-                [
-                    u_part
-                    for u_part in g.zones[g.z_runner_roles + g.current]
-                    if g.kind[u_part] in g.k_role and g.s_role_tint[u_part] == g.f_obstacle_colour(u_foe)
-                ]
+            and any(
+                True
+                for u_part in g.zones[g.z_runner_roles + g.current]
+                if g.kind[u_part] in g.k_role and g.s_role_tint[u_part] == g.f_obstacle_colour(u_foe)
             )
         ],
         31,
@@ -459,8 +465,9 @@ MODULE = Module(
             "rule_led_along__static_cannot",
             "cannot",
             "draws",
-            rule_led_along__static_cannot,
             None,
+            None,
+            guard=rule_led_along__static_cannot,
             rule="led_along",
             line=172,
         ),
@@ -468,8 +475,9 @@ MODULE = Module(
             "rule_led_along__static_cannot_2",
             "cannot",
             "reshuffles",
-            rule_led_along__static_cannot_2,
             None,
+            None,
+            guard=rule_led_along__static_cannot_2,
             rule="led_along",
             line=173,
         ),
@@ -477,8 +485,9 @@ MODULE = Module(
             "rule_led_along__static_cannot_3",
             "cannot",
             "grabs",
-            rule_led_along__static_cannot_3,
             None,
+            None,
+            guard=rule_led_along__static_cannot_3,
             rule="led_along",
             line=174,
         ),
@@ -486,8 +495,9 @@ MODULE = Module(
             "rule_led_along__static_cannot_4",
             "cannot",
             "gains",
-            rule_led_along__static_cannot_4,
             None,
+            None,
+            guard=rule_led_along__static_cannot_4,
             rule="led_along",
             line=175,
         ),
@@ -495,8 +505,9 @@ MODULE = Module(
             "rule_led_along__static_cannot_5",
             "cannot",
             "earns",
-            rule_led_along__static_cannot_5,
             None,
+            None,
+            guard=rule_led_along__static_cannot_5,
             rule="led_along",
             line=176,
         ),
@@ -506,6 +517,7 @@ MODULE = Module(
             "strikes with",
             rule_led_along__static_cannot_6,
             None,
+            guard=rule_led_along__static_cannot_while,
             rule="led_along",
             line=177,
         ),
@@ -604,16 +616,16 @@ MODULE = Module(
     lines=(
         "29:139 30:140 31:141 32:142 33:143 34:144 38:146 39:147 40:148 45:151 46:152 47:153 48:154 53:156"
         " 54:157 55:158 56:159 61:161 62:162 63:163 64:164 68:166 69:167 73:172 79:173 85:174 91:175 97:176"
-        " 103:177 110:182 118:183 119:184 120:185 121:186 125:189 133:190 137:193 143:194 147:197 156:198"
-        " 161:205 167:206 172:207 173:208 177:179 182:202 193:212 208:19 213:20 214:21 215:22 216:23 217:24"
-        " 218:25 219:26 221:27 225:28 233:29 238:30 244:31 265:32 266:33 267:34 270:35 272:36 273:37 274:38"
-        " 278:40 279:41 283:42 290:43 294:44 295:45 296:46 297:47 298:48 299:49 300:50 301:51 302:52 303:53"
-        " 304:54 306:55 307:56 308:57 310:58 311:59 312:60 314:61 315:62 316:63 318:64 319:65 320:66 321:67"
-        " 322:68 324:69 325:70 326:71 327:72 328:73 330:74 331:75 332:76 333:77 335:78 336:79 338:80 349:81"
-        " 350:82 351:83 353:84 354:85 355:86 356:87 358:88 359:89 360:90 361:91 363:92 364:93 365:94 366:95"
-        " 368:96 369:97 370:98 372:99 373:100 374:101 375:102 376:103 378:104 379:105 380:106 381:107 382:108"
-        " 384:109 385:110 386:111 387:112 388:113 390:114 391:115 393:116 404:117 405:118 406:119 408:120"
-        " 409:121 410:122 411:123 413:124 414:125 415:126 416:127 418:128 419:129 420:130 421:131 423:132"
-        " 424:133 425:134 426:135"
+        " 103:177 116:182 124:183 125:184 126:185 127:186 131:189 139:190 143:193 149:194 153:197 162:198"
+        " 167:205 173:206 178:207 179:208 183:179 190:202 201:212 216:19 221:20 222:21 223:22 224:23 225:24"
+        " 226:25 227:26 229:27 233:28 241:29 246:30 252:31 271:32 272:33 273:34 276:35 278:36 279:37 280:38"
+        " 284:40 285:41 289:42 296:43 300:44 301:45 302:46 303:47 304:48 305:49 306:50 307:51 308:52 309:53"
+        " 310:54 312:55 313:56 314:57 316:58 317:59 318:60 320:61 321:62 322:63 324:64 325:65 326:66 327:67"
+        " 328:68 330:69 331:70 332:71 333:72 334:73 336:74 337:75 338:76 339:77 341:78 342:79 344:80 355:81"
+        " 356:82 357:83 359:84 360:85 361:86 362:87 364:88 365:89 366:90 367:91 369:92 370:93 371:94 372:95"
+        " 374:96 375:97 376:98 378:99 379:100 380:101 381:102 382:103 384:104 385:105 386:106 387:107 388:108"
+        " 390:109 391:110 392:111 393:112 394:113 396:114 397:115 399:116 410:117 411:118 412:119 414:120"
+        " 415:121 416:122 417:123 419:124 420:125 421:126 422:127 424:128 425:129 426:130 427:131 429:132"
+        " 430:133 431:134 432:135"
     ),
 )

@@ -10,97 +10,97 @@ if TYPE_CHECKING:
     from ombre.generated.crossfire.play import Play
 
 
-# cards/crossfire/base/house_events.card:10
+# cards/crossfire/base/house_events.card:11
 def sparking_wires__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech else 0
 
 
-# cards/crossfire/base/house_events.card:15
+# cards/crossfire/base/house_events.card:16
 def street_clinic__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:15
+# cards/crossfire/base/house_events.card:16
 def street_clinic__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_heals(u_it1, 1)
 
 
-# cards/crossfire/base/house_events.card:21
+# cards/crossfire/base/house_events.card:22
 def rumours_of_money__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:21
+# cards/crossfire/base/house_events.card:22
 def rumours_of_money__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
 
 
-# cards/crossfire/base/house_events.card:27
+# cards/crossfire/base/house_events.card:28
 def price_surge__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
-# cards/crossfire/base/house_events.card:32
+# cards/crossfire/base/house_events.card:33
 def fire_sale__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return -(1) if g.where[u_it1] == g.z__market else 0
 
 
-# cards/crossfire/base/house_events.card:37
+# cards/crossfire/base/house_events.card:38
 def stray_bullets__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 3
 
 
-# cards/crossfire/base/house_events.card:37
+# cards/crossfire/base/house_events.card:38
 def stray_bullets__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-# cards/crossfire/base/house_events.card:43
+# cards/crossfire/base/house_events.card:44
 def bounty_day__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_obstacle
 
 
-# cards/crossfire/base/house_events.card:43
+# cards/crossfire/base/house_events.card:44
 def bounty_day__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(g.current, 1)
 
 
-# cards/crossfire/base/house_events.card:49
+# cards/crossfire/base/house_events.card:50
 def hot_tip__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:49
+# cards/crossfire/base/house_events.card:50
 def hot_tip__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
 
-# cards/crossfire/base/house_events.card:55
+# cards/crossfire/base/house_events.card:56
 def brawl_in_the_yard__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) in (g.e_folk_ork, g.e_folk_troll) else 0
 
 
-# cards/crossfire/base/house_events.card:60
+# cards/crossfire/base/house_events.card:61
 def restless_spirits__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world else 0
 
 
-# cards/crossfire/base/house_events.card:61
+# cards/crossfire/base/house_events.card:62
 def restless_spirits__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-# cards/crossfire/base/house_events.card:61
+# cards/crossfire/base/house_events.card:62
 def restless_spirits__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each(
         [
@@ -112,35 +112,35 @@ def restless_spirits__when(g: Play, this: int, you: int, env: Env, args: Args) -
         g.v_restores(u_foe, 1)
 
 
-# cards/crossfire/base/house_events.card:68
+# cards/crossfire/base/house_events.card:69
 def roadblock__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 3
 
 
-# cards/crossfire/base/house_events.card:68
+# cards/crossfire/base/house_events.card:69
 def roadblock__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = g.reveal(g.z__normal_deck)
     if u_foe != NOTHING and g.s__starting != NOTHING:
         g.v_flips_to(u_foe, g.s__starting)
 
 
-# cards/crossfire/base/house_events.card:75
+# cards/crossfire/base/house_events.card:76
 def safe_house__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:75
+# cards/crossfire/base/house_events.card:76
 def safe_house__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] < 3]):
         g.v_heals(u_r, 1)
 
 
-# cards/crossfire/base/house_events.card:82
+# cards/crossfire/base/house_events.card:83
 def lost_luggage__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:82
+# cards/crossfire/base/house_events.card:83
 def lost_luggage__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
@@ -150,40 +150,40 @@ def lost_luggage__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
             g.v_discards(u_r, u_pick)
 
 
-# cards/crossfire/base/house_events.card:90
+# cards/crossfire/base/house_events.card:91
 def empty_hands__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not g.zones[g.z_runner_hand + g.current]
 
 
-# cards/crossfire/base/house_events.card:90
+# cards/crossfire/base/house_events.card:91
 def empty_hands__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-# cards/crossfire/base/house_events.card:96
+# cards/crossfire/base/house_events.card:97
 def long_odds__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
-# cards/crossfire/base/house_events.card:101
+# cards/crossfire/base/house_events.card:102
 def pulled_punches__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return -(1) if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
-# cards/crossfire/base/house_events.card:106
+# cards/crossfire/base/house_events.card:107
 def favours_owed__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_helper = args[0]
     g.v_gains(u_helper, 1)
 
 
-# cards/crossfire/base/house_events.card:112
+# cards/crossfire/base/house_events.card:113
 def shift_change__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:112
+# cards/crossfire/base/house_events.card:113
 def shift_change__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_old = NOTHING
     if g.s__starting != NOTHING:
@@ -194,23 +194,23 @@ def shift_change__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
         g.v_yields(u_old)
 
 
-# cards/crossfire/base/house_events.card:119
+# cards/crossfire/base/house_events.card:120
 def borrowed_time__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.s__starting
 
 
-# cards/crossfire/base/house_events.card:119
+# cards/crossfire/base/house_events.card:120
 def borrowed_time__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__starting != NOTHING:
         g.start_flow("turn", g.s__starting)
 
 
-# cards/crossfire/base/house_events.card:125
+# cards/crossfire/base/house_events.card:126
 def wrong_turn__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:125
+# cards/crossfire/base/house_events.card:126
 def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_stray = NOTHING
     if g.s__talker != NOTHING:
@@ -236,12 +236,16 @@ def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
         g.v_turns_to(u_stray, u_driver)
 
 
-# cards/crossfire/base/house_events.card:134
+# cards/crossfire/base/house_events.card:135
 def narrow_corridor__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
+    return g.kind[u_it2] in g.k_gear
+
+
+# cards/crossfire/base/house_events.card:135
+def narrow_corridor__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return (
         args[0] == g.current
-        and g.kind[u_it2] in g.k_gear
         and len(
             [
                 u_it1
@@ -253,17 +257,17 @@ def narrow_corridor__static_cannot(g: Play, this: int, you: int, env: Env, args:
     )
 
 
-# cards/crossfire/base/house_events.card:139
+# cards/crossfire/base/house_events.card:140
 def static_noise__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_mills(g.current, 1)
 
 
-# cards/crossfire/base/house_events.card:145
+# cards/crossfire/base/house_events.card:146
 def old_contacts__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:145
+# cards/crossfire/base/house_events.card:146
 def old_contacts__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
         g.show(g.zones[g.z_runner_deck + u_r], u_r)
@@ -282,67 +286,67 @@ def old_contacts__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
         g.shuffle(g.z_runner_deck + u_r)
 
 
-# cards/crossfire/base/house_events.card:154
+# cards/crossfire/base/house_events.card:155
 def mana_ebb__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[2] == g.e_symbol_blue
 
 
-# cards/crossfire/base/house_events.card:160
+# cards/crossfire/base/house_events.card:161
 def cease_fire__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_normal and g.d__level() < 4
 
 
-# cards/crossfire/base/house_events.card:165
+# cards/crossfire/base/house_events.card:166
 def power_cut__static__blank1_among(g: Play, this: int, you: int, env: Env) -> Value:
     return [u_it1 for u_it1 in g.live(g.k_obstacle) if g.f_obstacle_type(u_it1) == g.e_folk_tech]
 
 
-# cards/crossfire/base/house_events.card:170
+# cards/crossfire/base/house_events.card:171
 def locked_cases__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > 5
 
 
-# cards/crossfire/base/house_events.card:180
+# cards/crossfire/base/house_events.card:182
 def cheap_painkillers__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("gains", you, 2)
 
 
-# cards/crossfire/base/house_events.card:180
+# cards/crossfire/base/house_events.card:182
 def cheap_painkillers__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 2)
 
 
-# cards/crossfire/base/house_events.card:186
+# cards/crossfire/base/house_events.card:188
 def new_shipment__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:186
+# cards/crossfire/base/house_events.card:188
 def new_shipment__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_old in g.each([u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]):
         g.v_cycles(g.current, u_old)
 
 
-# cards/crossfire/base/house_events.card:193
+# cards/crossfire/base/house_events.card:195
 def gas_leak__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-# cards/crossfire/base/house_events.card:193
+# cards/crossfire/base/house_events.card:195
 def gas_leak__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]):
         g.v_suffers(u_r, 1)
 
 
-# cards/crossfire/base/house_events.card:200
+# cards/crossfire/base/house_events.card:202
 def danger_pay__static_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-# cards/crossfire/base/house_events.card:205
+# cards/crossfire/base/house_events.card:207
 def grit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it2 in g.each(g.everyone(g.current)):
         g.v_draws(u_it2, 1)
@@ -364,17 +368,17 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     sparking_wires__static_attack,
-                    line=10,
+                    line=11,
                 ),
             ),
-            line=7,
+            line=8,
         ),
         Card(
             "street_clinic",
             "event",
             (("copies", 1),),
-            (Ability("street_clinic__when", "when", "appears", street_clinic__when_if, street_clinic__when, line=15),),
-            line=12,
+            (Ability("street_clinic__when", "when", "appears", street_clinic__when_if, street_clinic__when, line=16),),
+            line=13,
         ),
         Card(
             "rumours_of_money",
@@ -387,24 +391,24 @@ MODULE = Module(
                     "appears",
                     rumours_of_money__when_if,
                     rumours_of_money__when,
-                    line=21,
+                    line=22,
                 ),
             ),
-            line=18,
+            line=19,
         ),
         Card(
             "price_surge",
             "event",
             (("copies", 1),),
-            (Ability("price_surge__static_cost", "modify", "gear.cost", None, price_surge__static_cost, line=27),),
-            line=24,
+            (Ability("price_surge__static_cost", "modify", "gear.cost", None, price_surge__static_cost, line=28),),
+            line=25,
         ),
         Card(
             "fire_sale",
             "event",
             (("copies", 1),),
-            (Ability("fire_sale__static_cost", "modify", "gear.cost", None, fire_sale__static_cost, line=32),),
-            line=29,
+            (Ability("fire_sale__static_cost", "modify", "gear.cost", None, fire_sale__static_cost, line=33),),
+            line=30,
         ),
         Card(
             "stray_bullets",
@@ -417,24 +421,24 @@ MODULE = Module(
                     "retires",
                     stray_bullets__before_if,
                     stray_bullets__before,
-                    line=37,
+                    line=38,
                 ),
             ),
-            line=34,
+            line=35,
         ),
         Card(
             "bounty_day",
             "event",
             (("copies", 1),),
-            (Ability("bounty_day__when", "when", "defeats", bounty_day__when_if, bounty_day__when, line=43),),
-            line=40,
+            (Ability("bounty_day__when", "when", "defeats", bounty_day__when_if, bounty_day__when, line=44),),
+            line=41,
         ),
         Card(
             "hot_tip",
             "event",
             (("copies", 1),),
-            (Ability("hot_tip__when", "when", "appears", hot_tip__when_if, hot_tip__when, line=49),),
-            line=46,
+            (Ability("hot_tip__when", "when", "appears", hot_tip__when_if, hot_tip__when, line=50),),
+            line=47,
         ),
         Card(
             "brawl_in_the_yard",
@@ -447,10 +451,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     brawl_in_the_yard__static_attack,
-                    line=55,
+                    line=56,
                 ),
             ),
-            line=52,
+            line=53,
         ),
         Card(
             "restless_spirits",
@@ -463,7 +467,7 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     restless_spirits__static_attack,
-                    line=60,
+                    line=61,
                 ),
                 Ability(
                     "restless_spirits__when",
@@ -471,31 +475,31 @@ MODULE = Module(
                     "appears",
                     restless_spirits__when_if,
                     restless_spirits__when,
-                    line=61,
+                    line=62,
                 ),
             ),
-            line=57,
+            line=58,
         ),
         Card(
             "roadblock",
             "event",
             (("copies", 1),),
-            (Ability("roadblock__when", "when", "appears", roadblock__when_if, roadblock__when, line=68),),
-            line=65,
+            (Ability("roadblock__when", "when", "appears", roadblock__when_if, roadblock__when, line=69),),
+            line=66,
         ),
         Card(
             "safe_house",
             "event",
             (("copies", 1),),
-            (Ability("safe_house__when", "when", "appears", safe_house__when_if, safe_house__when, line=75),),
-            line=72,
+            (Ability("safe_house__when", "when", "appears", safe_house__when_if, safe_house__when, line=76),),
+            line=73,
         ),
         Card(
             "lost_luggage",
             "event",
             (("copies", 1),),
-            (Ability("lost_luggage__when", "when", "appears", lost_luggage__when_if, lost_luggage__when, line=82),),
-            line=79,
+            (Ability("lost_luggage__when", "when", "appears", lost_luggage__when_if, lost_luggage__when, line=83),),
+            line=80,
         ),
         Card(
             "empty_hands",
@@ -503,17 +507,17 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "empty_hands__before", "before", "turn ends", empty_hands__before_if, empty_hands__before, line=90
+                    "empty_hands__before", "before", "turn ends", empty_hands__before_if, empty_hands__before, line=91
                 ),
             ),
-            line=87,
+            line=88,
         ),
         Card(
             "long_odds",
             "event",
             (("copies", 1),),
-            (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=96),),
-            line=93,
+            (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=97),),
+            line=94,
         ),
         Card(
             "pulled_punches",
@@ -526,24 +530,24 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     pulled_punches__static_attack,
-                    line=101,
+                    line=102,
                 ),
             ),
-            line=98,
+            line=99,
         ),
         Card(
             "favours_owed",
             "event",
             (("copies", 1),),
-            (Ability("favours_owed__when", "when", "assists with", None, favours_owed__when, line=106),),
-            line=103,
+            (Ability("favours_owed__when", "when", "assists with", None, favours_owed__when, line=107),),
+            line=104,
         ),
         Card(
             "shift_change",
             "event",
             (("copies", 1),),
-            (Ability("shift_change__when", "when", "appears", shift_change__when_if, shift_change__when, line=112),),
-            line=109,
+            (Ability("shift_change__when", "when", "appears", shift_change__when_if, shift_change__when, line=113),),
+            line=110,
         ),
         Card(
             "borrowed_time",
@@ -557,17 +561,17 @@ MODULE = Module(
                     borrowed_time__when_if,
                     borrowed_time__when,
                     once="round",
-                    line=119,
+                    line=120,
                 ),
             ),
-            line=116,
+            line=117,
         ),
         Card(
             "wrong_turn",
             "event",
             (("copies", 1), ("calls", "skill")),
-            (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=125),),
-            line=122,
+            (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=126),),
+            line=123,
         ),
         Card(
             "narrow_corridor",
@@ -575,38 +579,54 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=134
+                    "narrow_corridor__static_cannot",
+                    "cannot",
+                    "plays",
+                    narrow_corridor__static_cannot,
+                    None,
+                    guard=narrow_corridor__static_cannot_while,
+                    line=135,
                 ),
             ),
-            line=130,
+            line=131,
         ),
         Card(
             "static_noise",
             "event",
             (("copies", 1),),
-            (Ability("static_noise__when", "when", "turn starts", None, static_noise__when, line=139),),
-            line=136,
+            (Ability("static_noise__when", "when", "turn starts", None, static_noise__when, line=140),),
+            line=137,
         ),
         Card(
             "old_contacts",
             "event",
             (("copies", 1),),
-            (Ability("old_contacts__when", "when", "appears", old_contacts__when_if, old_contacts__when, line=145),),
-            line=142,
+            (Ability("old_contacts__when", "when", "appears", old_contacts__when_if, old_contacts__when, line=146),),
+            line=143,
         ),
         Card(
             "mana_ebb",
             "event",
             (("copies", 1),),
-            (Ability("mana_ebb__static_cannot", "cannot", "adds with to", mana_ebb__static_cannot, None, line=154),),
-            line=151,
+            (Ability("mana_ebb__static_cannot", "cannot", "adds with to", mana_ebb__static_cannot, None, line=155),),
+            line=152,
         ),
         Card(
             "cease_fire",
             "event",
             (("copies", 1),),
-            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=160),),
-            line=156,
+            (
+                Ability(
+                    "cease_fire__static_cannot",
+                    "cannot",
+                    "attacks",
+                    None,
+                    None,
+                    guard=cease_fire__static_cannot,
+                    line=161,
+                ),
+            ),
+            line=157,
         ),
         Card(
             "power_cut",
@@ -620,17 +640,17 @@ MODULE = Module(
                     None,
                     None,
                     among=power_cut__static__blank1_among,
-                    line=165,
+                    line=166,
                 ),
             ),
-            line=162,
+            line=163,
         ),
         Card(
             "locked_cases",
             "event",
             (("copies", 1),),
-            (Ability("locked_cases__static_cannot", "cannot", "buys", locked_cases__static_cannot, None, line=170),),
-            line=167,
+            (Ability("locked_cases__static_cannot", "cannot", "buys", locked_cases__static_cannot, None, line=171),),
+            line=168,
         ),
         Card(
             "radio_silence",
@@ -638,10 +658,10 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "base_house_events.radio_silence__static_cannot_1", "cannot", "assists with", None, None, line=175
+                    "base_house_events.radio_silence__static_cannot_1", "cannot", "assists with", None, None, line=177
                 ),
             ),
-            line=172,
+            line=173,
         ),
         Card(
             "cheap_painkillers",
@@ -654,46 +674,46 @@ MODULE = Module(
                     "heals",
                     cheap_painkillers__may_instead_if,
                     cheap_painkillers__may_instead,
-                    line=180,
+                    line=182,
                 ),
             ),
-            line=177,
+            line=179,
         ),
         Card(
             "new_shipment",
             "event",
             (("copies", 1),),
-            (Ability("new_shipment__when", "when", "appears", new_shipment__when_if, new_shipment__when, line=186),),
-            line=183,
+            (Ability("new_shipment__when", "when", "appears", new_shipment__when_if, new_shipment__when, line=188),),
+            line=185,
         ),
         Card(
             "gas_leak",
             "event",
             (("copies", 1),),
-            (Ability("gas_leak__before", "before", "retires", gas_leak__before_if, gas_leak__before, line=193),),
-            line=190,
+            (Ability("gas_leak__before", "before", "retires", gas_leak__before_if, gas_leak__before, line=195),),
+            line=192,
         ),
         Card(
             "danger_pay",
             "event",
             (("copies", 1),),
-            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=200),),
-            line=197,
+            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=202),),
+            line=199,
         ),
         Card(
             "grit",
             "event",
             (("copies", 1),),
-            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=205),),
-            line=202,
+            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=207),),
+            line=204,
         ),
     ),
     pasts=("plays",),
     lines=(
-        "14:10 20:15 26:16 31:21 37:22 42:27 48:32 54:37 60:38 65:43 72:44 76:49 82:50 87:55 93:60 99:61"
-        " 105:62 112:63 116:68 122:69 123:70 128:75 134:76 135:77 139:82 145:83 146:84 149:85 154:90 160:91"
-        " 164:96 170:101 176:106 178:107 182:112 188:113 193:114 198:119 204:120 209:125 215:126 223:127"
-        " 235:128 240:134 257:139 258:140 262:145 268:146 269:147 280:148 282:149 286:154 291:160 297:165"
-        " 302:170 308:180 314:181 318:186 324:187 325:188 329:193 335:194 336:195 340:200 346:205 347:206"
+        "14:11 20:16 26:17 31:22 37:23 42:28 48:33 54:38 60:39 65:44 72:45 76:50 82:51 87:56 93:61 99:62"
+        " 105:63 112:64 116:69 122:70 123:71 128:76 134:77 135:78 139:83 145:84 146:85 149:86 154:91 160:92"
+        " 164:97 170:102 176:107 178:108 182:113 188:114 193:115 198:120 204:121 209:126 215:127 223:128"
+        " 235:129 240:135 261:140 262:141 266:146 272:147 273:148 284:149 286:150 290:155 295:161 301:166"
+        " 306:171 312:182 318:183 322:188 328:189 329:190 333:195 339:196 340:197 344:202 350:207 351:208"
     ),
 )

@@ -10,130 +10,128 @@ if TYPE_CHECKING:
     from ombre.generated.crossfire.play import Play
 
 
-# cards/crossfire/base/house_obstacles.card:21
+# cards/crossfire/base/house_obstacles.card:24
 def pawn_broker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/house_obstacles.card:21
+# cards/crossfire/base/house_obstacles.card:24
 def pawn_broker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-# cards/crossfire/base/house_obstacles.card:31
+# cards/crossfire/base/house_obstacles.card:34
 def gate_clerk__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-# cards/crossfire/base/house_obstacles.card:31
+# cards/crossfire/base/house_obstacles.card:34
 def gate_clerk__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:38
+# cards/crossfire/base/house_obstacles.card:41
 def chrome_boxer__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 5 else 0
 
 
-# cards/crossfire/base/house_obstacles.card:44
+# cards/crossfire/base/house_obstacles.card:47
 def dock_foreman__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (
         1
         if x == this
-        and bool(
-            [
-                u_it1
-                for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
-            ]
+        and any(
+            True
+            for u_it1 in g.zones[g.z__row]
+            if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
         )
         else 0
     )
 
 
-# cards/crossfire/base/house_obstacles.card:49
+# cards/crossfire/base/house_obstacles.card:52
 def signal_jammer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/house_obstacles.card:54
+# cards/crossfire/base/house_obstacles.card:57
 def code_peddler__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:54
+# cards/crossfire/base/house_obstacles.card:57
 def code_peddler__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 2)
 
 
-# cards/crossfire/base/house_obstacles.card:64
+# cards/crossfire/base/house_obstacles.card:68
 def grove_keeper__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:64
+# cards/crossfire/base/house_obstacles.card:68
 def grove_keeper__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:70
+# cards/crossfire/base/house_obstacles.card:74
 def vault_smith__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
-# cards/crossfire/base/house_obstacles.card:75
+# cards/crossfire/base/house_obstacles.card:79
 def debt_collector__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:75
+# cards/crossfire/base/house_obstacles.card:79
 def debt_collector__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-# cards/crossfire/base/house_obstacles.card:85
+# cards/crossfire/base/house_obstacles.card:90
 def wall_breaker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:85
+# cards/crossfire/base/house_obstacles.card:90
 def wall_breaker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:95
+# cards/crossfire/base/house_obstacles.card:101
 def river_ghost__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/house_obstacles.card:95
+# cards/crossfire/base/house_obstacles.card:101
 def river_ghost__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
-# cards/crossfire/base/house_obstacles.card:111
+# cards/crossfire/base/house_obstacles.card:117
 def board_counsel__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/house_obstacles.card:111
+# cards/crossfire/base/house_obstacles.card:117
 def board_counsel__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-# cards/crossfire/base/house_obstacles.card:117
+# cards/crossfire/base/house_obstacles.card:123
 def siege_engineer__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-# cards/crossfire/base/house_obstacles.card:117
+# cards/crossfire/base/house_obstacles.card:123
 def siege_engineer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_target = g.choose(
         "target",
@@ -145,106 +143,104 @@ def siege_engineer__when(g: Play, this: int, you: int, env: Env, args: Args) -> 
         g.v_clears_on(g.current, 1, u_target)
 
 
-# cards/crossfire/base/house_obstacles.card:124
+# cards/crossfire/base/house_obstacles.card:130
 def gang_broker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this and g.d__level() >= 4
 
 
-# cards/crossfire/base/house_obstacles.card:124
+# cards/crossfire/base/house_obstacles.card:130
 def gang_broker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_helper = g.reveal(g.z__normal_deck)
     if u_helper != NOTHING:
         g.v_flips_to(u_helper, g.current)
 
 
-# cards/crossfire/base/house_obstacles.card:132
+# cards/crossfire/base/house_obstacles.card:138
 def night_raiders__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return (
         1
         if x == this
-        and bool(
-            [
-                u_it1
-                for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
-            ]
+        and any(
+            True
+            for u_it1 in g.zones[g.z__row]
+            if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human and u_it1 != this
         )
         else 0
     )
 
 
-# cards/crossfire/base/house_obstacles.card:137
+# cards/crossfire/base/house_obstacles.card:143
 def data_warden__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:137
+# cards/crossfire/base/house_obstacles.card:143
 def data_warden__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 2)
 
 
-# cards/crossfire/base/house_obstacles.card:143
+# cards/crossfire/base/house_obstacles.card:149
 def fire_chanter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[1] == this
 
 
-# cards/crossfire/base/house_obstacles.card:143
+# cards/crossfire/base/house_obstacles.card:149
 def fire_chanter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:149
+# cards/crossfire/base/house_obstacles.card:155
 def glade_singer__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:149
+# cards/crossfire/base/house_obstacles.card:155
 def glade_singer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:155
+# cards/crossfire/base/house_obstacles.card:161
 def velvet_envoy__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:155
+# cards/crossfire/base/house_obstacles.card:161
 def velvet_envoy__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-# cards/crossfire/base/house_obstacles.card:165
+# cards/crossfire/base/house_obstacles.card:172
 def lock_wright__static_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
-# cards/crossfire/base/house_obstacles.card:170
+# cards/crossfire/base/house_obstacles.card:177
 def rune_carver__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:170
+# cards/crossfire/base/house_obstacles.card:177
 def rune_carver__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
         g.v_restores(u_mate, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:177
+# cards/crossfire/base/house_obstacles.card:184
 def pack_leader__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
 
 
-# cards/crossfire/base/house_obstacles.card:182
+# cards/crossfire/base/house_obstacles.card:189
 def bone_reader__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:182
+# cards/crossfire/base/house_obstacles.card:189
 def bone_reader__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
@@ -254,82 +250,82 @@ def bone_reader__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
             g.v_discards(u_r, u_pick)
 
 
-# cards/crossfire/base/house_obstacles.card:191
+# cards/crossfire/base/house_obstacles.card:198
 def riot_captain__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 5 else 0
 
 
-# cards/crossfire/base/house_obstacles.card:200
+# cards/crossfire/base/house_obstacles.card:208
 def hover_turret__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech and u_it1 != this else 0
 
 
-# cards/crossfire/base/house_obstacles.card:205
+# cards/crossfire/base/house_obstacles.card:213
 def mirror_maze__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:205
+# cards/crossfire/base/house_obstacles.card:213
 def mirror_maze__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:215
+# cards/crossfire/base/house_obstacles.card:224
 def scan_gate__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.d__level() >= 4
 
 
-# cards/crossfire/base/house_obstacles.card:215
+# cards/crossfire/base/house_obstacles.card:224
 def scan_gate__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:222
+# cards/crossfire/base/house_obstacles.card:231
 def guard_swarm__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 3 else 0
 
 
-# cards/crossfire/base/house_obstacles.card:227
+# cards/crossfire/base/house_obstacles.card:236
 def ash_walker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/house_obstacles.card:227
+# cards/crossfire/base/house_obstacles.card:236
 def ash_walker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
-# cards/crossfire/base/house_obstacles.card:233
+# cards/crossfire/base/house_obstacles.card:242
 def storm_child__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:233
+# cards/crossfire/base/house_obstacles.card:242
 def storm_child__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:239
+# cards/crossfire/base/house_obstacles.card:248
 def root_tyrant__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:239
+# cards/crossfire/base/house_obstacles.card:248
 def root_tyrant__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_restores(this, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:245
+# cards/crossfire/base/house_obstacles.card:254
 def bell_phantom__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:245
+# cards/crossfire/base/house_obstacles.card:254
 def bell_phantom__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
@@ -339,12 +335,12 @@ def bell_phantom__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
             g.v_discards(u_r, u_pick)
 
 
-# cards/crossfire/base/house_obstacles.card:253
+# cards/crossfire/base/house_obstacles.card:262
 def rust_wraith__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:253
+# cards/crossfire/base/house_obstacles.card:262
 def rust_wraith__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
         g.v_restores(u_mate, 1)
@@ -380,7 +376,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=10,
+            line=11,
         ),
         Card(
             "door_crew",
@@ -394,7 +390,7 @@ MODULE = Module(
                 ("nuyen", 5),
             ),
             (),
-            line=14,
+            line=16,
         ),
         Card(
             "pawn_broker",
@@ -407,8 +403,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 5),
             ),
-            (Ability("pawn_broker__when", "when", "turn starts", pawn_broker__when_if, pawn_broker__when, line=21),),
-            line=18,
+            (Ability("pawn_broker__when", "when", "turn starts", pawn_broker__when_if, pawn_broker__when, line=24),),
+            line=21,
         ),
         Card(
             "rooftop_sniper",
@@ -422,7 +418,7 @@ MODULE = Module(
                 ("nuyen", 7),
             ),
             (),
-            line=24,
+            line=27,
         ),
         Card(
             "gate_clerk",
@@ -435,8 +431,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 6),
             ),
-            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=31),),
-            line=28,
+            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=34),),
+            line=31,
         ),
         Card(
             "chrome_boxer",
@@ -451,10 +447,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "chrome_boxer__static_attack", "modify", "threat.attack", None, chrome_boxer__static_attack, line=38
+                    "chrome_boxer__static_attack", "modify", "threat.attack", None, chrome_boxer__static_attack, line=41
                 ),
             ),
-            line=34,
+            line=37,
         ),
         Card(
             "dock_foreman",
@@ -469,10 +465,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "dock_foreman__static_attack", "modify", "threat.attack", None, dock_foreman__static_attack, line=44
+                    "dock_foreman__static_attack", "modify", "threat.attack", None, dock_foreman__static_attack, line=47
                 ),
             ),
-            line=40,
+            line=43,
         ),
         Card(
             "signal_jammer",
@@ -490,12 +486,13 @@ MODULE = Module(
                     "signal_jammer__static_cannot",
                     "cannot",
                     "assists with",
-                    signal_jammer__static_cannot,
                     None,
-                    line=49,
+                    None,
+                    guard=signal_jammer__static_cannot,
+                    line=52,
                 ),
             ),
-            line=46,
+            line=49,
         ),
         Card(
             "code_peddler",
@@ -508,8 +505,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 8),
             ),
-            (Ability("code_peddler__when", "when", "flips to", code_peddler__when_if, code_peddler__when, line=54),),
-            line=51,
+            (Ability("code_peddler__when", "when", "flips to", code_peddler__when_if, code_peddler__when, line=57),),
+            line=54,
         ),
         Card(
             "bow_hunter",
@@ -523,7 +520,7 @@ MODULE = Module(
                 ("nuyen", 7),
             ),
             (),
-            line=57,
+            line=60,
         ),
         Card(
             "grove_keeper",
@@ -536,8 +533,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 7),
             ),
-            (Ability("grove_keeper__when", "when", "attacks", grove_keeper__when_if, grove_keeper__when, line=64),),
-            line=61,
+            (Ability("grove_keeper__when", "when", "attacks", grove_keeper__when_if, grove_keeper__when, line=68),),
+            line=65,
         ),
         Card(
             "vault_smith",
@@ -550,8 +547,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 8),
             ),
-            (Ability("vault_smith__static_cost", "modify", "gear.cost", None, vault_smith__static_cost, line=70),),
-            line=67,
+            (Ability("vault_smith__static_cost", "modify", "gear.cost", None, vault_smith__static_cost, line=74),),
+            line=71,
         ),
         Card(
             "debt_collector",
@@ -566,10 +563,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "debt_collector__when", "when", "attacks", debt_collector__when_if, debt_collector__when, line=75
+                    "debt_collector__when", "when", "attacks", debt_collector__when_if, debt_collector__when, line=79
                 ),
             ),
-            line=72,
+            line=76,
         ),
         Card(
             "bridge_warden",
@@ -583,7 +580,7 @@ MODULE = Module(
                 ("nuyen", 8),
             ),
             (),
-            line=78,
+            line=82,
         ),
         Card(
             "wall_breaker",
@@ -596,8 +593,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 8),
             ),
-            (Ability("wall_breaker__when", "when", "flips to", wall_breaker__when_if, wall_breaker__when, line=85),),
-            line=82,
+            (Ability("wall_breaker__when", "when", "flips to", wall_breaker__when_if, wall_breaker__when, line=90),),
+            line=87,
         ),
         Card(
             "tunnel_giant",
@@ -611,7 +608,7 @@ MODULE = Module(
                 ("nuyen", 11),
             ),
             (),
-            line=88,
+            line=93,
         ),
         Card(
             "river_ghost",
@@ -624,8 +621,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 7),
             ),
-            (Ability("river_ghost__when", "when", "turn ends", river_ghost__when_if, river_ghost__when, line=95),),
-            line=92,
+            (Ability("river_ghost__when", "when", "turn ends", river_ghost__when_if, river_ghost__when, line=101),),
+            line=98,
         ),
         Card(
             "armoured_van",
@@ -639,7 +636,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=100,
+            line=106,
         ),
         Card(
             "tower_marksman",
@@ -653,7 +650,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=104,
+            line=110,
         ),
         Card(
             "board_counsel",
@@ -668,10 +665,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "board_counsel__when", "when", "turn starts", board_counsel__when_if, board_counsel__when, line=111
+                    "board_counsel__when", "when", "turn starts", board_counsel__when_if, board_counsel__when, line=117
                 ),
             ),
-            line=108,
+            line=114,
         ),
         Card(
             "siege_engineer",
@@ -686,10 +683,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "siege_engineer__when", "when", "defeats", siege_engineer__when_if, siege_engineer__when, line=117
+                    "siege_engineer__when", "when", "defeats", siege_engineer__when_if, siege_engineer__when, line=123
                 ),
             ),
-            line=114,
+            line=120,
         ),
         Card(
             "gang_broker",
@@ -710,10 +707,10 @@ MODULE = Module(
                     gang_broker__when_if,
                     gang_broker__when,
                     once="turn",
-                    line=124,
+                    line=130,
                 ),
             ),
-            line=121,
+            line=127,
         ),
         Card(
             "night_raiders",
@@ -733,10 +730,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     night_raiders__static_attack,
-                    line=132,
+                    line=138,
                 ),
             ),
-            line=128,
+            line=134,
         ),
         Card(
             "data_warden",
@@ -749,8 +746,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 5),
             ),
-            (Ability("data_warden__when", "when", "flips to", data_warden__when_if, data_warden__when, line=137),),
-            line=134,
+            (Ability("data_warden__when", "when", "flips to", data_warden__when_if, data_warden__when, line=143),),
+            line=140,
         ),
         Card(
             "fire_chanter",
@@ -763,8 +760,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 5),
             ),
-            (Ability("fire_chanter__when", "when", "defeats", fire_chanter__when_if, fire_chanter__when, line=143),),
-            line=140,
+            (Ability("fire_chanter__when", "when", "defeats", fire_chanter__when_if, fire_chanter__when, line=149),),
+            line=146,
         ),
         Card(
             "glade_singer",
@@ -777,8 +774,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("glade_singer__when", "when", "attacks", glade_singer__when_if, glade_singer__when, line=149),),
-            line=146,
+            (Ability("glade_singer__when", "when", "attacks", glade_singer__when_if, glade_singer__when, line=155),),
+            line=152,
         ),
         Card(
             "velvet_envoy",
@@ -791,8 +788,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("velvet_envoy__when", "when", "attacks", velvet_envoy__when_if, velvet_envoy__when, line=155),),
-            line=152,
+            (Ability("velvet_envoy__when", "when", "attacks", velvet_envoy__when_if, velvet_envoy__when, line=161),),
+            line=158,
         ),
         Card(
             "bunker_crew",
@@ -806,7 +803,7 @@ MODULE = Module(
                 ("nuyen", 5),
             ),
             (),
-            line=158,
+            line=164,
         ),
         Card(
             "lock_wright",
@@ -819,8 +816,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("lock_wright__static_cost", "modify", "gear.cost", None, lock_wright__static_cost, line=165),),
-            line=162,
+            (Ability("lock_wright__static_cost", "modify", "gear.cost", None, lock_wright__static_cost, line=172),),
+            line=169,
         ),
         Card(
             "rune_carver",
@@ -833,8 +830,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("rune_carver__when", "when", "flips to", rune_carver__when_if, rune_carver__when, line=170),),
-            line=167,
+            (Ability("rune_carver__when", "when", "flips to", rune_carver__when_if, rune_carver__when, line=177),),
+            line=174,
         ),
         Card(
             "pack_leader",
@@ -849,10 +846,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "pack_leader__static_attack", "modify", "threat.attack", None, pack_leader__static_attack, line=177
+                    "pack_leader__static_attack", "modify", "threat.attack", None, pack_leader__static_attack, line=184
                 ),
             ),
-            line=174,
+            line=181,
         ),
         Card(
             "bone_reader",
@@ -865,8 +862,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 3),
             ),
-            (Ability("bone_reader__when", "when", "flips to", bone_reader__when_if, bone_reader__when, line=182),),
-            line=179,
+            (Ability("bone_reader__when", "when", "flips to", bone_reader__when_if, bone_reader__when, line=189),),
+            line=186,
         ),
         Card(
             "riot_captain",
@@ -886,10 +883,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     riot_captain__static_attack,
-                    line=191,
+                    line=198,
                 ),
             ),
-            line=187,
+            line=194,
         ),
         Card(
             "iron_colossus",
@@ -903,7 +900,7 @@ MODULE = Module(
                 ("nuyen", 6),
             ),
             (),
-            line=193,
+            line=200,
         ),
         Card(
             "hover_turret",
@@ -923,10 +920,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     hover_turret__static_attack,
-                    line=200,
+                    line=208,
                 ),
             ),
-            line=197,
+            line=205,
         ),
         Card(
             "mirror_maze",
@@ -939,8 +936,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("mirror_maze__when", "when", "attacks", mirror_maze__when_if, mirror_maze__when, line=205),),
-            line=202,
+            (Ability("mirror_maze__when", "when", "attacks", mirror_maze__when_if, mirror_maze__when, line=213),),
+            line=210,
         ),
         Card(
             "crane_walker",
@@ -954,7 +951,7 @@ MODULE = Module(
                 ("nuyen", 5),
             ),
             (),
-            line=208,
+            line=216,
         ),
         Card(
             "scan_gate",
@@ -967,8 +964,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 2),
             ),
-            (Ability("scan_gate__when", "when", "turn starts", scan_gate__when_if, scan_gate__when, line=215),),
-            line=212,
+            (Ability("scan_gate__when", "when", "turn starts", scan_gate__when_if, scan_gate__when, line=224),),
+            line=221,
         ),
         Card(
             "guard_swarm",
@@ -983,10 +980,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=222
+                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=231
                 ),
             ),
-            line=218,
+            line=227,
         ),
         Card(
             "ash_walker",
@@ -999,8 +996,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 4),
             ),
-            (Ability("ash_walker__when", "when", "turn ends", ash_walker__when_if, ash_walker__when, line=227),),
-            line=224,
+            (Ability("ash_walker__when", "when", "turn ends", ash_walker__when_if, ash_walker__when, line=236),),
+            line=233,
         ),
         Card(
             "storm_child",
@@ -1025,8 +1022,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 4),
             ),
-            (Ability("storm_child__when", "when", "flips to", storm_child__when_if, storm_child__when, line=233),),
-            line=230,
+            (Ability("storm_child__when", "when", "flips to", storm_child__when_if, storm_child__when, line=242),),
+            line=239,
         ),
         Card(
             "root_tyrant",
@@ -1039,8 +1036,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 5),
             ),
-            (Ability("root_tyrant__when", "when", "attacks", root_tyrant__when_if, root_tyrant__when, line=239),),
-            line=236,
+            (Ability("root_tyrant__when", "when", "attacks", root_tyrant__when_if, root_tyrant__when, line=248),),
+            line=245,
         ),
         Card(
             "bell_phantom",
@@ -1053,8 +1050,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("bell_phantom__when", "when", "flips to", bell_phantom__when_if, bell_phantom__when, line=245),),
-            line=242,
+            (Ability("bell_phantom__when", "when", "flips to", bell_phantom__when_if, bell_phantom__when, line=254),),
+            line=251,
         ),
         Card(
             "rust_wraith",
@@ -1067,15 +1064,15 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("rust_wraith__when", "when", "flips to", rust_wraith__when_if, rust_wraith__when, line=253),),
-            line=250,
+            (Ability("rust_wraith__when", "when", "flips to", rust_wraith__when_if, rust_wraith__when, line=262),),
+            line=259,
         ),
     ),
     lines=(
-        "14:21 20:22 25:31 31:32 35:38 40:44 56:49 61:54 67:55 72:64 78:65 82:70 88:75 94:76 99:85 105:86"
-        " 110:95 116:96 121:111 127:112 132:117 138:118 144:119 149:124 155:125 156:126 161:132 177:137"
-        " 183:138 188:143 194:144 199:149 205:150 209:155 215:156 220:165 226:170 232:171 233:172 237:177"
-        " 243:182 249:183 250:184 253:185 258:191 263:200 269:205 275:206 280:215 286:216 291:222 296:227"
-        " 302:228 307:233 313:234 318:239 324:240 328:245 334:246 335:247 338:248 343:253 349:254 350:255"
+        "14:24 20:25 25:34 31:35 35:41 40:47 54:52 59:57 65:58 70:68 76:69 80:74 86:79 92:80 97:90 103:91"
+        " 108:101 114:102 119:117 125:118 130:123 136:124 142:125 147:130 153:131 154:132 159:138 173:143"
+        " 179:144 184:149 190:150 195:155 201:156 205:161 211:162 216:172 222:177 228:178 229:179 233:184"
+        " 239:189 245:190 246:191 249:192 254:198 259:208 265:213 271:214 276:224 282:225 287:231 292:236"
+        " 298:237 303:242 309:243 314:248 320:249 324:254 330:255 331:256 334:257 339:262 345:263 346:264"
     ),
 )

@@ -113,14 +113,12 @@ def weapons_specialist__when(g: Play, this: int, you: int, env: Env, args: Args)
         [
             u_r
             for u_r in g.everyone(g.current)
-            if bool(
-                [
-                    u_foe
-                    for u_foe in g.zones[g.z__row]
-                    if g.kind[u_foe] in g.k_obstacle
-                    and g.f_obstacle_colour(u_foe) == g.e_symbol_black
-                    and g.s_threat_facing[u_foe] == u_r
-                ]
+            if any(
+                True
+                for u_foe in g.zones[g.z__row]
+                if g.kind[u_foe] in g.k_obstacle
+                and g.f_obstacle_colour(u_foe) == g.e_symbol_black
+                and g.s_threat_facing[u_foe] == u_r
             )
         ]
     ):
@@ -325,7 +323,11 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("buzzback__static_cannot", "cannot", "draws", buzzback__static_cannot, None, line=20),),
+            (
+                Ability(
+                    "buzzback__static_cannot", "cannot", "draws", None, None, guard=buzzback__static_cannot, line=20
+                ),
+            ),
             line=17,
         ),
         Card(
@@ -551,9 +553,9 @@ MODULE = Module(
     ),
     lines=(
         "14:20 19:25 25:26 30:31 36:32 37:33 42:40 48:41 49:42 54:47 60:48 61:49 62:50 63:51 69:52 77:53"
-        " 79:54 80:55 81:56 84:57 89:62 94:67 100:68 101:69 102:70 106:75 112:76 127:77 131:84 137:85 142:90"
-        " 148:91 154:92 157:93 161:98 167:99 170:100 171:101 178:102 182:107 188:108 191:109 193:110 200:111"
-        " 204:116 210:117 213:118 218:123 224:124 225:125 226:126 229:128 234:129 240:130 241:131 242:132"
-        " 245:134 250:139 256:144 262:145 263:146 264:147 267:149"
+        " 79:54 80:55 81:56 84:57 89:62 94:67 100:68 101:69 102:70 106:75 112:76 125:77 129:84 135:85 140:90"
+        " 146:91 152:92 155:93 159:98 165:99 168:100 169:101 176:102 180:107 186:108 189:109 191:110 198:111"
+        " 202:116 208:117 211:118 216:123 222:124 223:125 224:126 227:128 232:129 238:130 239:131 240:132"
+        " 243:134 248:139 254:144 260:145 261:146 262:147 265:149"
     ),
 )

@@ -268,12 +268,10 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:
             "cheap",
             *(
                 ["any_cost"]
-                if bool(
-                    [
-                        u_it3
-                        for u_it3 in g.zones[g.z_runner_hand + you]
-                        if g.kind[u_it3] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it3)
-                    ]
+                if any(
+                    True
+                    for u_it3 in g.zones[g.z_runner_hand + you]
+                    if g.kind[u_it3] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it3)
                 )
                 else []
             ),
@@ -666,16 +664,25 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "base_market.monofilament_whip__cannot1", "cannot", "attacks", monofilament_whip__cannot1, None, line=13
+            "base_market.monofilament_whip__cannot1",
+            "cannot",
+            "attacks",
+            None,
+            None,
+            guard=monofilament_whip__cannot1,
+            line=13,
         ),
         Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, line=26),
-        Ability("base_market.covering_fire__cannot1", "cannot", "attacks", covering_fire__cannot1, None, line=44),
+        Ability(
+            "base_market.covering_fire__cannot1", "cannot", "attacks", None, None, guard=covering_fire__cannot1, line=44
+        ),
         Ability(
             "base_market.aztechnology_striker__cannot1",
             "cannot",
             "attacks",
-            aztechnology_striker__cannot1,
             None,
+            None,
+            guard=aztechnology_striker__cannot1,
             line=54,
         ),
         Ability("base_market.negotiation__timed1", "modify", "gear.cost", None, negotiation__timed1_cost, line=177),
@@ -690,9 +697,9 @@ MODULE = Module(
         " 135:62 136:63 139:64 144:65 145:66 146:67 152:68 157:73 158:74 159:75 163:80 164:81 165:82 170:87"
         " 171:88 172:89 179:90 183:95 184:96 188:101 189:102 190:103 199:104 200:105 201:106 205:113 206:114"
         " 216:115 222:116 227:121 228:122 229:123 232:124 234:125 238:130 239:131 242:132 247:137 248:138"
-        " 258:139 263:144 264:145 282:146 283:147 286:148 298:149 300:150 301:151 311:152 313:153 316:154"
-        " 325:155 330:160 331:161 337:162 339:163 344:170 345:171 358:177 370:176 371:177 392:179 404:178"
-        " 405:179 416:184 417:185 418:186 420:187 425:192 426:193 427:194 432:195 433:196 434:197 439:202"
-        " 440:203 441:204 442:205 443:206 447:211 448:212"
+        " 258:139 263:144 264:145 280:146 281:147 284:148 296:149 298:150 299:151 309:152 311:153 314:154"
+        " 323:155 328:160 329:161 335:162 337:163 342:170 343:171 356:177 368:176 369:177 390:179 402:178"
+        " 403:179 414:184 415:185 416:186 418:187 423:192 424:193 425:194 430:195 431:196 432:197 437:202"
+        " 438:203 439:204 440:205 441:206 445:211 446:212"
     ),
 )

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 # cards/crossfire/base/missions.card:18
 def invariant_1(g: Play) -> Value:
-    return not [
-        u_job
+    return not any(
+        True
         for u_job in g.zones[g.z__briefing]
         if g.kind[u_job] in g.k_mission
         and g.is_card(u_job, "crossfire")
         and ((g.s__stepped_up + g.s__emt_gig) + g.s__elite_team) > 0
-    ]
+    )
 
 
 # cards/crossfire/base/missions.card:7
@@ -41,7 +41,7 @@ def crossfire__static_cannot(g: Play, this: int, you: int, env: Env, args: Args)
 
 # cards/crossfire/base/missions.card:14
 def crossfire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle]
+    return not any(True for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle)
 
 
 # cards/crossfire/base/missions.card:14
@@ -69,7 +69,15 @@ MODULE = Module(
             (
                 Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),
                 Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=8),
-                Ability("crossfire__static_cannot", "cannot", "announces", crossfire__static_cannot, None, line=13),
+                Ability(
+                    "crossfire__static_cannot",
+                    "cannot",
+                    "announces",
+                    None,
+                    None,
+                    guard=crossfire__static_cannot,
+                    line=13,
+                ),
                 Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=14),
             ),
             line=3,

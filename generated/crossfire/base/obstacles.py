@@ -13,9 +13,13 @@ if TYPE_CHECKING:
 # cards/crossfire/base/obstacles.card:9
 def out_of_ammo__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
+    return g.kind[u_it2] in g.k_gear
+
+
+# cards/crossfire/base/obstacles.card:9
+def out_of_ammo__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return (
         args[0] == you
-        and g.kind[u_it2] in g.k_gear
         and (you != NOTHING and you == g.current)
         and (
             you != NOTHING
@@ -40,7 +44,12 @@ def corporate_adept__static_cannot_2(g: Play, this: int, you: int, env: Env, arg
 # cards/crossfire/base/obstacles.card:21
 def ork_fixer__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
-    return args[0] == you and g.kind[u_it1] in g.k_gear
+    return g.kind[u_it1] in g.k_gear
+
+
+# cards/crossfire/base/obstacles.card:21
+def ork_fixer__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return args[0] == you
 
 
 # cards/crossfire/base/obstacles.card:54
@@ -199,7 +208,17 @@ MODULE = Module(
                 ("nuyen", 4),
                 ("number_printed", 1),
             ),
-            (Ability("out_of_ammo__static_cannot", "cannot", "plays", out_of_ammo__static_cannot, None, line=9),),
+            (
+                Ability(
+                    "out_of_ammo__static_cannot",
+                    "cannot",
+                    "plays",
+                    out_of_ammo__static_cannot,
+                    None,
+                    guard=out_of_ammo__static_cannot_while,
+                    line=9,
+                ),
+            ),
             line=5,
         ),
         Card(
@@ -216,14 +235,21 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "corporate_adept__static_cannot", "cannot", "heals", corporate_adept__static_cannot, None, line=14
+                    "corporate_adept__static_cannot",
+                    "cannot",
+                    "heals",
+                    None,
+                    None,
+                    guard=corporate_adept__static_cannot,
+                    line=14,
                 ),
                 Ability(
                     "corporate_adept__static_cannot_2",
                     "cannot",
                     "heals",
-                    corporate_adept__static_cannot_2,
                     None,
+                    None,
+                    guard=corporate_adept__static_cannot_2,
                     line=16,
                 ),
             ),
@@ -241,7 +267,17 @@ MODULE = Module(
                 ("nuyen", 4),
                 ("number_printed", 3),
             ),
-            (Ability("ork_fixer__static_cannot", "cannot", "buys", ork_fixer__static_cannot, None, line=21),),
+            (
+                Ability(
+                    "ork_fixer__static_cannot",
+                    "cannot",
+                    "buys",
+                    ork_fixer__static_cannot,
+                    None,
+                    guard=ork_fixer__static_cannot_while,
+                    line=21,
+                ),
+            ),
             line=18,
         ),
         Card(
@@ -625,8 +661,8 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:9 31:14 36:16 41:21 47:54 53:55 54:56 59:61 65:62 68:63 73:68 79:69 83:74 89:75 94:76 99:81"
-        " 105:82 111:83 116:88 122:89 125:90 127:91 135:92 140:108 146:109 147:110 152:115 158:116 164:117"
-        " 169:122 175:123 177:124 182:125"
+        "14:9 35:14 40:16 45:21 56:54 62:55 63:56 68:61 74:62 77:63 82:68 88:69 92:74 98:75 103:76 108:81"
+        " 114:82 120:83 125:88 131:89 134:90 136:91 144:92 149:108 155:109 156:110 161:115 167:116 173:117"
+        " 178:122 184:123 186:124 191:125"
     ),
 )

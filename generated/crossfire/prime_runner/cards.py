@@ -25,7 +25,7 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/prime_runner/cards.card:12
 def crossfire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
 # cards/crossfire/prime_runner/cards.card:12
@@ -45,7 +45,7 @@ def night_courier__begin(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/prime_runner/cards.card:24
 def night_courier__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
 # cards/crossfire/prime_runner/cards.card:24
@@ -65,7 +65,7 @@ def last_train__begin(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/prime_runner/cards.card:34
 def last_train__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
 # cards/crossfire/prime_runner/cards.card:34
@@ -114,7 +114,7 @@ def hunter_drone__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
 
 
-# cards/crossfire/prime_runner/cards.card:94
+# cards/crossfire/prime_runner/cards.card:95
 def spirit_pact__play(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
@@ -322,8 +322,8 @@ MODULE = Module(
                 ("damage", (("blue", 1), ("red", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=94),),
-            line=91,
+            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=95),),
+            line=92,
         ),
     ),
     removed=(
@@ -335,6 +335,6 @@ MODULE = Module(
     ),
     lines=(
         "14:7 19:8 20:9 21:10 23:11 27:12 33:13 37:21 42:22 43:23 47:24 53:25 57:31 62:32 63:33 67:34 73:35"
-        " 77:36 78:37 82:48 88:49 93:54 99:55 103:64 109:65 113:84 114:85 118:94 119:95 120:96"
+        " 77:36 78:37 82:48 88:49 93:54 99:55 103:64 109:65 113:84 114:85 118:95 119:96 120:97"
     ),
 )

@@ -87,11 +87,11 @@ def rule_icon_grabs__when(g: Play, this: int, you: int, env: Env, args: Args) ->
             for u_g in [
                 u_g for u_g in g.zones[g.z__market_deck] if g.kind[u_g] in g.k_gear and g.is_card(u_g, "icon_grab")
             ]:
-                if not [
-                    u_h
+                if not any(
+                    True
                     for u_h in g.zones[g.z_runner_deck + u_r]
                     if g.kind[u_h] in g.k_gear and g.is_card(u_h, "icon_grab")
-                ]:
+                ):
                     g.move(u_g, g.z_runner_deck + u_r)
             g.shuffle(g.z_runner_deck + u_r)
 

@@ -124,12 +124,10 @@ def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: 
                 ):
                     if g.s__starting != NOTHING:
                         g.s__spokesman = g.seat_after(g.s__starting, (u_n - 1))
-            if bool(
-                [
-                    u_it3
-                    for u_it3 in g.zones[g.z__briefing]
-                    if g.kind[u_it3] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it3)
-                ]
+            if any(
+                True
+                for u_it3 in g.zones[g.z__briefing]
+                if g.kind[u_it3] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it3)
             ) and (g.s__spokesman != NOTHING and g.can("abandons", g.s__spokesman)):
                 if g.s__spokesman != NOTHING:
                     if g.ask("may", g.s__spokesman):
@@ -144,15 +142,13 @@ def rule_fresh_scene__when(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/crossfire/prime_runner/rules.card:100
 def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
+    return args[1] not in ("reshuffles", "abandons", "discards", "gains", "earns", "heals")
+
+
+# cards/crossfire/prime_runner/rules.card:100
+def rule_out_of_action__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
     u_it1 = args[0]
-    return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
-        "reshuffles",
-        "abandons",
-        "discards",
-        "gains",
-        "earns",
-        "heals",
-    )
+    return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 # cards/crossfire/prime_runner/rules.card:102
@@ -295,6 +291,7 @@ MODULE = Module(
             "act",
             rule_out_of_action__static_cannot,
             None,
+            guard=rule_out_of_action__static_cannot_while,
             rule="out_of_action",
             line=100,
         ),
@@ -302,8 +299,9 @@ MODULE = Module(
             "rule_out_of_action__static_cannot_2",
             "cannot",
             "heals",
-            rule_out_of_action__static_cannot_2,
             None,
+            None,
+            guard=rule_out_of_action__static_cannot_2,
             rule="out_of_action",
             line=102,
         ),
@@ -334,7 +332,7 @@ MODULE = Module(
         "32:28 37:63 38:65 39:66 40:67 41:68 42:69 43:70 44:71 45:72 47:74 51:104 52:105 53:106 54:107 58:109"
         " 59:110 60:111 62:113 63:114 64:115 65:116 69:119 70:120 71:121 72:122 73:123 74:124 75:125 76:126"
         " 77:127 80:128 91:130 95:30 101:31 105:60 107:61 111:79 113:80 114:81 115:82 116:83 118:85 119:86"
-        " 120:87 121:88 125:89 127:90 134:91 136:92 141:94 142:95 146:100 159:102 165:133 174:137 181:34"
-        " 182:35 183:36 184:37 185:38 186:39 187:40 191:45 192:46 193:47 194:48 196:50 197:51 201:53"
+        " 120:87 121:88 125:89 127:90 132:91 134:92 139:94 140:95 144:100 155:102 161:133 170:137 177:34"
+        " 178:35 179:36 180:37 181:38 182:39 183:40 187:45 188:46 189:47 190:48 192:50 193:51 197:53"
     ),
 )

@@ -73,11 +73,11 @@ def rule_requirement__static_cannot(g: Play, this: int, you: int, env: Env, args
     return (
         g.kind[u_g] in g.k_gear
         and g.f_gear_requires(u_g) != NOTHING
-        and not [
-            u_used
+        and not any(
+            True
             for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_buyer]
             if g.kind[u_used] in g.k_gear and g.f_gear_requires(u_g) in g.f_gear_type(u_used)
-        ]
+        )
     )
 
 
@@ -279,7 +279,7 @@ def draw_and_buy__offers(g: Play) -> Offers:
 
 # cards/crossfire/rules/flow.card:51
 def turn__end_turn(g: Play) -> None:
-    if not [u_it19 for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat]:
+    if not any(True for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat):
         for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
             g.v_calms(u_old)
 
@@ -291,7 +291,7 @@ def abort__first(g: Play) -> Value:
 
 # cards/crossfire/rules/flow.card:79
 def invariant_1(g: Play) -> Value:
-    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
+    return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
 
 
 PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, 25, once=False)

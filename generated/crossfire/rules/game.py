@@ -47,7 +47,7 @@ def gear__you(g: Play, this: int) -> Value:
     return g.owner[this]
 
 
-# cards/crossfire/rules/game.card:109
+# cards/crossfire/rules/game.card:111
 def threat__points(g: Play, this: int) -> Value:
     return (
         (
@@ -58,27 +58,27 @@ def threat__points(g: Play, this: int) -> Value:
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-# cards/crossfire/rules/game.card:110
+# cards/crossfire/rules/game.card:112
 def threat__stage(g: Play, this: int) -> Value:
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-# cards/crossfire/rules/game.card:111
+# cards/crossfire/rules/game.card:113
 def threat__remaining(g: Play, this: int) -> Value:
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-# cards/crossfire/rules/game.card:100
+# cards/crossfire/rules/game.card:101
 def threat__you(g: Play, this: int) -> Value:
     return g.s_threat_facing[this]
 
 
-# cards/crossfire/rules/game.card:124
+# cards/crossfire/rules/game.card:126
 def event__you(g: Play, this: int) -> Value:
     return g.current
 
 
-# cards/crossfire/rules/game.card:129
+# cards/crossfire/rules/game.card:132
 def mission__you(g: Play, this: int) -> Value:
     return g.current
 
@@ -272,5 +272,5 @@ MODULE = Module(
             begins=True,
         ),
     ),
-    lines="14:31 19:32 24:33 29:34 34:35 39:65 46:84 51:109 62:110 67:111 72:100 77:124 82:129",
+    lines="14:31 19:32 24:33 29:34 34:35 39:65 46:84 51:111 62:112 67:113 72:101 77:126 82:132",
 )

@@ -56,23 +56,21 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
         if u_now[0] == g.e_symbol_plain:
             if g.d_threat_points(u_foe) >= u_now[1]:
                 u_short = max((u_now[1] - g.s_threat_pool[u_foe][g.e_symbol_plain]), 0)
-                if u_short > 0 and bool(
-                    [
-                        u_more
-                        for u_more in g.live(g.k_gear)
-                        if (
-                            item(g.f_gear_damage(u_more), 1)[0] == g.e_symbol_plain
-                            and g.s_gear_applied[u_more] == 0
-                            or item(g.f_gear_damage(u_more), 2)[0] == g.e_symbol_plain
-                            and g.s_gear_applied[u_more] == 0
-                            or item(g.f_gear_damage(u_more), 3)[0] == g.e_symbol_plain
-                            and g.s_gear_applied[u_more] == 0
-                            or item(g.f_gear_assist_damage(u_more), 2)[0] == g.e_symbol_plain
-                            and g.s_gear_applied[u_more] == 0
-                            or g.f_gear_bonus(u_more) > 0
-                            and g.s_gear_applied[u_more] == 0
-                        )
-                    ]
+                if u_short > 0 and any(
+                    True
+                    for u_more in g.live(g.k_gear)
+                    if (
+                        item(g.f_gear_damage(u_more), 1)[0] == g.e_symbol_plain
+                        and g.s_gear_applied[u_more] == 0
+                        or item(g.f_gear_damage(u_more), 2)[0] == g.e_symbol_plain
+                        and g.s_gear_applied[u_more] == 0
+                        or item(g.f_gear_damage(u_more), 3)[0] == g.e_symbol_plain
+                        and g.s_gear_applied[u_more] == 0
+                        or item(g.f_gear_assist_damage(u_more), 2)[0] == g.e_symbol_plain
+                        and g.s_gear_applied[u_more] == 0
+                        or g.f_gear_bonus(u_more) > 0
+                        and g.s_gear_applied[u_more] == 0
+                    )
                 ):
                     if g.ask("may", u_who):
                         g.v_delays(u_who, u_foe)
@@ -331,12 +329,10 @@ def rule_fetching__before(g: Play, this: int, you: int, env: Env, args: Args) ->
 def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
-    return g.kind[u_g] in g.k_gear and bool(
-        [
-            u_used
-            for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_who]
-            if g.kind[u_used] in g.k_gear and u_used == u_g
-        ]
+    return g.kind[u_g] in g.k_gear and any(
+        True
+        for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_who]
+        if g.kind[u_used] in g.k_gear and u_used == u_g
     )
 
 
@@ -418,14 +414,14 @@ MODULE = Module(
     pasts=("plays",),
     lines=(
         "14:5 15:6 16:7 20:9 21:10 22:11 23:12 24:13 28:16 29:17 30:18 31:19 44:25 45:26 49:30 50:31 51:32"
-        " 55:33 56:34 57:35 58:36 59:37 77:38 78:39 79:40 80:41 86:42 87:43 93:44 95:45 97:47 98:48 100:49"
-        " 104:51 105:52 106:53 110:56 111:57 112:58 113:59 114:60 118:63 119:64 120:65 121:66 122:67 123:68"
-        " 126:70 127:71 128:72 130:73 131:74 137:75 138:76 139:77 140:78 141:79 146:84 152:83 153:84 154:85"
-        " 155:86 156:87 157:88 161:107 162:108 167:110 168:111 169:112 170:113 171:114 175:116 176:117"
-        " 177:118 178:119 182:121 183:122 184:123 189:127 190:128 191:129 192:130 193:131 197:133 198:134"
-        " 199:135 200:136 205:140 206:141 221:142 222:143 231:144 236:147 237:148 238:149 244:150 249:152"
-        " 250:153 251:154 256:157 257:158 261:159 266:161 267:162 271:171 272:172 273:173 277:90 285:91"
-        " 290:93 298:94 303:96 314:97 315:98 316:99 317:100 318:101 319:102 323:165 324:166 325:167 326:168"
-        " 327:169 331:176"
+        " 55:33 56:34 57:35 58:36 59:37 75:38 76:39 77:40 78:41 84:42 85:43 91:44 93:45 95:47 96:48 98:49"
+        " 102:51 103:52 104:53 108:56 109:57 110:58 111:59 112:60 116:63 117:64 118:65 119:66 120:67 121:68"
+        " 124:70 125:71 126:72 128:73 129:74 135:75 136:76 137:77 138:78 139:79 144:84 150:83 151:84 152:85"
+        " 153:86 154:87 155:88 159:107 160:108 165:110 166:111 167:112 168:113 169:114 173:116 174:117"
+        " 175:118 176:119 180:121 181:122 182:123 187:127 188:128 189:129 190:130 191:131 195:133 196:134"
+        " 197:135 198:136 203:140 204:141 219:142 220:143 229:144 234:147 235:148 236:149 242:150 247:152"
+        " 248:153 249:154 254:157 255:158 259:159 264:161 265:162 269:171 270:172 271:173 275:90 283:91"
+        " 288:93 296:94 301:96 312:97 313:98 314:99 315:100 316:101 317:102 321:165 322:166 323:167 324:168"
+        " 325:169 329:176"
     ),
 )

@@ -36,8 +36,8 @@ def seats(g: Play) -> None:
 
 # cards/crossfire/rules/setup.card:86
 def invariant_1(g: Play) -> Value:
-    return not [
-        u_it1
+    return not any(
+        True
         for u_it1 in g.zones[g.z__briefing]
         if g.kind[u_it1] in g.k_mission
         and (
@@ -45,7 +45,7 @@ def invariant_1(g: Play) -> Value:
             or g.d__team() > g.f_mission_most(u_it1)
             and g.f_mission_most(u_it1) > 0
         )
-    ]
+    )
 
 
 # cards/crossfire/rules/setup.card:88

@@ -188,14 +188,12 @@ def rule_one_of_a_name__static_cannot(g: Play, this: int, you: int, env: Env, ar
     return (
         args[1] == g.e_socket_first_slot
         and g.kind[u_u] in g.k_upgrade
-        and bool(
-            [
-                u_twin
-                for u_twin in g.live(g.k_upgrade)
-                if g.face[u_twin] == g.face[u_u]
-                and g.owner[u_twin] == u_r
-                and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_first_slot + u_r
-            ]
+        and any(
+            True
+            for u_twin in g.live(g.k_upgrade)
+            if g.face[u_twin] == g.face[u_u]
+            and g.owner[u_twin] == u_r
+            and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_first_slot + u_r
         )
     )
 
@@ -207,14 +205,12 @@ def rule_one_of_a_name__static_cannot_2(g: Play, this: int, you: int, env: Env, 
     return (
         args[1] == g.e_socket_second_slot
         and g.kind[u_u] in g.k_upgrade
-        and bool(
-            [
-                u_twin
-                for u_twin in g.live(g.k_upgrade)
-                if g.face[u_twin] == g.face[u_u]
-                and g.owner[u_twin] == u_r
-                and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_second_slot + u_r
-            ]
+        and any(
+            True
+            for u_twin in g.live(g.k_upgrade)
+            if g.face[u_twin] == g.face[u_u]
+            and g.owner[u_twin] == u_r
+            and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_second_slot + u_r
         )
     )
 
@@ -226,14 +222,12 @@ def rule_one_of_a_name__static_cannot_3(g: Play, this: int, you: int, env: Env, 
     return (
         args[1] == g.e_socket_third_slot
         and g.kind[u_u] in g.k_upgrade
-        and bool(
-            [
-                u_twin
-                for u_twin in g.live(g.k_upgrade)
-                if g.face[u_twin] == g.face[u_u]
-                and g.owner[u_twin] == u_r
-                and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_third_slot + u_r
-            ]
+        and any(
+            True
+            for u_twin in g.live(g.k_upgrade)
+            if g.face[u_twin] == g.face[u_u]
+            and g.owner[u_twin] == u_r
+            and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_third_slot + u_r
         )
     )
 
@@ -245,14 +239,12 @@ def rule_one_of_a_name__static_cannot_4(g: Play, this: int, you: int, env: Env, 
     return (
         args[1] == g.e_socket_fourth_slot
         and g.kind[u_u] in g.k_upgrade
-        and bool(
-            [
-                u_twin
-                for u_twin in g.live(g.k_upgrade)
-                if g.face[u_twin] == g.face[u_u]
-                and g.owner[u_twin] == u_r
-                and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_fourth_slot + u_r
-            ]
+        and any(
+            True
+            for u_twin in g.live(g.k_upgrade)
+            if g.face[u_twin] == g.face[u_u]
+            and g.owner[u_twin] == u_r
+            and g.where[u_twin] != g.z_runner_worn + g.apart * g.e_socket_fourth_slot + u_r
         )
     )
 
@@ -260,9 +252,13 @@ def rule_one_of_a_name__static_cannot_4(g: Play, this: int, you: int, env: Env, 
 # cards/crossfire/rules/upgrades.card:44
 def rule_between_missions__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it4 = args[2]
-    return g.kind[u_it4] in g.k_upgrade and (
-        bool([u_it1 for u_it1 in g.zones[g.z__briefing] if g.kind[u_it1] in g.k_mission])
-        or bool([u_it2 for u_it2 in g.zones[g.z__called_off] if g.kind[u_it2] in g.k_mission])
+    return g.kind[u_it4] in g.k_upgrade
+
+
+# cards/crossfire/rules/upgrades.card:44
+def rule_between_missions__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return any(True for u_it1 in g.zones[g.z__briefing] if g.kind[u_it1] in g.k_mission) or any(
+        True for u_it2 in g.zones[g.z__called_off] if g.kind[u_it2] in g.k_mission
     )
 
 
@@ -415,6 +411,7 @@ MODULE = Module(
             "fills with",
             rule_between_missions__static_cannot,
             None,
+            guard=rule_between_missions__static_cannot_while,
             rule="between_missions",
             line=44,
         ),
@@ -438,7 +435,7 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "32:8 37:16 75:17 90:19 91:20 94:21 95:22 96:23 100:27 109:31 128:32 147:33 166:34 185:38 204:39"
-        " 223:40 242:41 261:44 270:57 271:58 272:59 276:51 306:46 307:47"
+        "32:8 37:16 75:17 90:19 91:20 94:21 95:22 96:23 100:27 109:31 128:32 147:33 166:34 185:38 202:39"
+        " 219:40 236:41 253:44 266:57 267:58 268:59 272:51 302:46 303:47"
     ),
 )

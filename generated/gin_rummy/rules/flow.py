@@ -92,12 +92,10 @@ def turn__discard(g: Play) -> None:
                 *(["play_on"] if g.s__stage != g.e_stage_wall else []),
                 *(
                     ["go_down"]
-                    if bool(
-                        [
-                            u_c
-                            for u_c in g.zones[g.z_person_hand + g.current]
-                            if g.kind[u_c] in g.k_playing_card and g.s_playing_card_parting[u_c] == 1
-                        ]
+                    if any(
+                        True
+                        for u_c in g.zones[g.z_person_hand + g.current]
+                        if g.kind[u_c] in g.k_playing_card and g.s_playing_card_parting[u_c] == 1
                     )
                     else []
                 ),
@@ -173,7 +171,7 @@ MODULE = Module(
     lines=(
         "14:14 19:51 20:52 22:53 27:55 28:56 33:58 34:59 35:60 36:61 37:62 38:63 42:65 48:66 52:17 57:20"
         " 58:21 59:22 60:23 62:25 71:26 72:27 73:28 74:29 75:30 76:31 77:32 78:33 79:34 81:36 85:37 86:38"
-        " 87:39 88:40 107:41 108:42 109:43 115:44 117:45 118:46 128:47 130:48 131:49 135:3 136:4 137:5 138:6"
-        " 139:7 140:8 142:9 144:10 145:11"
+        " 87:39 88:40 105:41 106:42 107:43 113:44 115:45 116:46 126:47 128:48 129:49 133:3 134:4 135:5 136:6"
+        " 137:7 138:8 140:9 142:10 143:11"
     ),
 )

@@ -171,17 +171,15 @@ def lays(g: Play, u_who: int) -> None:
 
 # cards/gin_rummy/rules/melds.card:72
 def adds(g: Play, u_who: int, u_what: int) -> None:
-    if bool(
-        [
-            u_d
-            for u_d in g.zones[g.z_person_runs + g.seat_after(u_who, 1)]
-            if g.kind[u_d] in g.k_playing_card
-            and g.f_playing_card_suit(u_d) == g.f_playing_card_suit(u_what)
-            and (
-                g.f_playing_card_place(u_d) == (g.f_playing_card_place(u_what) + 1)
-                or g.f_playing_card_place(u_d) == (g.f_playing_card_place(u_what) - 1)
-            )
-        ]
+    if any(
+        True
+        for u_d in g.zones[g.z_person_runs + g.seat_after(u_who, 1)]
+        if g.kind[u_d] in g.k_playing_card
+        and g.f_playing_card_suit(u_d) == g.f_playing_card_suit(u_what)
+        and (
+            g.f_playing_card_place(u_d) == (g.f_playing_card_place(u_what) + 1)
+            or g.f_playing_card_place(u_d) == (g.f_playing_card_place(u_what) - 1)
+        )
     ):
         g.move(u_what, g.z_person_runs + g.seat_after(u_who, 1))
     else:
@@ -202,8 +200,8 @@ def rule_lay_off__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
             ]
         )
         < 3
-        and not [
-            u_d
+        and not any(
+            True
             for u_d in g.zones[g.z_person_runs + g.seat_after(u_p, 1)]
             if g.kind[u_d] in g.k_playing_card
             and g.f_playing_card_suit(u_d) == g.f_playing_card_suit(u_c)
@@ -211,7 +209,7 @@ def rule_lay_off__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
                 g.f_playing_card_place(u_d) == (g.f_playing_card_place(u_c) + 1)
                 or g.f_playing_card_place(u_d) == (g.f_playing_card_place(u_c) - 1)
             )
-        ]
+        )
     )
 
 
@@ -235,6 +233,6 @@ MODULE = Module(
         " 59:23 60:24 68:25 69:26 76:27 77:28 91:29 92:30 97:31 98:32 99:33 103:36 104:37 105:38 106:39"
         " 107:40 114:41 115:42 116:43 117:44 118:45 122:47 123:48 124:49 125:50 127:51 136:53 137:54 140:55"
         " 145:56 146:57 147:58 148:59 149:60 150:61 151:62 155:64 156:65 157:66 162:67 163:68 168:69 169:70"
-        " 173:72 174:73 186:74 188:76 192:79"
+        " 173:72 174:73 184:74 186:76 190:79"
     ),
 )

@@ -64,67 +64,66 @@ def shoots(g: Play, u_who: int) -> None:
 # cards/hearts/rules/flow.card:76
 def rule_two_of_clubs_leads__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[1]
-    return (
-        g.kind[u_c] in g.k_playing_card
-        and not g.is_card(u_c, "two_of_clubs")
-        and g.s__tricks == 0
-        and g.s__lead == NOTHING
-    )
+    return g.kind[u_c] in g.k_playing_card and not g.is_card(u_c, "two_of_clubs")
+
+
+# cards/hearts/rules/flow.card:76
+def rule_two_of_clubs_leads__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.s__tricks == 0 and g.s__lead == NOTHING
 
 
 # cards/hearts/rules/flow.card:79
 def rule_follow_suit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_p = args[0]
     u_c = args[1]
-    return (
-        g.kind[u_c] in g.k_playing_card
-        and (g.s__lead != NOTHING and g.f_playing_card_suit(u_c) != g.f_playing_card_suit(g.s__lead))
-        and bool(
-            [
-                u_d
-                for u_d in g.zones[g.z_person_hand + u_p]
-                if g.kind[u_d] in g.k_playing_card
-                and (g.s__lead != NOTHING and g.f_playing_card_suit(u_d) == g.f_playing_card_suit(g.s__lead))
-            ]
-        )
-        and g.s__lead != NOTHING
+    return g.kind[u_c] in g.k_playing_card and (
+        g.s__lead != NOTHING and g.f_playing_card_suit(u_c) != g.f_playing_card_suit(g.s__lead)
+    )
+
+
+# cards/hearts/rules/flow.card:79
+def rule_follow_suit__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_p = args[0]
+    return g.s__lead != NOTHING and any(
+        True
+        for u_d in g.zones[g.z_person_hand + u_p]
+        if g.kind[u_d] in g.k_playing_card
+        and (g.s__lead != NOTHING and g.f_playing_card_suit(u_d) == g.f_playing_card_suit(g.s__lead))
     )
 
 
 # cards/hearts/rules/flow.card:82
 def rule_no_points_on_first_trick__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_p = args[0]
     u_c = args[1]
-    return (
-        g.kind[u_c] in g.k_playing_card
-        and g.f_playing_card_points(u_c) > 0
-        and bool(
-            [
-                u_d
-                for u_d in g.zones[g.z_person_hand + u_p]
-                if g.kind[u_d] in g.k_playing_card and g.f_playing_card_points(u_d) == 0
-            ]
-        )
-        and g.s__tricks == 0
+    return g.kind[u_c] in g.k_playing_card and g.f_playing_card_points(u_c) > 0
+
+
+# cards/hearts/rules/flow.card:82
+def rule_no_points_on_first_trick__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_p = args[0]
+    return g.s__tricks == 0 and any(
+        True
+        for u_d in g.zones[g.z_person_hand + u_p]
+        if g.kind[u_d] in g.k_playing_card and g.f_playing_card_points(u_d) == 0
     )
 
 
 # cards/hearts/rules/flow.card:85
 def rule_hearts_must_be_broken__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_p = args[0]
     u_c = args[1]
+    return g.kind[u_c] in g.k_playing_card and g.f_playing_card_suit(u_c) == g.e_suits_hearts
+
+
+# cards/hearts/rules/flow.card:85
+def rule_hearts_must_be_broken__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_p = args[0]
     return (
-        g.kind[u_c] in g.k_playing_card
-        and g.f_playing_card_suit(u_c) == g.e_suits_hearts
-        and bool(
-            [
-                u_d
-                for u_d in g.zones[g.z_person_hand + u_p]
-                if g.kind[u_d] in g.k_playing_card and g.f_playing_card_suit(u_d) != g.e_suits_hearts
-            ]
-        )
-        and g.s__lead == NOTHING
+        g.s__lead == NOTHING
         and g.s__seal == g.e_seal_whole
+        and any(
+            True
+            for u_d in g.zones[g.z_person_hand + u_p]
+            if g.kind[u_d] in g.k_playing_card and g.f_playing_card_suit(u_d) != g.e_suits_hearts
+        )
     )
 
 
@@ -168,11 +167,12 @@ def turn__follow(g: Play) -> None:
     u_pick = g.choose(
         "pick",
         g.current,
-        [
-            u_pick
-            for u_pick in g.zones[g.z_person_hand + g.current]
-            if g.kind[u_pick] in g.k_playing_card and g.can("plays", g.current, u_pick)
-        ],
+        g.permitted(
+            "plays",
+            1,
+            [u_pick for u_pick in g.zones[g.z_person_hand + g.current] if g.kind[u_pick] in g.k_playing_card],
+            g.current,
+        ),
         "playing_card",
     )
     if u_pick != NOTHING:
@@ -216,6 +216,7 @@ MODULE = Module(
             "plays",
             rule_two_of_clubs_leads__static_cannot,
             None,
+            guard=rule_two_of_clubs_leads__static_cannot_while,
             rule="two_of_clubs_leads",
             line=76,
         ),
@@ -225,6 +226,7 @@ MODULE = Module(
             "plays",
             rule_follow_suit__static_cannot,
             None,
+            guard=rule_follow_suit__static_cannot_while,
             rule="follow_suit",
             line=79,
         ),
@@ -234,6 +236,7 @@ MODULE = Module(
             "plays",
             rule_no_points_on_first_trick__static_cannot,
             None,
+            guard=rule_no_points_on_first_trick__static_cannot_while,
             rule="no_points_on_first_trick",
             line=82,
         ),
@@ -243,6 +246,7 @@ MODULE = Module(
             "plays",
             rule_hearts_must_be_broken__static_cannot,
             None,
+            guard=rule_hearts_must_be_broken__static_cannot_while,
             rule="hearts_must_be_broken",
             line=85,
         ),
@@ -263,9 +267,9 @@ MODULE = Module(
     setups=(Setup("deal", setup_deal),),
     lines=(
         "14:21 16:22 20:46 21:47 22:48 23:49 24:50 25:51 26:52 29:53 30:54 31:55 32:56 36:58 37:59 44:60"
-        " 45:61 46:62 47:63 51:65 52:66 53:67 54:68 58:70 59:71 60:72 61:73 65:76 76:79 95:82 113:85 132:25"
-        " 133:26 134:27 135:28 137:29 145:28 147:31 148:32 149:33 150:34 154:35 159:36 160:37 162:38 163:39"
-        " 167:42 168:43 178:44 183:3 184:4 185:5 186:6 187:7 188:8 190:9 191:10 192:11 193:12 194:13 195:14"
+        " 45:61 46:62 47:63 51:65 52:66 53:67 54:68 58:70 59:71 60:72 61:73 65:76 76:79 95:82 111:85 131:25"
+        " 132:26 133:27 134:28 136:29 144:28 146:31 147:32 148:33 149:34 153:35 158:36 159:37 161:38 162:39"
+        " 166:42 167:43 178:44 183:3 184:4 185:5 186:6 187:7 188:8 190:9 191:10 192:11 193:12 194:13 195:14"
         " 196:15 197:16 198:17 199:18"
     ),
 )

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 # cards/srtcg/house/objectives.card:10
 def data_vault__demand(g: Play, this: int, you: int) -> None:
-    if not [
-        u_it1
+    if not any(
+        True
         for u_it1 in g.live(g.k_runner)
         if g.s_asset_side[u_it1] == g.e_side_out
         and (g.e_skill_decking in g.f_runner_skills(u_it1) or g.e_skill_technical in g.f_runner_skills(u_it1))
-    ]:
+    ):
         g.v_fails(you)
 
 
@@ -35,12 +35,12 @@ def prototype_hangar__static_attack(g: Play, this: int, you: int, env: Env, x: i
 
 # cards/srtcg/house/objectives.card:18
 def prototype_hangar__demand(g: Play, this: int, you: int) -> None:
-    if not [
-        u_it2
+    if not any(
+        True
         for u_it2 in g.live(g.k_runner)
         if g.s_asset_side[u_it2] == g.e_side_out
         and (g.e_skill_piloting in g.f_runner_skills(u_it2) or g.e_skill_gunnery in g.f_runner_skills(u_it2))
-    ]:
+    ):
         g.v_fails(you)
 
 
@@ -75,12 +75,12 @@ def sealed_library__static_body(g: Play, this: int, you: int, env: Env, x: int) 
 
 # cards/srtcg/house/objectives.card:37
 def sealed_library__demand(g: Play, this: int, you: int) -> None:
-    if not [
-        u_it2
+    if not any(
+        True
         for u_it2 in g.live(g.k_runner)
         if g.s_asset_side[u_it2] == g.e_side_out
         and (g.e_skill_sorcery in g.f_runner_skills(u_it2) or g.e_skill_conjure in g.f_runner_skills(u_it2))
-    ]:
+    ):
         g.v_fails(you)
 
 
@@ -92,12 +92,10 @@ def lodge_on_the_hill__static_cannot(g: Play, this: int, you: int, env: Env, arg
 
 # cards/srtcg/house/objectives.card:49
 def embassy_ball__demand(g: Play, this: int, you: int) -> None:
-    if bool(
-        [
-            u_it1
-            for u_it1 in g.live(g.k_runner)
-            if g.s_asset_side[u_it1] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it1)
-        ]
+    if any(
+        True
+        for u_it1 in g.live(g.k_runner)
+        if g.s_asset_side[u_it1] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it1)
     ):
         g.v_fails(you)
 
@@ -212,8 +210,9 @@ MODULE = Module(
                     "lodge_on_the_hill__static_cannot",
                     "cannot",
                     "blocks",
-                    lodge_on_the_hill__static_cannot,
                     None,
+                    None,
+                    guard=lodge_on_the_hill__static_cannot,
                     line=44,
                 ),
             ),
@@ -262,6 +261,6 @@ MODULE = Module(
     ),
     lines=(
         "14:10 15:11 21:12 25:17 37:18 38:19 44:20 48:25 60:26 61:27 65:36 77:37 78:38 84:39 88:44 94:49"
-        " 95:50 102:51 106:60 107:61 111:66 123:67 135:72 136:73 137:74"
+        " 95:50 100:51 104:60 105:61 109:66 121:67 133:72 134:73 135:74"
     ),
 )

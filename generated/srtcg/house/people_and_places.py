@@ -93,7 +93,7 @@ def dream_lodge__visit(g: Play, this: int, you: int) -> None:
 
 # cards/srtcg/house/people_and_places.card:35
 def chop_shop__visit(g: Play, this: int, you: int) -> None:
-    if bool([u_it1 for u_it1 in g.zones[g.z_fixer_hand + you] if g.kind[u_it1] in g.k_gear]):
+    if any(True for u_it1 in g.zones[g.z_fixer_hand + you] if g.kind[u_it1] in g.k_gear):
         u_scrap = g.choose(
             "scrap", you, [u_scrap for u_scrap in g.zones[g.z_fixer_hand + you] if g.kind[u_scrap] in g.k_gear], "gear"
         )

@@ -84,12 +84,10 @@ def tests(g: Play, u_what: int, u_who: int) -> None:
         ) + sum(g.s_runner_boost[u_r][u_wanted] for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out)
         if u_known < u_cell[1]:
             g.v_alerts(u_who)
-        if u_wanted == g.e_skill_social and bool(
-            [
-                u_it6
-                for u_it6 in g.live(g.k_runner)
-                if g.s_asset_side[u_it6] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it6)
-            ]
+        if u_wanted == g.e_skill_social and any(
+            True
+            for u_it6 in g.live(g.k_runner)
+            if g.s_asset_side[u_it6] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it6)
         ):
             g.v_alerts(u_who)
 
@@ -237,7 +235,7 @@ def braces(g: Play, u_who: int) -> None:
                 if g.kind[u_r] in g.k_runner
                 and g.s_asset_ready[u_r] > 0
                 and g.s__foe != NOTHING
-                and not [u_it14 for u_it14 in g.live(g.k_runner) if g.s_asset_side[u_it14] == g.e_side_against]
+                and not any(True for u_it14 in g.live(g.k_runner) if g.s_asset_side[u_it14] == g.e_side_against)
             ],
         ]
 
@@ -292,7 +290,7 @@ def strikes(g: Play, u_what: int) -> None:
         g.s_asset_left_over[u_what] = bounded(max(g.d_asset_force(u_what), 0))
     if g.owner[u_what] != NOTHING:
         g.s__dealer = g.owner[u_what]
-    if g.kind[u_what] not in g.k_runner and bool([u_r for u_r in g.live(g.k_runner) if g.s_asset_rival[u_r] == u_what]):
+    if g.kind[u_what] not in g.k_runner and any(True for u_r in g.live(g.k_runner) if g.s_asset_rival[u_r] == u_what):
         g.s__dealer = g.current
     for u_v in [
         u_v
@@ -483,14 +481,14 @@ def judges(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/fights.card:221
 def beats(g: Play, u_who: int, u_what: int) -> None:
-    if g.s__cover == g.e_cover_blown and not [
-        u_x
+    if g.s__cover == g.e_cover_blown and not any(
+        True
         for u_x in g.live(g.k_asset)
         if g.s_asset_rival[u_x] == u_what
         and g.d_asset_minding(u_x) == 0
         and g.d_asset_force(u_x) > 0
         and g.d_asset_hush(u_x) == 0
-    ]:
+    ):
         g.s__alarm = g.e_alarm_quiet
     if g.where[u_what] == g.z__met:
         g.v_trashes(u_who, u_what)
@@ -764,17 +762,17 @@ def rule_fit_to_shell__static_cannot(g: Play, this: int, you: int, env: Env, arg
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and (
         g.s_asset_side[u_r] != g.e_side_home
-        or not [
-            u_it3
+        or not any(
+            True
             for u_it3 in g.zones[g.z_runner_kit + u_r]
             if g.kind[u_it3] in g.k_gear and g.e_keyword_indirect in g.f_asset_keywords(u_it3)
-        ]
+        )
     )
 
 
 # cards/srtcg/rules/fights.card:245
 def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
-    return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
+    return g.s__brawl == g.e_brawl_calm and any(True for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0)
 
 
 # cards/srtcg/rules/fights.card:245
@@ -786,12 +784,10 @@ def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 # cards/srtcg/rules/fights.card:249
 def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
-    return g.s__brawl == g.e_brawl_calm and bool(
-        [
-            u_it1
-            for u_it1 in g.live(g.k_gear)
-            if g.f_gear_type(u_it1) in (g.e_class_drone, g.e_class_spirit) and g.d_asset_life(u_it1) == 0
-        ]
+    return g.s__brawl == g.e_brawl_calm and any(
+        True
+        for u_it1 in g.live(g.k_gear)
+        if g.f_gear_type(u_it1) in (g.e_class_drone, g.e_class_spirit) and g.d_asset_life(u_it1) == 0
     )
 
 
@@ -850,8 +846,9 @@ MODULE = Module(
             "rule_one_alarm__static_cannot",
             "cannot",
             "alerts",
-            rule_one_alarm__static_cannot,
             None,
+            None,
+            guard=rule_one_alarm__static_cannot,
             rule="one_alarm",
             line=50,
         ),
@@ -913,24 +910,24 @@ MODULE = Module(
     lines=(
         "14:6 15:7 16:8 17:9 18:10 19:11 20:12 21:13 22:14 23:15 24:16 28:18 29:19 30:20 31:21 36:22 40:25"
         " 41:26 42:27 43:28 44:29 45:30 49:32 50:33 51:34 52:35 55:36 56:37 57:38 58:39 85:40 86:41 87:42"
-        " 94:43 98:45 99:46 100:47 104:52 105:53 109:57 110:58 111:59 112:60 113:61 114:62 116:63 117:64"
-        " 121:67 122:68 137:69 138:70 139:71 140:72 144:75 145:76 146:77 147:78 148:79 149:80 150:81 151:82"
-        " 155:85 156:86 168:88 169:89 174:101 175:102 176:103 187:104 192:110 193:111 195:112 250:123 251:124"
-        " 260:125 261:126 262:127 263:128 265:129 266:130 277:131 278:132 279:133 282:134 284:135 285:136"
-        " 289:139 290:140 291:141 292:142 293:143 295:144 296:145 297:146 308:147 309:148 310:149 311:150"
-        " 315:151 329:152 332:153 354:154 355:155 357:156 359:157 361:158 362:159 363:160 364:161 366:162"
-        " 368:163 369:164 370:165 371:166 381:167 398:168 399:169 400:170 401:171 402:172 403:173 404:174"
-        " 405:175 407:177 410:178 411:179 415:181 416:182 417:183 418:184 419:182 420:185 421:186 422:187"
-        " 423:188 424:189 428:191 429:194 433:197 434:199 435:200 446:201 447:202 462:203 463:204 464:205"
-        " 465:206 466:207 467:208 468:209 469:210 473:213 474:214 475:215 476:216 479:218 481:219 485:221"
-        " 486:222 494:223 495:224 496:225 500:228 501:229 502:230 503:231 504:232 505:233 507:234 511:236"
-        " 512:237 513:238 514:239 515:240 516:241 521:242 522:243 526:254 527:255 531:259 532:260 533:261"
-        " 534:262 535:263 536:264 537:265 541:267 542:268 543:269 544:270 548:275 549:276 559:277 561:278"
-        " 572:279 573:280 574:281 575:282 579:283 583:286 584:287 585:288 589:291 590:292 591:293 595:295"
-        " 596:296 597:297 598:298 599:299 600:300 602:301 603:302 617:304 630:305 632:306 634:307 636:308"
-        " 639:309 652:310 654:311 655:312 660:315 661:316 662:317 663:318 664:319 665:320 666:321 670:324"
-        " 671:325 672:326 673:327 675:328 679:330 680:331 681:332 682:333 687:334 688:335 689:336 691:337"
-        " 692:338 693:339 694:340 695:341 699:344 700:345 704:50 709:92 719:95 741:98 763:107 776:245 782:246"
-        " 783:247 788:249 800:250 807:251"
+        " 92:43 96:45 97:46 98:47 102:52 103:53 107:57 108:58 109:59 110:60 111:61 112:62 114:63 115:64"
+        " 119:67 120:68 135:69 136:70 137:71 138:72 142:75 143:76 144:77 145:78 146:79 147:80 148:81 149:82"
+        " 153:85 154:86 166:88 167:89 172:101 173:102 174:103 185:104 190:110 191:111 193:112 248:123 249:124"
+        " 258:125 259:126 260:127 261:128 263:129 264:130 275:131 276:132 277:133 280:134 282:135 283:136"
+        " 287:139 288:140 289:141 290:142 291:143 293:144 294:145 295:146 306:147 307:148 308:149 309:150"
+        " 313:151 327:152 330:153 352:154 353:155 355:156 357:157 359:158 360:159 361:160 362:161 364:162"
+        " 366:163 367:164 368:165 369:166 379:167 396:168 397:169 398:170 399:171 400:172 401:173 402:174"
+        " 403:175 405:177 408:178 409:179 413:181 414:182 415:183 416:184 417:182 418:185 419:186 420:187"
+        " 421:188 422:189 426:191 427:194 431:197 432:199 433:200 444:201 445:202 460:203 461:204 462:205"
+        " 463:206 464:207 465:208 466:209 467:210 471:213 472:214 473:215 474:216 477:218 479:219 483:221"
+        " 484:222 492:223 493:224 494:225 498:228 499:229 500:230 501:231 502:232 503:233 505:234 509:236"
+        " 510:237 511:238 512:239 513:240 514:241 519:242 520:243 524:254 525:255 529:259 530:260 531:261"
+        " 532:262 533:263 534:264 535:265 539:267 540:268 541:269 542:270 546:275 547:276 557:277 559:278"
+        " 570:279 571:280 572:281 573:282 577:283 581:286 582:287 583:288 587:291 588:292 589:293 593:295"
+        " 594:296 595:297 596:298 597:299 598:300 600:301 601:302 615:304 628:305 630:306 632:307 634:308"
+        " 637:309 650:310 652:311 653:312 658:315 659:316 660:317 661:318 662:319 663:320 664:321 668:324"
+        " 669:325 670:326 671:327 673:328 677:330 678:331 679:332 680:333 685:334 686:335 687:336 689:337"
+        " 690:338 691:339 692:340 693:341 697:344 698:345 702:50 707:92 717:95 739:98 761:107 774:245 780:246"
+        " 781:247 786:249 796:250 803:251"
     ),
 )

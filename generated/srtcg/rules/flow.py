@@ -94,7 +94,7 @@ def rule_spent_deck__when(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 # cards/srtcg/rules/flow.card:92
 def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
-    return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
+    return any(True for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed())
 
 
 # cards/srtcg/rules/flow.card:92
@@ -105,15 +105,15 @@ def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 # cards/srtcg/rules/flow.card:96
 def rule_nothing_left__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return not [
-        u_it1
+    return not any(
+        True
         for u_it1 in g.everyone(g.current)
         if (
             bool(g.zones[g.z_fixer_pile + u_it1])
             or bool(g.zones[g.z_fixer_veil + u_it1])
             or bool(g.zones[g.z_fixer_front + u_it1])
         )
-    ]
+    )
 
 
 # cards/srtcg/rules/flow.card:96
@@ -288,11 +288,12 @@ def legwork__offers(g: Play) -> Offers:
             if g.kind[u_g] in g.k_gear
             and g.f_gear_type(u_g) != g.e_class_accessory
             and bool(
-                [
-                    u_r
-                    for u_r in g.zones[g.z_fixer_safehouse + g.current]
-                    if g.kind[u_r] in g.k_runner and g.can("goes to", u_g, u_r)
-                ]
+                g.permitted(
+                    "goes to",
+                    1,
+                    [u_r for u_r in g.zones[g.z_fixer_safehouse + g.current] if g.kind[u_r] in g.k_runner],
+                    u_g,
+                )
             )
         ],
         *[
@@ -308,23 +309,23 @@ def legwork__offers(g: Play) -> Offers:
             for u_giver in g.zones[g.z_fixer_safehouse + g.current]
             if g.kind[u_giver] in g.k_runner
             and g.s_asset_ready[u_giver] > 0
-            and bool(
-                [
-                    u_g
-                    for u_g in g.zones[g.z_runner_kit + u_giver]
-                    if g.kind[u_g] in g.k_gear
-                    and g.f_gear_type(u_g) not in (g.e_class_cyberware, g.e_class_accessory)
-                    and bool(
+            and any(
+                True
+                for u_g in g.zones[g.z_runner_kit + u_giver]
+                if g.kind[u_g] in g.k_gear
+                and g.f_gear_type(u_g) not in (g.e_class_cyberware, g.e_class_accessory)
+                and bool(
+                    g.permitted(
+                        "goes to",
+                        1,
                         [
                             u_r
                             for u_r in g.zones[g.z_fixer_safehouse + g.current]
-                            if g.kind[u_r] in g.k_runner
-                            and u_r != u_giver
-                            and g.s_asset_ready[u_r] > 0
-                            and g.can("goes to", u_g, u_r)
-                        ]
+                            if g.kind[u_r] in g.k_runner and u_r != u_giver and g.s_asset_ready[u_r] > 0
+                        ],
+                        u_g,
                     )
-                ]
+                )
             )
         ],
         *[
@@ -401,12 +402,10 @@ def action__offers(g: Play) -> Offers:
         for u_doer in (g.current,)
         for u_spot in g.everyone(g.current)
         if bool(g.zones[g.z_fixer_front + u_spot])
-        and bool(
-            [
-                u_it47
-                for u_it47 in g.zones[g.z_fixer_safehouse + g.current]
-                if g.kind[u_it47] in g.k_runner and g.s_asset_ready[u_it47] > 0
-            ]
+        and any(
+            True
+            for u_it47 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it47] in g.k_runner and g.s_asset_ready[u_it47] > 0
         )
     ]
 
@@ -493,12 +492,10 @@ def turn__end_phase_2(g: Play) -> None:
 def shadowrun__departure(g: Play) -> None:
     if g.d__defended_by_others() == 0 and (
         g.s__quarry != NOTHING
-        and bool(
-            [
-                u_it1
-                for u_it1 in g.all_in(g.z_fixer_front + g.s__quarry)
-                if g.kind[u_it1] in g.k_objective and g.s_objective_defended[u_it1] == 0
-            ]
+        and any(
+            True
+            for u_it1 in g.all_in(g.z_fixer_front + g.s__quarry)
+            if g.kind[u_it1] in g.k_objective and g.s_objective_defended[u_it1] == 0
         )
     ):
         for u_n in range(1, len(g.everyone(g.current)) + 1):
@@ -510,12 +507,10 @@ def shadowrun__departure(g: Play) -> None:
                 u_rival_fixer = g.seat_after(g.s__quarry, (u_n - 1))
             if (u_rival_fixer != NOTHING and u_rival_fixer != g.current) and (
                 u_rival_fixer != NOTHING
-                and bool(
-                    [
-                        u_it3
-                        for u_it3 in g.all_in(g.z_fixer_safehouse + u_rival_fixer)
-                        if g.kind[u_it3] in g.k_runner and g.s_asset_ready[u_it3] > 0
-                    ]
+                and any(
+                    True
+                    for u_it3 in g.all_in(g.z_fixer_safehouse + u_rival_fixer)
+                    if g.kind[u_it3] in g.k_runner and g.s_asset_ready[u_it3] > 0
                 )
             ):
                 if u_rival_fixer != NOTHING:
@@ -573,7 +568,7 @@ def departure__second(g: Play) -> Value:
 
 # cards/srtcg/rules/flow.card:125
 def shadowrun__departure_2(g: Play) -> None:
-    if bool([u_it13 for u_it13 in g.live(g.k_runner) if g.s_asset_side[u_it13] == g.e_side_against]):
+    if any(True for u_it13 in g.live(g.k_runner) if g.s_asset_side[u_it13] == g.e_side_against):
         if g.s__interceptor != NOTHING:
             g.v_confronts(g.s__interceptor)
         g.s__journey = g.e_journey_ended
@@ -607,8 +602,8 @@ def shadowrun__claim(g: Play) -> None:
 
 # cards/srtcg/rules/flow.card:154
 def shadowrun__taking(g: Play) -> None:
-    if g.s__journey == g.e_journey_going and bool(
-        [u_it16 for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out]
+    if g.s__journey == g.e_journey_going and any(
+        True for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out
     ):
         if g.s__quarry != NOTHING:
             for u_prize in g.each(
@@ -702,7 +697,7 @@ def meeting__second(g: Play) -> Value:
 
 # cards/srtcg/rules/flow.card:178
 def encounter__sneaking(g: Play) -> None:
-    if not [u_it11 for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out]:
+    if not any(True for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out):
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         g.v_sneaks(g.current)
@@ -780,7 +775,7 @@ def arming__second(g: Play) -> Value:
 
 # cards/srtcg/rules/flow.card:198
 def encounter__blows(g: Play) -> None:
-    if not [u_it24 for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out]:
+    if not any(True for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out):
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING:
         if g.s__brawl == g.e_brawl_joined:
@@ -799,7 +794,7 @@ def encounter__blows(g: Play) -> None:
 
 # cards/srtcg/rules/flow.card:212
 def encounter__onward(g: Play) -> None:
-    if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
+    if not any(True for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out):
         g.s__journey = g.e_journey_ended
     g.v_yields(g.current)
 
@@ -862,7 +857,7 @@ def onward__second(g: Play) -> Value:
 
 # cards/srtcg/rules/flow.card:212
 def encounter__onward_2(g: Play) -> None:
-    if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
+    if not any(True for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out):
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going:
         one1 = g.choose_one("one", g.current, ["go_on", "pull_out"])
@@ -965,14 +960,14 @@ MODULE = Module(
         " 57:114 58:115 62:117 63:118 64:119 65:120 80:121 81:122 85:78 91:79 92:80 96:92 102:93 103:94"
         " 107:96 121:97 122:98 125:99 126:100 131:4 136:7 137:8 138:9 141:11 148:12 149:13 150:14 151:15"
         " 152:16 153:17 154:18 155:19 156:20 163:21 166:22 168:23 169:24 173:25 174:26 181:27 182:28 183:29"
-        " 184:30 185:31 186:32 187:33 191:34 246:41 247:42 251:43 252:47 253:49 258:43 398:61 420:63 421:64"
-        " 425:65 471:63 472:71 478:72 479:73 480:74 481:75 488:76 493:125 494:126 504:127 508:128 511:129"
-        " 521:130 523:131 525:132 529:133 575:125 576:139 577:140 579:141 581:143 582:144 583:145 589:146"
-        " 593:147 594:148 595:149 599:150 600:151 601:152 605:153 609:154 610:155 613:156 617:157 618:158"
-        " 619:159 623:160 624:161 628:165 629:166 634:167 647:168 649:169 652:170 654:171 658:172 704:178"
-        " 705:179 706:180 707:181 708:182 712:183 713:184 714:185 715:186 717:187 718:188 720:189 724:190"
-        " 782:198 783:199 784:200 785:201 786:202 787:203 789:205 790:206 793:208 796:210 797:211 801:212"
-        " 802:213 803:214 804:215 808:216 864:212 865:223 866:224 867:225 868:226 869:227 870:228 871:229"
-        " 872:230 873:231"
+        " 184:30 185:31 186:32 187:33 191:34 246:41 247:42 251:43 252:47 253:49 258:43 399:61 419:63 420:64"
+        " 424:65 470:63 471:71 477:72 478:73 479:74 480:75 487:76 492:125 493:126 501:127 505:128 508:129"
+        " 516:130 518:131 520:132 524:133 570:125 571:139 572:140 574:141 576:143 577:144 578:145 584:146"
+        " 588:147 589:148 590:149 594:150 595:151 596:152 600:153 604:154 605:155 608:156 612:157 613:158"
+        " 614:159 618:160 619:161 623:165 624:166 629:167 642:168 644:169 647:170 649:171 653:172 699:178"
+        " 700:179 701:180 702:181 703:182 707:183 708:184 709:185 710:186 712:187 713:188 715:189 719:190"
+        " 777:198 778:199 779:200 780:201 781:202 782:203 784:205 785:206 788:208 791:210 792:211 796:212"
+        " 797:213 798:214 799:215 803:216 859:212 860:223 861:224 862:225 863:226 864:227 865:228 866:229"
+        " 867:230 868:231"
     ),
 )

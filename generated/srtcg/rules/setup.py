@@ -28,8 +28,8 @@ def redraws(g: Play, u_who: int) -> None:
 # cards/srtcg/rules/setup.card:81
 def rule_good_shuffle__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_f = args[0]
-    return g.s_fixer_redeals[u_f] > 0 or bool(
-        [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
+    return g.s_fixer_redeals[u_f] > 0 or any(
+        True for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge
     )
 
 
@@ -296,8 +296,9 @@ MODULE = Module(
             "rule_good_shuffle__static_cannot",
             "cannot",
             "redraws",
-            rule_good_shuffle__static_cannot,
             None,
+            None,
+            guard=rule_good_shuffle__static_cannot,
             rule="good_shuffle",
             line=81,
         ),

@@ -144,11 +144,12 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
     u_holder = g.choose(
         "holder",
         u_who,
-        [
-            u_holder
-            for u_holder in g.zones[g.z_fixer_safehouse + u_who]
-            if g.kind[u_holder] in g.k_runner and g.can("goes to", u_what, u_holder)
-        ],
+        g.permitted(
+            "goes to",
+            1,
+            [u_holder for u_holder in g.zones[g.z_fixer_safehouse + u_who] if g.kind[u_holder] in g.k_runner],
+            u_what,
+        ),
         "runner",
         apart=(u_what,),
     )
@@ -190,14 +191,16 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
             if g.kind[u_handed] in g.k_gear
             and g.f_gear_type(u_handed) not in (g.e_class_cyberware, g.e_class_accessory)
             and bool(
-                [
-                    u_r
-                    for u_r in g.zones[g.z_fixer_safehouse + u_who]
-                    if g.kind[u_r] in g.k_runner
-                    and u_r != u_giver
-                    and g.s_asset_ready[u_r] > 0
-                    and g.can("goes to", u_handed, u_r)
-                ]
+                g.permitted(
+                    "goes to",
+                    1,
+                    [
+                        u_r
+                        for u_r in g.zones[g.z_fixer_safehouse + u_who]
+                        if g.kind[u_r] in g.k_runner and u_r != u_giver and g.s_asset_ready[u_r] > 0
+                    ],
+                    u_handed,
+                )
             )
         ],
         "gear",
@@ -206,14 +209,19 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
     u_taker = g.choose(
         "taker",
         u_who,
-        [
-            u_taker
-            for u_taker in g.zones[g.z_fixer_safehouse + u_who]
-            if g.kind[u_taker] in g.k_runner
-            and u_taker != u_giver
-            and g.s_asset_ready[u_taker] > 0
-            and (u_handed != NOTHING and g.can("goes to", u_handed, u_taker))
-        ],
+        g.permitted(
+            "goes to",
+            1,
+            [
+                u_taker
+                for u_taker in g.zones[g.z_fixer_safehouse + u_who]
+                if g.kind[u_taker] in g.k_runner
+                and u_taker != u_giver
+                and g.s_asset_ready[u_taker] > 0
+                and u_handed != NOTHING
+            ],
+            u_handed,
+        ),
         "runner",
         apart=(u_giver, u_handed),
     )
@@ -346,12 +354,10 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
             [
                 u_spot
                 for u_spot in g.everyone(g.current)
-                if bool(
-                    [
-                        u_f
-                        for u_f in g.everyone(g.current)
-                        if u_f != u_who and bool(g.zones[g.z_fixer_stack + g.apart * u_f + u_spot])
-                    ]
+                if any(
+                    True
+                    for u_f in g.everyone(g.current)
+                    if u_f != u_who and bool(g.zones[g.z_fixer_stack + g.apart * u_f + u_spot])
                 )
             ],
             "fixer",
@@ -455,7 +461,7 @@ def rule_one_legend__static_cannot(g: Play, this: int, you: int, env: Env, args:
     return (
         g.kind[u_r] in g.k_runner
         and g.e_keyword_prime in g.f_asset_keywords(u_r)
-        and bool([u_legend for u_legend in g.live(g.k_runner) if g.face[u_legend] == g.face[u_r]])
+        and any(True for u_legend in g.live(g.k_runner) if g.face[u_legend] == g.face[u_r])
     )
 
 
@@ -490,90 +496,90 @@ def rule_skilled__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
     u_g = args[0]
     u_r = args[1]
     return (
-        g.kind[u_g] in g.k_gear
-        and g.kind[u_r] in g.k_runner
-        and g.f_gear_needs(u_g) != NOTHING
+        g.kind[u_r] in g.k_runner
         and g.f_gear_needs(u_g) not in g.f_runner_skills(u_r)
-        and not [
-            u_h
+        and not any(
+            True
             for u_h in g.zones[g.z_runner_kit + u_r]
             if g.kind[u_h] in g.k_gear
             and g.s_gear_state[u_h] == g.e_state_working
             and g.f_gear_needs(u_g) in g.f_gear_skills(u_h)
-        ]
+        )
     )
+
+
+# cards/srtcg/rules/verbs.card:148
+def rule_skilled__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_g = args[0]
+    return g.kind[u_g] in g.k_gear and g.f_gear_needs(u_g) != NOTHING
 
 
 # cards/srtcg/rules/verbs.card:151
 def rule_one_armour__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_it1] in g.k_gear
-        and g.f_gear_type(u_it1) == g.e_class_body_armour
-        and g.kind[u_r] in g.k_runner
-        and bool(
-            [
-                u_h
-                for u_h in g.zones[g.z_runner_kit + u_r]
-                if g.kind[u_h] in g.k_gear and g.f_gear_type(u_h) == g.e_class_body_armour
-            ]
-        )
+    return g.kind[u_r] in g.k_runner and any(
+        True
+        for u_h in g.zones[g.z_runner_kit + u_r]
+        if g.kind[u_h] in g.k_gear and g.f_gear_type(u_h) == g.e_class_body_armour
     )
+
+
+# cards/srtcg/rules/verbs.card:151
+def rule_one_armour__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_body_armour
 
 
 # cards/srtcg/rules/verbs.card:154
 def rule_one_deck__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_it1] in g.k_gear
-        and g.f_gear_type(u_it1) == g.e_class_cyberdeck
-        and g.kind[u_r] in g.k_runner
-        and bool(
-            [
-                u_h
-                for u_h in g.zones[g.z_runner_kit + u_r]
-                if g.kind[u_h] in g.k_gear and g.f_gear_type(u_h) == g.e_class_cyberdeck
-            ]
-        )
+    return g.kind[u_r] in g.k_runner and any(
+        True
+        for u_h in g.zones[g.z_runner_kit + u_r]
+        if g.kind[u_h] in g.k_gear and g.f_gear_type(u_h) == g.e_class_cyberdeck
     )
+
+
+# cards/srtcg/rules/verbs.card:154
+def rule_one_deck__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_cyberdeck
 
 
 # cards/srtcg/rules/verbs.card:158
 def rule_spells_for_sorcerers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_it1] in g.k_gear
-        and g.f_gear_type(u_it1) == g.e_class_spell
-        and g.kind[u_r] in g.k_runner
-        and g.d_runner_sorcery_rating(u_r) == 0
-    )
+    return g.kind[u_r] in g.k_runner and g.d_runner_sorcery_rating(u_r) == 0
+
+
+# cards/srtcg/rules/verbs.card:158
+def rule_spells_for_sorcerers__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_spell
 
 
 # cards/srtcg/rules/verbs.card:161
 def rule_spirits_for_conjurers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_it1] in g.k_gear
-        and g.f_gear_type(u_it1) == g.e_class_spirit
-        and g.kind[u_r] in g.k_runner
-        and g.d_runner_conjure_rating(u_r) == 0
-    )
+    return g.kind[u_r] in g.k_runner and g.d_runner_conjure_rating(u_r) == 0
+
+
+# cards/srtcg/rules/verbs.card:161
+def rule_spirits_for_conjurers__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_spirit
 
 
 # cards/srtcg/rules/verbs.card:164
 def rule_matrix_for_deckers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_g = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_g] in g.k_gear
-        and g.kind[u_r] in g.k_runner
-        and g.f_gear_type(u_g) in (g.e_class_program, g.e_class_cyberdeck)
-        and g.d_runner_decking_rating(u_r) == 0
-    )
+    return g.kind[u_r] in g.k_runner and g.d_runner_decking_rating(u_r) == 0
+
+
+# cards/srtcg/rules/verbs.card:164
+def rule_matrix_for_deckers__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_g = args[0]
+    return g.kind[u_g] in g.k_gear and g.f_gear_type(u_g) in (g.e_class_program, g.e_class_cyberdeck)
 
 
 # cards/srtcg/rules/verbs.card:167
@@ -581,9 +587,7 @@ def rule_two_of_each_limb__static_cannot(g: Play, this: int, you: int, env: Env,
     u_g = args[0]
     u_r = args[1]
     return (
-        g.kind[u_g] in g.k_gear
-        and g.kind[u_r] in g.k_runner
-        and g.f_gear_limb(u_g) in (g.e_bodypart_arm, g.e_bodypart_leg)
+        g.kind[u_r] in g.k_runner
         and len(
             [
                 u_h
@@ -595,57 +599,62 @@ def rule_two_of_each_limb__static_cannot(g: Play, this: int, you: int, env: Env,
     )
 
 
+# cards/srtcg/rules/verbs.card:167
+def rule_two_of_each_limb__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_g = args[0]
+    return g.kind[u_g] in g.k_gear and g.f_gear_limb(u_g) in (g.e_bodypart_arm, g.e_bodypart_leg)
+
+
 # cards/srtcg/rules/verbs.card:170
 def rule_one_head__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_g = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_g] in g.k_gear
-        and g.kind[u_r] in g.k_runner
-        and g.f_gear_limb(u_g) == g.e_bodypart_skull
-        and bool(
-            [
-                u_h
-                for u_h in g.zones[g.z_runner_kit + u_r]
-                if g.kind[u_h] in g.k_gear and g.f_gear_limb(u_h) == g.e_bodypart_skull
-            ]
-        )
+    return g.kind[u_r] in g.k_runner and any(
+        True
+        for u_h in g.zones[g.z_runner_kit + u_r]
+        if g.kind[u_h] in g.k_gear and g.f_gear_limb(u_h) == g.e_bodypart_skull
     )
+
+
+# cards/srtcg/rules/verbs.card:170
+def rule_one_head__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_g = args[0]
+    return g.kind[u_g] in g.k_gear and g.f_gear_limb(u_g) == g.e_bodypart_skull
 
 
 # cards/srtcg/rules/verbs.card:173
 def rule_no_chrome__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_it1] in g.k_gear
-        and g.f_gear_type(u_it1) == g.e_class_cyberware
-        and g.kind[u_r] in g.k_runner
-        and g.f_runner_profession(u_r) in (g.e_calling_mage, g.e_calling_shaman)
-    )
+    return g.kind[u_r] in g.k_runner and g.f_runner_profession(u_r) in (g.e_calling_mage, g.e_calling_shaman)
+
+
+# cards/srtcg/rules/verbs.card:173
+def rule_no_chrome__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_cyberware
 
 
 # cards/srtcg/rules/verbs.card:176
 def rule_riggers_only__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_r = args[1]
-    return (
-        g.kind[u_it1] in g.k_gear
-        and g.f_gear_type(u_it1) == g.e_class_drone
-        and g.kind[u_r] in g.k_runner
-        and g.f_runner_profession(u_r) != g.e_calling_rigger
-    )
+    return g.kind[u_r] in g.k_runner and g.f_runner_profession(u_r) != g.e_calling_rigger
+
+
+# cards/srtcg/rules/verbs.card:176
+def rule_riggers_only__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_drone
 
 
 # cards/srtcg/rules/verbs.card:201
 def rule_hermits__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_it2 = args[1]
-    return (
-        g.kind[u_it1] in g.k_runner
-        and g.e_keyword_hermit in g.f_asset_keywords(u_it1)
-        and g.kind[u_it2] in g.k_location
-    )
+    return g.kind[u_it2] in g.k_location
+
+
+# cards/srtcg/rules/verbs.card:201
+def rule_hermits__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_runner and g.e_keyword_hermit in g.f_asset_keywords(u_it1)
 
 
 # cards/srtcg/rules/verbs.card:222
@@ -694,16 +703,24 @@ def rule_closed_system__static_cannot(g: Play, this: int, you: int, env: Env, ar
     return (
         g.kind[u_g] in g.k_gear
         and g.f_gear_type(u_g) == g.e_class_program
-        and (g.s__foe != NOTHING and g.e_keyword_closed in g.f_asset_keywords(g.s__foe))
         and (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] == g.e_side_home)
-        and g.s__foe != NOTHING
     )
+
+
+# cards/srtcg/rules/verbs.card:247
+def rule_closed_system__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return (g.s__foe != NOTHING and g.e_keyword_closed in g.f_asset_keywords(g.s__foe)) and g.s__foe != NOTHING
 
 
 # cards/srtcg/rules/verbs.card:279
 def rule_nobody_hurt__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[1]
-    return g.kind[u_it3] in g.k_runner and not [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0]
+    return g.kind[u_it3] in g.k_runner
+
+
+# cards/srtcg/rules/verbs.card:279
+def rule_nobody_hurt__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return not any(True for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0)
 
 
 # cards/srtcg/rules/verbs.card:282
@@ -715,14 +732,24 @@ def rule_too_tired_to_treat__static_cannot(g: Play, this: int, you: int, env: En
 # cards/srtcg/rules/verbs.card:285
 def rule_only_between_challenges__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
-    return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
+    return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out
+
+
+# cards/srtcg/rules/verbs.card:285
+def rule_only_between_challenges__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.s__foe != NOTHING
 
 
 # cards/srtcg/rules/verbs.card:304
 def rule_nothing_to_see__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_it2 = args[1]
-    return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
+    return g.kind[u_it2] in g.k_runner
+
+
+# cards/srtcg/rules/verbs.card:304
+def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.d_fixer_sights(u_it1) == 0
 
 
 MODULE = Module(
@@ -809,6 +836,7 @@ MODULE = Module(
             "goes to",
             rule_skilled__static_cannot,
             None,
+            guard=rule_skilled__static_cannot_while,
             rule="skilled",
             line=148,
         ),
@@ -818,6 +846,7 @@ MODULE = Module(
             "goes to",
             rule_one_armour__static_cannot,
             None,
+            guard=rule_one_armour__static_cannot_while,
             rule="one_armour",
             line=151,
         ),
@@ -827,6 +856,7 @@ MODULE = Module(
             "goes to",
             rule_one_deck__static_cannot,
             None,
+            guard=rule_one_deck__static_cannot_while,
             rule="one_deck",
             line=154,
         ),
@@ -836,6 +866,7 @@ MODULE = Module(
             "goes to",
             rule_spells_for_sorcerers__static_cannot,
             None,
+            guard=rule_spells_for_sorcerers__static_cannot_while,
             rule="spells_for_sorcerers",
             line=158,
         ),
@@ -845,6 +876,7 @@ MODULE = Module(
             "goes to",
             rule_spirits_for_conjurers__static_cannot,
             None,
+            guard=rule_spirits_for_conjurers__static_cannot_while,
             rule="spirits_for_conjurers",
             line=161,
         ),
@@ -854,6 +886,7 @@ MODULE = Module(
             "goes to",
             rule_matrix_for_deckers__static_cannot,
             None,
+            guard=rule_matrix_for_deckers__static_cannot_while,
             rule="matrix_for_deckers",
             line=164,
         ),
@@ -863,6 +896,7 @@ MODULE = Module(
             "goes to",
             rule_two_of_each_limb__static_cannot,
             None,
+            guard=rule_two_of_each_limb__static_cannot_while,
             rule="two_of_each_limb",
             line=167,
         ),
@@ -872,6 +906,7 @@ MODULE = Module(
             "goes to",
             rule_one_head__static_cannot,
             None,
+            guard=rule_one_head__static_cannot_while,
             rule="one_head",
             line=170,
         ),
@@ -881,6 +916,7 @@ MODULE = Module(
             "goes to",
             rule_no_chrome__static_cannot,
             None,
+            guard=rule_no_chrome__static_cannot_while,
             rule="no_chrome",
             line=173,
         ),
@@ -890,6 +926,7 @@ MODULE = Module(
             "goes to",
             rule_riggers_only__static_cannot,
             None,
+            guard=rule_riggers_only__static_cannot_while,
             rule="riggers_only",
             line=176,
         ),
@@ -899,6 +936,7 @@ MODULE = Module(
             "calls on",
             rule_hermits__static_cannot,
             None,
+            guard=rule_hermits__static_cannot_while,
             rule="hermits",
             line=201,
         ),
@@ -944,6 +982,7 @@ MODULE = Module(
             "casts",
             rule_closed_system__static_cannot,
             None,
+            guard=rule_closed_system__static_cannot_while,
             rule="closed_system",
             line=247,
         ),
@@ -953,6 +992,7 @@ MODULE = Module(
             "treats with",
             rule_nobody_hurt__static_cannot,
             None,
+            guard=rule_nobody_hurt__static_cannot_while,
             rule="nobody_hurt",
             line=279,
         ),
@@ -971,6 +1011,7 @@ MODULE = Module(
             "treats with",
             rule_only_between_challenges__static_cannot,
             None,
+            guard=rule_only_between_challenges__static_cannot_while,
             rule="only_between_challenges",
             line=285,
         ),
@@ -980,6 +1021,7 @@ MODULE = Module(
             "scouts with",
             rule_nothing_to_see__static_cannot,
             None,
+            guard=rule_nothing_to_see__static_cannot_while,
             rule="nothing_to_see",
             line=304,
         ),
@@ -990,16 +1032,16 @@ MODULE = Module(
         " 68:52 69:53 70:54 71:55 72:56 73:57 74:58 75:59 76:60 77:61 78:62 79:63 87:64 88:65 89:66 90:67"
         " 91:68 92:69 93:70 94:71 95:72 99:74 100:76 101:77 106:79 107:81 108:82 113:86 114:87 118:89 119:90"
         " 123:94 124:95 125:96 126:97 127:98 128:99 129:100 130:101 134:110 135:111 139:117 140:118 141:119"
-        " 142:120 143:121 144:122 155:123 160:125 161:126 163:127 164:128 165:129 166:130 167:131 171:139"
-        " 172:140 173:141 174:142 175:143 176:144 177:145 182:179 183:180 184:181 206:182 220:183 222:184"
-        " 224:185 225:186 227:187 229:188 234:190 235:191 239:193 240:194 244:197 245:198 249:204 250:205"
-        " 251:206 252:207 253:208 254:209 258:212 259:213 260:214 264:216 265:217 266:218 267:219 271:227"
-        " 272:228 276:230 277:231 278:232 282:235 283:236 284:237 288:250 289:251 290:252 291:253 295:257"
-        " 296:258 297:259 301:261 302:262 303:263 305:264 309:266 310:267 314:270 315:271 316:272 317:273"
-        " 318:274 335:275 336:276 340:287 341:288 342:289 343:290 359:291 370:292 395:293 396:294 397:295"
-        " 398:296 399:297 400:298 401:299 404:300 405:301 409:309 410:310 411:311 416:313 417:314 418:315"
-        " 419:316 422:317 423:318 424:319 425:320 429:322 430:323 434:325 435:326 439:12 446:104 453:107"
-        " 463:114 475:134 482:137 489:148 508:151 526:154 544:158 556:161 568:164 580:167 599:170 617:173"
-        " 629:176 641:201 652:222 659:225 666:240 679:243 692:247 704:279 710:282 716:285 722:304"
+        " 142:120 143:121 144:122 156:123 161:125 162:126 164:127 165:128 166:129 167:130 168:131 172:139"
+        " 173:140 174:141 175:142 176:143 177:144 178:145 183:179 184:180 185:181 209:182 228:183 230:184"
+        " 232:185 233:186 235:187 237:188 242:190 243:191 247:193 248:194 252:197 253:198 257:204 258:205"
+        " 259:206 260:207 261:208 262:209 266:212 267:213 268:214 272:216 273:217 274:218 275:219 279:227"
+        " 280:228 284:230 285:231 286:232 290:235 291:236 292:237 296:250 297:251 298:252 299:253 303:257"
+        " 304:258 305:259 309:261 310:262 311:263 313:264 317:266 318:267 322:270 323:271 324:272 325:273"
+        " 326:274 343:275 344:276 348:287 349:288 350:289 351:290 365:291 376:292 401:293 402:294 403:295"
+        " 404:296 405:297 406:298 407:299 410:300 411:301 415:309 416:310 417:311 422:313 423:314 424:315"
+        " 425:316 428:317 429:318 430:319 431:320 435:322 436:323 440:325 441:326 445:12 452:104 459:107"
+        " 469:114 481:134 488:137 495:148 518:151 534:154 550:158 562:161 574:164 586:167 609:170 625:173"
+        " 637:176 649:201 661:222 668:225 675:240 688:243 701:247 716:279 727:282 733:285 744:304"
     ),
 )

@@ -12,9 +12,14 @@ if TYPE_CHECKING:
 
 # cards/srtcg/web_revision/revision.card:6
 def rule_unturned_holders__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    u_it1 = args[0]
     u_it2 = args[1]
-    return g.kind[u_it1] in g.k_gear and g.kind[u_it2] in g.k_runner and g.s_asset_ready[u_it2] == 0
+    return g.kind[u_it2] in g.k_runner and g.s_asset_ready[u_it2] == 0
+
+
+# cards/srtcg/web_revision/revision.card:6
+def rule_unturned_holders__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_gear
 
 
 # cards/srtcg/web_revision/revision.card:9
@@ -38,6 +43,7 @@ MODULE = Module(
             "goes to",
             rule_unturned_holders__static_cannot,
             None,
+            guard=rule_unturned_holders__static_cannot_while,
             rule="unturned_holders",
             line=6,
         ),
@@ -51,5 +57,5 @@ MODULE = Module(
             line=9,
         ),
     ),
-    lines="14:6 21:9",
+    lines="14:6 26:9",
 )

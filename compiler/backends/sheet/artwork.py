@@ -1,0 +1,222 @@
+"""Read pictures of authors: icons in `icons/`, and art in `art/`, of which nothing is executed or loaded."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import io
+import re
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, cast
+from xml.etree import ElementTree
+
+from PIL import Image
+
+from ombre.translatable import told, tr
+
+from ...files import UsageError, decoded, read_bytes, read_plain
+
+# The elements that an icon may contain: none that refer to other files, and none that repeat other elements.
+SVG = "{http://www.w3.org/2000/svg}"
+XLINK = "{http://www.w3.org/1999/xlink}href"
+DRAWN = (
+    "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
+).split()
+# The further elements that art may contain. `use`, `image` and `style` are looked at closely.
+ART_DRAWN = (
+    *DRAWN,
+    *"clipPath mask pattern symbol use image style text tspan textPath marker switch view filter".split(),
+)
+MOST_NESTED = 30  # the most levels of nested groups
+MOST_ELEMENTS, MOST_USES = 20_000, 500
+MOST_ART = 2**23  # the largest picture, in bytes
+MOST_PIXELS = 40_000_000
+LEAST_DPI = 200  # below it a picture looks blurred on paper
+ART_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
+
+Tell = Callable[[str, str], None]
+"""A function that records an error, at a place like `FILE:LINE`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Artwork:
+    """A picture of an author. width, height: in pixels, or in units of an SVG, of which only the ratio counts.
+
+    name: the name under which the typesetter finds it; it follows from the content.
+    """
+
+    path: Path
+    sort: Literal["png", "jpg", "svg"]
+    content: bytes
+    width: float
+    height: float
+
+    @property
+    def name(self) -> str:
+        return f"{hashlib.sha256(self.content).hexdigest()[:20]}.{self.sort}"
+
+    @property
+    def is_raster(self) -> bool:
+        return self.sort != "svg"
+
+    def dpi(self, width: float, height: float, zoom: float = 1) -> float:
+        """Return the dots per inch of the picture on a place of some millimetres that it covers."""
+        return 25.4 / (max(width / self.width, height / self.height) * zoom)
+
+
+def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
+    """Return all elements of an SVG picture with their depth, outer elements first; raise ParseError for entities."""
+    found: list[tuple[int, ElementTree.Element]] = []
+    parser: ElementTree.XMLPullParser[ElementTree.Element] = ElementTree.XMLPullParser(("start", "end"))
+    if "<!ENTITY" in source:
+        raise ElementTree.ParseError("it declares entities")
+    parser.feed(source)
+    events = cast("list[tuple[str, ElementTree.Element]]", list(parser.read_events()))
+    parser.close()
+    depth = 0
+    for event, element in events:
+        if event == "start":
+            found.append((depth, element))
+        depth += 1 if event == "start" else -1
+    return found
+
+
+def read_icon(file: Path, tell: Tell) -> str:
+    """Return one icon: well-formed SVG of 10 by 10 units, drawn with simple shapes; "" if it cannot be read."""
+    where = f"{file}:1"
+    try:
+        source = read_plain(file).strip()
+        elements = picture(source)
+    except UsageError as error:
+        tell(told(error), "")
+        return ""
+    except ElementTree.ParseError as error:
+        line = getattr(error, "position", (1, 0))[0]
+        tell(tr("this is not SVG: {0}.", str(error)), f"{file}:{line}")
+        return ""
+    box = elements[0][1].get("viewBox")
+    if box != "0 0 10 10":
+        tell(tr('this must have viewBox="0 0 10 10", not {0}.', box or "none"), where)
+    names = (element.tag.removeprefix(SVG) for _, element in elements if element.tag.startswith(SVG))
+    if odd := next((name for name in names if name not in DRAWN), ""):
+        tell(tr("an icon is drawn with path, circle, rect and other plain shapes; `{0}` is none.", odd), where)
+    if max(depth for depth, _ in elements) > MOST_NESTED:
+        tell(tr("an icon has at most {0} groups in each other.", MOST_NESTED), where)
+    return source
+
+
+def read_art(file: Path, tell: Tell) -> Artwork | None:
+    """Return one picture of an author, or None if something is wrong with it."""
+    try:
+        content = read_bytes(file, MOST_ART)
+        if file.suffix.lower() == ".svg":
+            return _vector(file, content, tell)
+    except UsageError as error:
+        tell(told(error), "")
+        return None
+    return _raster(file, content, tell)
+
+
+def _raster(file: Path, content: bytes, tell: Tell) -> Artwork | None:
+    """Return a PNG or JPEG; its bytes decide which of them it is."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")  # a huge picture is only a warning of the library
+            with Image.open(io.BytesIO(content), formats=("PNG", "JPEG")) as found:
+                (width, height), sort = found.size, "png" if found.format == "PNG" else "jpg"
+                if width * height > MOST_PIXELS:
+                    raise Image.DecompressionBombError
+                found.draft("L", (1, 1)) if sort == "jpg" else None  # decodes a JPEG in an eighth of its size
+                found.load()
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning):
+        tell(tr("this picture has more than {0} million pixels; make it smaller.", MOST_PIXELS // 10**6), f"{file}:1")
+    except Exception:  # the library raises errors of many classes for damaged files
+        tell(tr("this is no PNG or JPEG picture, or it is damaged; save it again as one of them."), f"{file}:1")
+    else:
+        return Artwork(file, cast('Literal["png", "jpg"]', sort), content, width, height)
+    return None
+
+
+def _vector(file: Path, content: bytes, tell: Tell) -> Artwork | None:
+    source = decoded(file, content)
+    try:
+        elements = picture(source)
+        if not elements or elements[0][1].tag != f"{SVG}svg":
+            raise ElementTree.ParseError("its first element is not svg")
+    except ElementTree.ParseError as error:
+        line = getattr(error, "position", (1, 0))[0]
+        tell(tr("this is not SVG: {0}.", str(error)), f"{file}:{line}")
+        return None
+    wrong = next(_harmful([element for _, element in elements]), "")
+    if not wrong and (len(elements) > MOST_ELEMENTS or max(depth for depth, _ in elements) > MOST_NESTED):
+        wrong = tr(
+            "it has more than {0} elements, or more than {1} groups in each other; simplify it.",
+            MOST_ELEMENTS,
+            MOST_NESTED,
+        )
+    size = _size(elements[0][1])
+    if not wrong and size is None:
+        wrong = tr('its size is not known; give it a viewBox like "0 0 300 200".')
+    if wrong or size is None:
+        tell(wrong, f"{file}:1")
+        return None
+    return Artwork(file, "svg", source.encode(), *size)
+
+
+def _harmful(elements: list[ElementTree.Element]) -> Iterator[str]:
+    """Yield what a picture contains that runs, loads something, or repeats itself without end."""
+    repeated = {e.get("href") or e.get(XLINK) or "" for e in elements if e.tag == f"{SVG}use"}
+    uses = 0
+    for element in elements:
+        name = element.tag.removeprefix(SVG)
+        drawn = element.tag.startswith(SVG)
+        if drawn and name not in ART_DRAWN and not name.startswith("fe"):
+            yield tr("it contains `{0}`, which is not drawn on paper; delete it.", name)
+        uses += name == "use"
+        if uses > MOST_USES or (f"#{element.get('id')}" in repeated and element.find(f".//{SVG}use") is not None):
+            yield tr("it repeats parts in parts with `use`; draw them out.")
+        for attribute, value in element.attrib.items():
+            short = attribute.rpartition("}")[2].lower()
+            if drawn and short.startswith("on"):
+                yield tr("it contains a script (`{0}`); delete it.", short)
+            if drawn and short == "href" and not _is_inside(name, value):
+                yield tr("it refers to another file (`{0}`); put the picture into the SVG itself.", value[:40])
+            if drawn and short != "href" and _leads_outside(value):
+                yield tr("it refers to another file (`{0}`); put the picture into the SVG itself.", value[:40])
+        if name == "style" and (_leads_outside(element.text or "") or "@import" in (element.text or "")):
+            yield tr("its style refers to another file; write the style into the SVG.")
+
+
+def _is_inside(name: str, link: str) -> bool:
+    """Whether a link leads to a part of the picture, or is a small picture itself."""
+    if link.strip().startswith("#"):
+        return name != "image"
+    found = re.match(r"data:image/(?:png|jpeg|jpg);base64,", link.strip())
+    if found is None or name not in ("image", "feImage"):
+        return False
+    problems: list[str] = []
+    with suppress(ValueError):
+        content = base64.b64decode(re.sub(r"\s", "", link.strip()[found.end() :]), validate=True)
+        return _raster(Path(), content, lambda problem, place: problems.append(problem)) is not None
+    return False
+
+
+def _leads_outside(value: str) -> bool:
+    return any(not link.strip(" \"'").startswith("#") for link in re.findall(r"url\(([^)]*)", value, re.IGNORECASE))
+
+
+def _size(svg: ElementTree.Element) -> tuple[float, float] | None:
+    """Return the width and the height of an SVG, from its viewBox or from its attributes."""
+    box = re.fullmatch(r"\s*[-\d.eE]+[\s,]+[-\d.eE]+[\s,]+([\d.eE]+)[\s,]+([\d.eE]+)\s*", svg.get("viewBox", ""))
+    sides = (
+        box.groups() if box else tuple(re.sub(r"(px|pt|mm|cm|in)$", "", svg.get(s, "")) for s in ("width", "height"))
+    )
+    try:
+        width, height = (float(side) for side in sides)
+    except ValueError:
+        return None
+    return (width, height) if width > 0 and height > 0 and 0.02 < width / height < 50 else None

@@ -1,0 +1,459 @@
+"""Read `faces.yaml` of a game and of its sets, with their icons, art and fonts; all errors are reported together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import cast
+
+from ombre.translatable import listed, told, tr
+
+from ...files import UsageError
+from ...yaml_files import Rows, Shape, Value, YamlTable, load
+from .artwork import ART_SUFFIXES, Artwork, read_art, read_icon
+from .colours import FIXED, FRAME, name_in
+from .faces import (
+    BORDERS,
+    ELSE,
+    KIND,
+    PATTERNS,
+    SHAPES,
+    CardFace,
+    Crop,
+    Face,
+    FaceSet,
+    LayoutChoice,
+    table_of,
+    words_of,
+)
+from .fonts import FONT_SUFFIXES, families
+from .layout_reader import check_size, read_format, read_layouts, shipped_layouts
+from .layouts import CARD
+from .options import BUILT_IN_FONTS, IS_NAME, SIDES, made_of, sorts_of
+from .printed import FORMATS, FaceError, Format
+from .reading import Reader, near
+from .widgets import NEEDED, ROW, SHOWN, SORT_OF, WIDGETS, Corner, Foot, Widget, widget
+
+SECTIONS = (
+    *("colours", "patterns", "shapes", "borders", "icons", "backgrounds", "kinds"),
+    *("layouts", "art", "cards", "foot"),
+)
+KIND_PARTS = ("frame", "border", "shape", "size", "landscape", "layout", "widgets", "back")
+
+# The schema of `faces.yaml`. `SORTS` of options.py checks the options of widgets, areas and looks.
+SHAPE: Shape = {
+    **{section: {"*": str} for section in ("colours", "patterns", "shapes", "borders", "icons", "backgrounds")},
+    "kinds": {
+        "*": {
+            **{option: str for option in ("frame", "border", "shape")},
+            "widgets": [object],
+            "back": {**{option: str for option in ("colour", "icon", "like", "title")}, "*": object},
+            "*": object,
+        }
+    },
+    **{section: {"*": {"*": object}} for section in ("art", "cards")},
+    "layouts": {"*": {"areas": {"*": object}, "looks": {"*": {"*": object}}, "*": object}},
+    "foot": {"*": object},
+    "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
+}
+CROP = sorts_of(Crop)
+CARD_FACE = sorts_of(CardFace)
+FOOT = {name: sort for name, sort in sorts_of(Foot).items() if name != "area"}
+BY_VALUE = ("patterns", "shapes", "borders")  # the sections whose values are read as they are
+
+
+@dataclass(frozen=True, slots=True)
+class SetFolder:
+    """The folder of a set, which may have `faces.yaml`, `icons`, `art` and `fonts`. kinds: those that it declares."""
+
+    name: str
+    folder: Path
+
+
+Known = Mapping[str, Collection[str]]
+
+
+def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder] = ()) -> FaceSet:
+    """Read `faces.yaml` of a game, and those of its sets; raise FaceError with all errors in them.
+
+    known: the declared names: under each kind its properties, under `table_of` the tables of its cards, under
+    `words_of` its facts that are words, and under an empty key the properties of the game.
+    """
+    problems: list[str] = []
+    base = read_folder(path, known, None, "", problems)
+    found: dict[str, FaceSet] = {}
+    for one in sets:
+        own = one.folder / "faces.yaml"
+        if one.folder.is_dir() and any(
+            (one.folder / part).exists() for part in ("faces.yaml", "icons", "art", "fonts")
+        ):
+            found[one.name] = read_folder(own, known, base, one.name, problems)
+    if problems:
+        raise FaceError(listed(problems, "\n"))
+    return with_sets(base, found) if found else base
+
+
+def read_folder(path: Path, known: Known | None, below: FaceSet | None, name: str, problems: list[str]) -> FaceSet:
+    """Read the faces of a game (nothing is below them), or those of a set over those of its game."""
+    try:
+        data = load(path, SHAPE) if below is None or path.exists() else YamlTable(1)
+    except UsageError as error:
+        problems.append(told(error))
+        data = YamlTable(1)
+    reader = FaceReader(path, data, known, below, name)
+    faces = reader.read()
+    problems += reader.problems
+    return faces
+
+
+def with_sets(base: FaceSet, sets: Mapping[str, FaceSet]) -> FaceSet:
+    """Return the faces of a game with those of its sets.
+
+    What only a set has is seen by the cards of other sets, too; what the game has as well, only by its own cards.
+    """
+    together: dict[str, dict[str, object]] = {}
+    for part in ("colours", "patterns", "shapes", "borders", "icons", "pictures", "kinds", "backgrounds", "layouts"):
+        merged: dict[str, object] = {}
+        for one in (base, *sets.values()):
+            # An icon of a set with the name of one of the game is only for its own cards.
+            own = {name: v for name, v in getattr(one, part).items() if part != "icons" or name not in base.pictures}
+            merged = {**own, **merged}
+        together[part] = merged
+    art = {**{stem: one for faces in sets.values() for stem, one in faces.art.items()}, **base.art}
+    seen = {
+        name: replace(one, **{part: {**together[part], **getattr(one, part)} for part in together})  # type: ignore[arg-type]
+        for name, one in sets.items()
+    }
+    fonts = tuple(dict.fromkeys(folder for one in (base, *sets.values()) for folder in one.fonts))
+    return replace(base, **together, art=art, fonts=fonts, sets=seen)  # type: ignore[arg-type]
+
+
+class FaceReader(Reader):
+    """Reads one `faces.yaml`. below: the faces of the game, if this is a set. name: that of the set, or ""."""
+
+    def __init__(self, path: Path, data: YamlTable, known: Known | None, below: FaceSet | None, name: str) -> None:
+        super().__init__(path, data)
+        self.known = known
+        self.below = below or FaceSet(path, {}, {}, {}, {}, {}, {}, {}, layouts=shipped_layouts())
+        self.is_set = below is not None
+        self.name = name
+        self.kind = ""
+        self.pictures: dict[str, str] = dict(self.below.pictures)
+        self.icons: dict[str, str] = dict(self.below.icons)
+        self.art: dict[str, Artwork] = {}
+        self.colours: dict[str, str] = {**self.below.colours, **self.section("colours")}
+        self.families: Collection[str] = ()
+
+    def read(self) -> FaceSet:
+        self.expect(tr("section"), self.data, SECTIONS)
+        self.read_pictures()
+        fonts = self.read_fonts()
+        self.read_sections()
+        layouts = read_layouts(self, self.below.layouts)
+        below = self.below
+        made = replace(
+            below,
+            path=self.path,
+            **{part: {**getattr(below, part), **self.section(part)} for part in BY_VALUE},
+            colours=self.colours,
+            icons=self.icons,
+            pictures=self.pictures,
+            backgrounds={**below.backgrounds, **self.section("backgrounds")},
+            layouts=layouts,
+            art={**below.art, **self.art},
+            crops={**below.crops, **self.read_crops()},
+            fonts=(*below.fonts, *fonts),
+        )
+        foot = self.read_foot()
+        kinds = {**below.kinds, **{kind: self.read_face(kind, made, foot) for kind in self.each_kind()}}
+        return replace(made, kinds=kinds, cards={**below.cards, **self.read_cards(made)})
+
+    # -- files
+
+    def told(self, problem: str, place: str) -> None:
+        """Record an error of a picture; one without a place names its file itself."""
+        self.problems.append(tr("{0}: {1}", place, problem) if place else problem)
+
+    def read_pictures(self) -> None:
+        """Read the icons and the art. An icon of a set with the name of one of the game is an icon of its own."""
+        for file in sorted((self.path.parent / "icons").glob("*.svg")):
+            key = f"{self.name}/{file.stem}" if file.stem in self.below.pictures else file.stem
+            self.pictures[key] = ""  # set first, so that the uses of a wrong icon are not reported, too
+            self.pictures[key] = read_icon(file, self.told)
+            if key != file.stem:
+                over = {value: key for value, icon in self.icons.items() if icon == file.stem}
+                self.icons |= {**over, file.stem: key}
+        for file in sorted((self.path.parent / "art").glob("*")):
+            if file.suffix.lower() not in ART_SUFFIXES or file.name.startswith("."):
+                continue
+            if file.stem in self.art:
+                self.told(tr("there is `{0}`, too; keep one of them.", self.art[file.stem].path.name), f"{file}:1")
+            elif (read := read_art(file, self.told)) is not None:
+                self.art[file.stem] = read
+
+    def read_fonts(self) -> tuple[Path, ...]:
+        """Return the folder with fonts, if there is one."""
+        folder = self.path.parent / "fonts"
+        own = folder.is_dir() and any(file.suffix.lower() in FONT_SUFFIXES for file in folder.iterdir())
+        fonts = (*self.below.fonts, *((folder,) if own else ()))
+        self.families = families(fonts)
+        return (folder,) if own else ()
+
+    # -- sections
+
+    def read_sections(self) -> None:
+        for value, icon in self.each("icons"):
+            self.one_of(tr("the icon of `{0}`", value), icon, self.pictures)
+            own = f"{self.name}/{icon}"
+            self.icons[value] = own if own in self.pictures else icon
+        for value, colour in self.each("colours"):
+            if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
+                self.tell(tr('the colour of `{0}` is `{1}`, and must be written like "#1b5fae".', value, colour))
+        for value, name in self.each("patterns"):
+            self.one_of(tr("the pattern of `{0}`", value), name, PATTERNS)
+        for value, name in self.each("shapes"):
+            self.one_of(tr("the shape of `{0}`", value), name, SHAPES)
+        for value, name in self.each("borders"):
+            self.one_of(tr("the border of `{0}`", value), name, BORDERS)
+        for value, name in self.each("backgrounds"):
+            if not re.fullmatch(r"#[0-9a-fA-F]{6}", name):
+                self.one_of(
+                    tr("the background of `{0}`", value),
+                    name,
+                    {**self.below.art, **self.art, **self.colours, **dict.fromkeys(PATTERNS, "")},
+                )
+
+    def read_crops(self) -> dict[str, Crop]:
+        found: dict[str, Crop] = {}
+        for stem, table in self.parts("art"):
+            self.one_of(tr("the picture whose part is chosen"), stem, {**self.below.art, **self.art})
+            found[stem] = made_of(Crop, CROP, self.options(tr("art `{0}`", stem), table, CROP))
+        return found
+
+    def read_foot(self) -> Foot:
+        table = self.data.table("foot")
+        self.line = self.data.lines.get("foot", self.line)
+        return cast(Foot, made_of(Foot, FOOT, self.options(tr("the foot"), table, FOOT)))
+
+    def read_cards(self, made: FaceSet) -> dict[str, CardFace]:
+        found: dict[str, CardFace] = {}
+        for id, table in self.parts("cards"):
+            self.kind = ""
+            options = self.options(tr("card `{0}`", id), table, CARD_FACE)
+            if options.get("layout") and self.part(self.data.table("cards"), id).lines:
+                self.line = table.lines["layout"]
+                self.one_of(tr("the layout of `{0}`", id), options["layout"], made.layouts)
+            found[id] = made_of(CardFace, CARD_FACE, options)
+        return found
+
+    # -- kinds
+
+    def each_kind(self) -> Iterator[str]:
+        """Yield the kinds that have a face; while one is used, the problems that are found name its line."""
+        for kind, line in self.data.table("kinds").lines.items():
+            self.line = line
+            yield kind
+
+    def read_face(self, kind: str, made: FaceSet, foot: Foot) -> Face:
+        face, line = self.part(self.data.table("kinds"), kind), self.line
+        self.kind = kind
+        if self.known is not None and kind not in self.known:
+            self.tell(tr("`{0}` is no kind of card{1}", kind, near(kind, self.known)))
+        self.expect(tr("part of kind `{0}`", kind), face, KIND_PARTS)
+        frame, border = self.property(face, "frame"), self.property(face, "border")
+        back = self.read_back(face)
+        shape = self.option(face, "shape", "round")
+        self.one_of(tr("the shape of `{0}`", kind), shape, SHAPES)
+        format = self.read_size(face)
+        layout = self.read_layout(face, made, format)
+        widgets = tuple(one for item in self.items(face.rows("widgets")) for one in self.read_widget(item))
+        self.line = face.lines.get("layout", line)
+        self.check_areas(widgets, layout, made, format)
+        feet = [one for one in widgets if isinstance(one, Foot)]
+        return Face(
+            frame=frame,
+            border=border,
+            shape=shape,
+            widgets=tuple(one for one in widgets if not isinstance(one, Foot)),
+            **back,
+            format=format,
+            layout=layout,
+            foot=feet[0] if feet else foot,
+        )
+
+    def property(self, table: YamlTable, name: str) -> str:
+        found = self.option(table, name, KIND)
+        self.fact(found)
+        return found
+
+    def read_back(self, face: YamlTable) -> dict[str, str]:
+        """Return the options of the back, as `Face` names them."""
+        kind, back = self.kind, self.part(face, "back")
+        self.expect(tr("part of the back of `{0}`", kind), back, ("colour", "icon", "like", "title"))
+        colour = self.property(back, "colour")
+        icon = self.option(back, "icon", kind)
+        self.one_of(tr("the icon on the back of `{0}`", kind), icon, {**self.pictures, **self.icons})
+        like = self.option(back, "like", "")
+        if like:
+            kinds = {**self.below.kinds, **self.data.table("kinds")}
+            self.one_of(tr("what the back of `{0}` is like", kind), like, kinds)
+        title = self.option(back, "title", "")
+        if title and self.known is not None and title not in self.known:
+            self.tell(tr("the back of `{0}`: `{1}` is no kind{2}", kind, title, near(title, self.known)))
+        return {"back": colour, "back_icon": icon, "back_like": like, "back_title": title}
+
+    def read_size(self, face: YamlTable) -> Format | None:
+        """Return the size of the cards of a kind, if the kind says it."""
+        if "size" not in face and "landscape" not in face:
+            return None
+        return read_format(self, f"`{self.kind}`", face, FORMATS[CARD])
+
+    def read_layout(self, face: YamlTable, made: FaceSet, format: Format | None) -> LayoutChoice:
+        """Return the layout of a kind: a name, or `{by: PROPERTY, VALUE: NAME, else: NAME}`."""
+        usual = format.name if format is not None and format.name in made.layouts else CARD
+        written = face.get("layout", usual)
+        self.line = face.lines.get("layout", self.line)
+        if not isinstance(written, YamlTable):
+            self.one_of(tr("the layout of `{0}`", self.kind), written, made.layouts)
+            return LayoutChoice(str(written) if written in made.layouts else CARD)
+        by = self.option(written, "by", "")
+        self.fact(by)
+        if not by:
+            self.tell(
+                tr(
+                    "the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.",
+                    self.kind,
+                )
+            )
+        values = {value: str(name) for value, name in written.items() if value not in ("by", ELSE)}
+        for value, name in {**values, ELSE: str(written.get(ELSE, usual))}.items():
+            self.line = written.lines.get(value, self.line)
+            self.one_of(tr("the layout of `{0}`", self.kind), name, made.layouts)
+        values = {value: name if name in made.layouts else CARD for value, name in values.items()}
+        otherwise = str(written.get(ELSE, usual))
+        return LayoutChoice(otherwise if otherwise in made.layouts else CARD, by, values)
+
+    def check_areas(
+        self, widgets: Sequence[Widget], choice: LayoutChoice, made: FaceSet, format: Format | None
+    ) -> None:
+        """Tell the widgets for which a layout of the kind has no area, and layouts that are too large for the card."""
+        for layout in (made.layouts[name] for name in dict.fromkeys(choice.names())):
+            if format is not None:
+                what = tr("the layout `{0}` of `{1}`", layout.name, self.kind)
+                check_size(self, what, layout, format)
+            for one in widgets:
+                sort, side = SORT_OF[type(one)], one.side if isinstance(one, Corner) else ""
+                if one.area and one.area not in layout.areas:
+                    self.one_of(tr("the area of {0} of `{1}`", sort, self.kind), one.area, layout.areas)
+                elif not layout.area_for(sort, side, one.area):
+                    self.tell(
+                        tr(
+                            "layout `{0}` has no area that holds {1}; write `area: NAME` into the {1} of `{2}`, with one of: {3}",
+                            layout.name,
+                            sort,
+                            self.kind,
+                            ", ".join(layout.areas),
+                        )
+                    )
+
+    # -- widgets
+
+    def read_widget(self, item: Value) -> Iterator[Widget]:
+        name, options = self.named(item)
+        if options is None:
+            self.tell(tr("a widget of `{0}` is not written like `- track: {{fact: NAME}}`.", self.kind))
+            return
+        if name not in WIDGETS:
+            self.tell(tr("`{0}` of kind `{1}` is no widget{2}", name, self.kind, near(name, WIDGETS)))
+            return
+        before = len(self.problems)
+        line = self.line
+        self.options(tr("{0} of `{1}`", name, self.kind), options, WIDGETS[name])
+        for option in NEEDED.get(name, ()):
+            if option not in options:
+                self.line = line
+                self.tell(tr("{0} of `{1}` needs the option `{2}`.", name, self.kind, option))
+        if len(self.problems) == before:
+            yield widget(name, options)
+
+    def named(self, item: Value) -> tuple[str, YamlTable | None]:
+        """Return the name and the options of a widget; None for the options if the item is not written as a widget."""
+        if isinstance(item, str):
+            return item, YamlTable(self.line)
+        if not isinstance(item, YamlTable) or len(item) != 1:
+            return "", None
+        ((name, options),) = item.items()
+        if options is None:
+            return name, YamlTable(self.line)
+        return name, options if isinstance(options, YamlTable) else None
+
+    def check_meaning(self, what: str, sort: str, value: Value) -> None:
+        match sort:
+            case "fact" | "facts":
+                self.fact(value)
+            case "words":
+                self.words(value)
+            case "shown":
+                if value not in SHOWN:
+                    self.shown(what, value)
+            case "cells":
+                self.table(value)
+            case "icon" | "symbols":
+                self.one_of(what, value, {**self.pictures, **self.icons})
+            case "art":
+                self.one_of(what, value, {**self.below.art, **self.art})
+            case "font":
+                self.one_of(what, value, (*BUILT_IN_FONTS, *self.families))
+            case "side":
+                if value != "":
+                    self.one_of(what, value, SIDES)
+            case "colour":
+                if name := name_in(str(value)):
+                    self.one_of(what, name, (FRAME, *FIXED, *self.colours))
+            case "area":
+                if not IS_NAME.fullmatch(str(value)):
+                    self.tell(tr("{0} must be the name of an area of the layout.", what))
+            case "amount":
+                if self.known is not None and value not in (known := self.known.get("", ())):
+                    self.tell(tr("{0}: the game has no property `{1}`{2}", what, str(value), near(str(value), known)))
+            case "rows":
+                self.check_rows(what, value)
+            case _:
+                pass
+
+    def check_rows(self, what: str, rows: Value) -> None:
+        for row in self.items(rows) if isinstance(rows, Rows) else ():
+            if not isinstance(row, YamlTable) or "fact" not in row:
+                self.tell(tr("{0} must be rows like `- {{fact: NAME, icon: NAME}}`.", what))
+                return
+            self.options(tr("a row of `{0}`", self.kind), row, ROW)
+
+    def fact(self, name: Value) -> None:
+        if self.known is None or name in (KIND, "", *SHOWN) or self.kind not in self.known:
+            return
+        if name not in self.known[self.kind]:
+            self.tell(tr("kind `{0}` has no property `{1}`{2}", self.kind, str(name), self.near_fact(str(name))))
+
+    def near_fact(self, name: str) -> str:
+        return near(name, (self.known or {})[self.kind])
+
+    def words(self, name: Value) -> None:
+        words = (self.known or {}).get(words_of(self.kind))
+        if words is not None and name not in words:
+            self.tell(tr("kind `{0}` has no fact `{1}` that is words{2}", self.kind, str(name), near(str(name), words)))
+
+    def shown(self, what: str, name: Value) -> None:
+        """Tell if a foot shows what is neither one of its own words nor a property nor words of the kind."""
+        if self.known is None or self.kind not in self.known:
+            return
+        words = self.known.get(words_of(self.kind), ())
+        if name not in (*self.known[self.kind], *words):
+            known = (*SHOWN, *self.known[self.kind], *words)
+            self.tell(tr("{0}: a foot cannot show `{1}`{2}", what, str(name), near(str(name), known)))
+
+    def table(self, name: Value) -> None:
+        tables = (self.known or {}).get(table_of(self.kind))
+        if tables is not None and name not in tables:
+            self.tell(tr("no card of kind `{0}` has a table `{1}`{2}", self.kind, str(name), near(str(name), tables)))

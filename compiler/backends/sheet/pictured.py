@@ -1,0 +1,62 @@
+"""The picture of a card: the art of an author, or an icon on an ornament."""
+
+from __future__ import annotations
+
+from . import plain
+from .artwork import Artwork
+from .designs import card_face, ids_of
+from .faces import KIND, CardFace, Crop, FaceSet
+from .ornament import ornament
+from .printed import PrintedCard
+from .widgets import Picture
+
+
+def value_of(card: PrintedCard, name: str) -> str:
+    """Return the word that a property of a card has, or the first of several words; empty if it has none."""
+    fact = card.kind if name == KIND else card.facts.get(name, "")
+    first = fact[0] if isinstance(fact, tuple) and fact else fact
+    return first if isinstance(first, str) else ""
+
+
+def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: str) -> plain.PlainPicture:
+    """Return the data of a picture: the art of an author if there is some, or else an icon on an ornament."""
+    own: CardFace | None = card_face(card, faces)
+    alt = card.words.get(widget.alt, "") or card.name
+    made: plain.PlainPicture = {
+        "draw": "picture",
+        "icon": "",
+        "low": widget.low,
+        "high": widget.high,
+        "ornament": "",
+        "alt": alt,
+    }
+    stem = art_name(card, faces, widget.fact)
+    if stem:
+        crop = faces.crops.get(stem, Crop())
+        if own is not None and (own.focus, own.zoom) != ((50.0, 50.0), 1.0):
+            crop = Crop(own.focus, own.zoom)
+        made["art"] = art_of(faces.art[stem], crop)
+        return made
+    icon = own.icon if own is not None and own.icon else shown_in(card, faces, widget)
+    made["icon"] = faces.picture_of(icon, card.where)
+    made["ornament"] = ornament(card.id, pattern)
+    return made
+
+
+def art_name(card: PrintedCard, faces: FaceSet, fact: str) -> str:
+    """Return the name of the art of a card: what `cards:` says, or that with its id, its value, or its kind."""
+    own: CardFace | None = card_face(card, faces)
+    value = value_of(card, fact) if fact else ""
+    wanted = (own.art if own is not None else "", *ids_of(card.id), value, card.kind)
+    return next((stem for stem in wanted if stem in faces.art), "")
+
+
+def art_of(art: Artwork, crop: Crop) -> plain.PlainArt:
+    return {"file": art.name, "ratio": art.width / art.height, "focus": list(crop.focus), "zoom": crop.zoom}
+
+
+def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
+    """Return the name of the picture on a card; a picture with the id of the card has priority."""
+    own = next((id for id in ids_of(card.id) if id in faces.pictures or id in faces.icons), "")
+    name = value_of(card, widget.fact) if widget.fact else ""
+    return own or name or widget.icon or card.kind

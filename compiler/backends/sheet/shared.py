@@ -1,0 +1,61 @@
+"""What the cards of a print share, and what is given to the typesetter only once: ornaments, and pictures of authors."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import weakref
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from .faces import FaceSet
+from .fonts import FONTS
+from .plain import PlainCard
+
+
+class ArtFolder:
+    """A folder with the pictures of authors that have been used. It is deleted with this object."""
+
+    def __init__(self, faces: FaceSet) -> None:
+        self._faces = faces
+        self._folder: Path | None = None
+
+    def holding(self, cards: Sequence[PlainCard]) -> Path:
+        """Return a folder with the pictures on some cards; the folder of fonts if they have none."""
+        wanted = {name for card in cards for name in _art_of(card)}
+        if not wanted:
+            return FONTS
+        if self._folder is None:
+            self._folder = Path(tempfile.mkdtemp(prefix="ombre-art-"))
+            weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
+        for art in self._faces.all_art():
+            if art.name in wanted and not (self._folder / art.name).exists():
+                (self._folder / art.name).write_bytes(art.content)
+        return self._folder
+
+
+def _art_of(card: PlainCard) -> Iterator[str]:
+    """Yield the names of the pictures of authors on a card."""
+    if "ground" in card:
+        yield card["ground"]["file"]
+    for part in card["flow"]:
+        if part["draw"] == "picture" and "art" in part:
+            yield part["art"]["file"]
+
+
+def without_ornaments(cards: Sequence[PlainCard]) -> tuple[list[dict[str, object]], list[str]]:
+    """Return cards with numbers for their ornaments, and the ornaments: each once, and not in what templates pass on."""
+    numbers: dict[str, int] = {}
+
+    def number(ornament: str) -> int:
+        return numbers.setdefault(ornament, len(numbers))
+
+    found: list[dict[str, object]] = []
+    for card in cards:
+        flow = [
+            {**part, "ornament": number(part["ornament"])} if part["draw"] == "picture" else part
+            for part in card["flow"]
+        ]
+        back = {**card["back"], "ornament": number(card["back"]["ornament"])}
+        found.append({**card, "flow": flow, "back": back})
+    return found, list(numbers)

@@ -1,0 +1,232 @@
+"""Pictures of authors: which picture a card shows, how it is cropped, and files that are refused."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, SetFolder, load_faces, sheet
+from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, MOST_USES
+from ombre.compiler.backends.sheet.job import WORDS
+
+from .deck import COVERING_FIRE, TIMEBOMB
+from .test_sheet import copied
+
+RED, BLUE = (220, 30, 40), (20, 40, 200)
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">'
+
+
+def png(width: int = 40, height: int = 20, colours: tuple[tuple[int, int, int], ...] = (RED,)) -> bytes:
+    """A picture with a stripe of each colour, from left to right."""
+    made = Image.new("RGB", (width, height))
+    for number, colour in enumerate(colours):
+        wide = width // len(colours)
+        made.paste(colour, (number * wide, 0, (number + 1) * wide, height))
+    content = io.BytesIO()
+    made.save(content, "PNG")
+    return content.getvalue()
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Callable[..., Path]:
+    """A function that copies the faces of a game, with some files of art beside it."""
+
+    def make(files: dict[str, bytes | str], change: Callable[[str], str] = str) -> Path:
+        path = copied(tmp_path, change)
+        (tmp_path / "art").mkdir()
+        for name, content in files.items():
+            (tmp_path / "art" / name).write_bytes(content.encode() if isinstance(content, str) else content)
+        return path
+
+    return make
+
+
+def shown(faces: FaceSet, card: PrintedCard) -> Image.Image:
+    job = Job([card], faces, "en", WORDS)
+    job.fit()
+    (made,) = job.pictures(lambda done: None, 100).values()
+    return Image.open(io.BytesIO(made)).convert("RGB")
+
+
+def art_on(faces: FaceSet, card: PrintedCard) -> str:
+    """The name of the picture file on a card; "" for a drawn picture."""
+    (drawn,) = Job([card], faces, "en", WORDS).drawn
+    part = next(part for part in drawn["flow"] if part["draw"] == "picture")
+    names = {art.name: art.path.name for art in faces.all_art()}
+    return names[part["art"]["file"]] if part["draw"] == "picture" and "art" in part else ""
+
+
+@pytest.mark.parametrize(
+    ("files", "found"),
+    [
+        (["covering_fire.png", "weapon.png", "gear.png"], "covering_fire.png"),
+        (["weapon.png", "gear.png"], "weapon.png"),
+        (["gear.png"], "gear.png"),
+        (["other.png"], ""),
+    ],
+)
+def test_a_picture_is_found_by_card_value_and_kind(game: Callable[..., Path], files: list[str], found: str) -> None:
+    path = game({name: png(colours=((at * 20, 0, 0),)) for at, name in enumerate(files)})
+    assert art_on(load_faces(path), COVERING_FIRE) == found
+
+
+def test_a_card_names_its_picture(game: Callable[..., Path]) -> None:
+    path = game({"bang.png": png()}, lambda text: f"{text}\ncards: {{covering_fire: {{art: bang}}}}\n")
+    assert art_on(load_faces(path), COVERING_FIRE) == "bang.png"
+    assert art_on(load_faces(path), replace(COVERING_FIRE, id="other")) == ""
+
+
+def colours_of(picture: Image.Image) -> set[tuple[int, int, int]]:
+    """The pure colours in the middle of the picture of a card."""
+    wide, high = picture.size
+    part = picture.crop((wide // 10, high // 5, wide * 9 // 10, high // 3))
+    return {colour for colour in (RED, BLUE) if colour in set(part.get_flattened_data())}
+
+
+@pytest.mark.parametrize(
+    ("crop", "colours"),
+    [
+        ("{}", {RED, BLUE}),
+        ("{focus: [0, 50]}", {RED, BLUE}),
+        ("{focus: [0, 50], zoom: 3}", {RED}),
+        ("{focus: [100, 50], zoom: 3}", {BLUE}),
+    ],
+)
+def test_a_picture_is_cropped(game: Callable[..., Path], crop: str, colours: set[tuple[int, int, int]]) -> None:
+    path = game({"gear.png": png(400, 300, (RED, BLUE))}, lambda text: f"{text}\nart: {{gear: {crop}}}\n")
+    assert colours_of(shown(load_faces(path), COVERING_FIRE)) == colours
+
+
+@pytest.mark.parametrize("name", ["gear.jpg", "gear.jpeg", "gear.png", "gear.svg"])
+def test_all_sorts_of_pictures_are_printed(game: Callable[..., Path], name: str) -> None:
+    made = io.BytesIO()
+    Image.new("RGB", (60, 40), BLUE).save(made, "PNG" if name.endswith("png") else "JPEG", quality=100)
+    svg = f'{HEAD}<rect width="30" height="20" fill="#1428c8"/></svg>'.encode()
+    path = game({name: svg if name.endswith("svg") else made.getvalue()})
+    picture = shown(load_faces(path), COVERING_FIRE)
+    red, green, blue = picture.getpixel((picture.width // 2, picture.height // 4))  # type: ignore[misc]
+    assert red < 40 and green < 60 and blue > 180
+    assert sheet([COVERING_FIRE], load_faces(path), "en").files["sheet.pdf"].startswith(b"%PDF")
+
+
+def data(size: int) -> str:
+    return base64.b64encode(png(size, size)).decode()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "message"),
+    [
+        ("gear.png", b"no picture", "this is no PNG or JPEG picture, or it is damaged"),
+        ("gear.png", png()[:-30], "this is no PNG or JPEG picture, or it is damaged"),
+        ("gear.png", b"GIF89a" + bytes(30), "this is no PNG or JPEG picture"),
+        ("gear.svg", "<svg", "this is not SVG"),
+        ("gear.svg", "<html/>", "this is not SVG: its first element is not svg"),
+        ("gear.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', 'its size is not known; give it a viewBox like "0 0'),
+        ("gear.svg", f"{HEAD}<script>1</script></svg>", "it contains `script`, which is not drawn on paper; delete it."),
+        ("gear.svg", f"{HEAD}<foreignObject/></svg>", "it contains `foreignObject`"),
+        ("gear.svg", f'{HEAD}<rect onload="x()"/></svg>', "it contains a script (`onload`); delete it."),
+        ("gear.svg", f'{HEAD}<image href="../../secret.png"/></svg>', "it refers to another file (`../../secret.png`)"),
+        ("gear.svg", f'{HEAD}<image href="https://example.org/a.png"/></svg>', "it refers to another file"),
+        ("gear.svg", f'{HEAD}<image href="data:image/svg+xml;base64,AAAA"/></svg>', "it refers to another file"),
+        ("gear.svg", f'{HEAD}<use href="other.svg#a"/></svg>', "it refers to another file (`other.svg#a`)"),
+        ("gear.svg", f'{HEAD}<rect style="fill:url(http://x/y#z)"/></svg>', "it refers to another file"),
+        ("gear.svg", f"{HEAD}<style>@import 'x.css';</style></svg>", "its style refers to another file"),
+        ("gear.svg", f'{HEAD}<g id="a"><use href="#b"/></g><g id="b"/><use href="#a"/></svg>', "it repeats parts in parts"),
+        ("gear.svg", f'{HEAD}<g id="b"/>{"<use href=" + chr(34) + "#b" + chr(34) + "/>"}</svg>'.replace("/></svg>", "/>" + '<use href="#b"/>' * MOST_USES + "</svg>"), "it repeats parts"),
+        ("gear.svg", '<!DOCTYPE svg [<!ENTITY a "b">]>' + HEAD + "</svg>", "it declares entities"),
+        ("gear.svg", HEAD + "<g>" * 40 + "</g>" * 40 + "</svg>", "groups in each other; simplify it."),
+    ],
+)  # fmt: skip
+def test_a_wrong_picture_is_refused(game: Callable[..., Path], name: str, content: bytes | str, message: str) -> None:
+    path = game({name: content})
+    with pytest.raises(FaceError) as error:
+        load_faces(path)
+    assert f"{path.parent / 'art' / name}:1: " in str(error.value)
+    assert message in str(error.value)
+
+
+def test_a_picture_in_an_svg_is_looked_at_too(game: Callable[..., Path]) -> None:
+    path = game({"gear.svg": f'{HEAD}<image href="data:image/png;base64,{data(8)}" width="30" height="20"/></svg>'})
+    assert art_on(load_faces(path), COVERING_FIRE) == "gear.svg"
+    broken = f'{HEAD}<image href="data:image/png;base64,{data(8)[:40]}"/></svg>'
+    (path.parent / "art" / "gear.svg").write_text(broken, encoding="utf-8")
+    with pytest.raises(FaceError, match="it refers to another file"):
+        load_faces(path)
+
+
+def test_a_huge_picture_is_refused_before_it_is_decoded(game: Callable[..., Path]) -> None:
+    """A small file can hold a picture of many pixels."""
+    made = io.BytesIO()
+    Image.new("1", (MOST_PIXELS // 4000 + 1, 4000)).save(made, "PNG")
+    path = game({"gear.png": made.getvalue()})
+    assert len(made.getvalue()) < 100_000
+    with pytest.raises(FaceError, match="this picture has more than 40 million pixels; make it smaller."):
+        load_faces(path)
+
+
+def test_two_pictures_of_one_name_are_told(game: Callable[..., Path]) -> None:
+    path = game({"gear.png": png(), "gear.jpg": png()})
+    with pytest.raises(FaceError, match=r"gear\.png:1: there is `gear\.jpg`, too; keep one of them\."):
+        load_faces(path)
+
+
+def test_a_background_is_a_colour_a_pattern_or_a_picture(game: Callable[..., Path]) -> None:
+    more = '\nbackgrounds: {event: "#123456", weapon: sky, gear: dots}\n'
+    faces = load_faces(game({"sky.png": png()}, lambda text: text + more))
+    event, weapon, gear = Job([TIMEBOMB, COVERING_FIRE, replace(COVERING_FIRE, facts={})], faces, "en", WORDS).drawn
+    assert event["colour"] == "#123456"
+    assert weapon["ground"]["file"].endswith(".png")
+    assert gear["pattern"] == "dots"
+
+
+# --------------------------------------------------------------------------------------------------------- sets
+
+
+def a_set(folder: Path, faces: str = "", icons: tuple[str, ...] = ()) -> SetFolder:
+    own = folder / "shed"
+    (own / "icons").mkdir(parents=True)
+    for icon in icons:
+        (own / "icons" / f"{icon}.svg").write_text(
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>', encoding="utf-8"
+        )
+    if faces:
+        (own / "faces.yaml").write_text(faces, encoding="utf-8")
+    return SetFolder("shed", own)
+
+
+def test_the_cards_of_a_set_see_its_faces_first(game: Callable[..., Path]) -> None:
+    """Colours, icons and kinds of a set change its own cards; those of the game stay as they are."""
+    path = game({})
+    one = a_set(path.parent, 'colours: {weapon: "#102030"}\n', ("nuyen", "roof"))
+    faces = load_faces(path, None, [one])
+    theirs, ours = Job([COVERING_FIRE, replace(COVERING_FIRE, id="own", set="shed")], faces, "en", WORDS).drawn
+    assert (theirs["colour"], ours["colour"]) == ("#34353d", "#102030")
+    assert (theirs["corners"][0]["icon"], ours["corners"][0]["icon"]) == ("nuyen", "shed/nuyen")
+    assert {"nuyen", "shed/nuyen", "roof"} <= set(faces.pictures)
+
+
+def test_what_only_a_set_has_is_seen_by_all(game: Callable[..., Path]) -> None:
+    path = game({})
+    one = a_set(path.parent, 'colours: {drone: "#102030"}\nkinds: {drone: {widgets: [text]}}\n', ("drone",))
+    faces = load_faces(path, None, [one])
+    (drawn,) = Job([replace(TIMEBOMB, kind="drone")], faces, "en", WORDS).drawn
+    assert drawn["colour"] == "#102030"
+
+
+def test_faults_in_the_faces_of_a_set_name_its_file(game: Callable[..., Path]) -> None:
+    path = game({}, lambda text: text.replace("hard: saw", "hard: saww"))
+    one = a_set(path.parent, "icons: {roof: rof}\n", ("roof",))
+    with pytest.raises(FaceError) as error:
+        load_faces(path, None, [one])
+    first, second = str(error.value).splitlines()
+    assert first.startswith(f"{path}:") and "saww" in first
+    assert (
+        second
+        == f"{one.folder / 'faces.yaml'}:1: the icon of `roof` is `rof`, which does not exist; did you mean `roof`?"
+    )

@@ -1,0 +1,257 @@
+"""Layouts: where areas are, what they hold, how one layout is like another, and faults in `faces.yaml`."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, load_faces
+from ombre.compiler.backends.sheet.colours import blind_to, contrast, resolved
+from ombre.compiler.backends.sheet.job import WORDS
+from ombre.compiler.backends.sheet.layout_reader import shipped_layouts
+from ombre.compiler.backends.sheet.layouts import LOOKS, Area, GridTrack, Layout, Rect
+from ombre.compiler.backends.sheet.options import sorts_of
+from ombre.compiler.backends.sheet.printed import FORMATS, Format
+from ombre.compiler.backends.sheet.widgets import HELD
+
+from .deck import COVERING_FIRE, ELF_SHAMAN, MAGE, MISSION, TIMEBOMB, TROLL
+from .test_sheet import KNOWN, copied
+
+EVERY = [COVERING_FIRE, ELF_SHAMAN, MAGE, TIMEBOMB, TROLL]
+
+
+def read(folder: Path, more: str = "", change: Callable[[str], str] = str) -> FaceSet:
+    return load_faces(copied(folder, lambda text: f"{change(text)}\n{more}\n"))
+
+
+def areas_of(card: PrintedCard, faces: FaceSet) -> dict[str, Rect]:
+    job = Job([card], faces, "en", WORDS)
+    found = job.designs.found[job.drawn[0]["design"]]["areas"]
+    return {area["name"]: Rect(area["x"], area["y"], area["width"], area["height"]) for area in found}
+
+
+# ---------------------------------------------------------------------------------------------- shipped layouts
+
+
+def test_a_layout_that_is_like_none_has_every_look() -> None:
+    """The layout `card` says everything, so that a layout of an author may say as little as they like."""
+    looks = shipped_layouts()["card"].looks
+    assert {sort: set(options) for sort, options in looks.items()} == {
+        sort: set(sorts_of(look)) for sort, look in LOOKS.items()
+    }
+
+
+@pytest.mark.parametrize("name", sorted(shipped_layouts()))
+def test_a_shipped_layout_holds_everything(name: str) -> None:
+    layout = shipped_layouts()[name]
+    for sort in (sort for sort in HELD if sort != "foot"):  # tokens have none
+        assert layout.area_for(sort, "left"), sort
+    for place in layout.placed(list(layout.areas), layout.format).values():
+        assert -0.01 <= place.x and place.x + place.width <= layout.format.width + 0.01
+        assert -0.01 <= place.y and place.y + place.height <= layout.format.height + 0.01
+
+
+@pytest.mark.parametrize("name", sorted(shipped_layouts()))
+def test_a_shipped_layout_is_printed(name: str, tmp_path: Path) -> None:
+    """Each kind of card is drawn in each layout, with and without art."""
+    faces = read(tmp_path)
+    kinds = {kind: replace(face, layout=replace(face.layout, otherwise=name)) for kind, face in faces.kinds.items()}
+    job = Job([*EVERY, MISSION], replace(faces, kinds=kinds), "en", WORDS)
+    job.fit()
+    assert len(job.pictures(lambda done: None, 30)) == 6
+
+
+# ------------------------------------------------------------------------------------------------------- grids
+
+
+def test_a_column_without_a_badge_is_left_to_the_title() -> None:
+    layout = shipped_layouts()["card"]
+    none, both = (layout.placed(full, layout.format)["title"] for full in ([], ["begin", "end"]))
+    assert (none.x, none.width) == pytest.approx((3.3 + 1.6, 63.5 - 6.6 - 3.2))
+    assert (both.x, both.width) == pytest.approx((3.3 + 10, 63.5 - 6.6 - 20))
+
+
+def test_an_area_that_covers_others_grows_with_them() -> None:
+    layout = shipped_layouts()["card"]
+    for full in ([], ["stats"]):
+        places = layout.placed(full, layout.format)
+        panel, stats, edges = (places[name] for name in ("panel", "stats", "edges"))
+        assert edges.height == pytest.approx(panel.height + stats.height)
+        assert stats.height == pytest.approx(10.4 if full else 0)
+
+
+def test_writing_to_the_left_mirrors_a_card() -> None:
+    layout = shipped_layouts()["card"]
+    there, mirrored = (layout.placed(["begin"], layout.format, flag) for flag in (False, True))
+    for name, place in there.items():
+        assert mirrored[name].x == pytest.approx(63.5 - place.x - place.width)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_cells_of_a_grid_fill_the_card_and_never_overlap(seed: int) -> None:
+    lot = random.Random(seed)
+    columns = tuple(GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False) for _ in range(lot.randint(1, 4)))  # fmt: skip
+    rows = tuple(GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False) for _ in range(lot.randint(1, 4)))  # fmt: skip
+    grid = tuple(tuple(f"a{y}_{x}" for x in range(len(columns))) for y in range(len(rows)))
+    areas = {name: Area(collapse=lot.choice([None, 0.0, 1.0])) for row in grid for name in row}
+    layout = Layout("x", Format("x", 60, 90), lot.uniform(0, 4), columns, rows, grid, areas)
+    full = [name for name in areas if lot.random() < 0.6]
+    places = layout.placed(full, layout.format)
+    for y, row in enumerate(grid):
+        for x, name in enumerate(row):
+            place = places[name]
+            assert place.width >= 0 and place.height >= 0
+            assert place.x == pytest.approx(layout.margin + sum(places[other].width for other in row[:x]))
+            assert place.y == pytest.approx(layout.margin + sum(places[line[0]].height for line in grid[:y]))
+    if any(track.share for track in columns) and any(places[name].width > 9 for name in grid[0]):
+        assert sum(places[name].width for name in grid[0]) == pytest.approx(60 - 2 * layout.margin)
+
+
+# ------------------------------------------------------------------------------------------- layouts of a game
+
+
+OWN = """
+layouts:
+  wide:
+    like: card
+    size: tarot
+    landscape: true
+    columns: [40, 1fr, 10]
+    grid:
+      - begin title end
+      - art   panel panel
+      - art   stats stats
+      - foot  foot  foot
+    areas:
+      art: {holds: picture, under: panel}
+      edges: none
+    looks:
+      title: {size: 20}
+"""
+
+
+def test_a_layout_is_like_another_and_changes_parts_of_it(tmp_path: Path) -> None:
+    faces = read(tmp_path, OWN, lambda text: text.replace("  event:\n", "  event:\n    layout: wide\n"))
+    wide = faces.layouts["wide"]
+    assert wide.looks["title"] == {**shipped_layouts()["card"].looks["title"], "size": 20}
+    assert list(wide.areas) == ["inside", "title", "art", "panel", "stats", "rim", "begin", "end", "foot"]
+    places = areas_of(TIMEBOMB, faces)
+    assert places["art"].width == pytest.approx(40 - 0)
+    assert places["panel"].x >= places["art"].x + places["art"].width - 0.01
+    job = Job([TIMEBOMB], faces, "en", WORDS)
+    assert (job.drawn[0]["width"], job.drawn[0]["height"]) == (120.65, 69.85)
+    assert job.drawn[0]["items"]["art"] == [("flow", 0)]
+
+
+def test_a_value_chooses_the_layout(tmp_path: Path) -> None:
+    layout = "    layout: {by: type, weapon: full_art, else: tarot}\n"
+    faces = read(tmp_path, "", lambda text: text.replace("  gear:\n    frame", f"  gear:\n{layout}    frame"))
+    other = replace(COVERING_FIRE, id="other", facts={**COVERING_FIRE.facts, "type": "spell"})
+    assert "bar" in areas_of(COVERING_FIRE, faces)
+    assert Job([other], faces, "en", WORDS).drawn[0]["format"] == "tarot"
+
+
+def test_a_card_chooses_its_layout(tmp_path: Path) -> None:
+    faces = read(tmp_path, "cards: {covering_fire: {layout: full_art}}")
+    assert "bar" in areas_of(COVERING_FIRE, faces)
+    assert "bar" not in areas_of(replace(COVERING_FIRE, id="other"), faces)
+
+
+def test_a_widget_chooses_its_area(tmp_path: Path) -> None:
+    faces = read(tmp_path, "", lambda text: text.replace("stat: {fact: attack, icon: attack}", "stat: {fact: attack, icon: attack, area: panel}", 1))  # fmt: skip
+    items = Job([ELF_SHAMAN], faces, "en", WORDS).drawn[0]["items"]
+    assert ("stats", 0) in items["panel"] and items["stats"] == [("stats", 1)]
+
+
+def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
+    faces = read(tmp_path, "foot: {left: [symbol, set, number], right: [motto, version, date]}")
+    card = replace(TIMEBOMB, number="7", about={"set": "Base", "symbol": "event", "version": "2", "date": ""}, words={"motto": "So it is"})  # fmt: skip
+    foot = Job([card], faces, "en", WORDS).drawn[0]["footer"]
+    assert foot["left"] == [
+        ("icon", "event"),
+        ("text", "\u00a0\u00a0"),
+        ("text", "Base"),
+        ("text", " · "),
+        ("text", "7"),
+    ]
+    assert foot["right"] == [("text", "So it is"), ("text", " · "), ("text", "2")]
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ("layouts: {a: {like: crad}}", "what layout `a` is like is `crad`, which does not exist; did you mean `card`?"),
+        ("layouts: {a: {grd: [x]}}", "`grd` is no part of layout `a`; did you mean `grid`?"),
+        ("layouts: {a: {columns: [10, 2em]}}", "`2em` is no size; write millimetres like 9.6, or a share of the rest"),
+        ("layouts: {a: {columns: 10}}", "`columns` of layout `a` must be a list like [10, 1fr, 10]."),
+        ("layouts: {a: {grid: [x, y]}}", "the grid of layout `a` must have 1 rows of 1 names"),
+        ("layouts: {a: {grid: [x]}}", "`x` in the grid of layout `a` is no area; write `x: {...}` into `areas`."),
+        ("layouts: {a: {areas: {x: {}}}}", "area `x` of layout `a` has no place: write it into `grid`, or give it"),
+        ("layouts: {a: {like: card, areas: {pannel: none}}}", "has no area `pannel` to leave out; did you mean `panel`"),
+        ("layouts: {a: {like: card, areas: {panel: {fil: red}}}}", "`fil` is no option of area `panel` of layout `a`"),
+        ("layouts: {a: {like: card, areas: {panel: {fill: blu}}}}", "is `blu`, which does not exist; did you mean `blue`"),
+        ("layouts: {a: {like: card, areas: {panel: {fill: }}}}", "`fill` of area `panel` of layout `a` must be a colour"),
+        ("layouts: {a: {like: card, areas: {panel: {holds: txt}}}}", "is `txt`, which does not exist; did you mean `text`"),
+        ("layouts: {a: {like: card, areas: {panel: {at: {x: 1}}}}}", "must be `card`, `bleed`, or {x: MM, y: MM, width"),
+        ("layouts: {a: {like: card, looks: {titel: {}}}}", "is nothing that has a look; did you mean `title`?"),
+        ("layouts: {a: {like: card, looks: {title: {font: Arial}}}}", "is `Arial`, which does not exist."),
+        ("layouts: {a: {like: card, looks: {title: {size: 3}}}}", "must be a number of points from 7 to 40."),
+        ("layouts: {a: {like: card, columns: [40, 1fr, 40]}}", "needs 86.6 mm for its margins and fixed sizes, but the card is 63.5"),
+        ("layouts: {a: {rows: [1fr, 1fr], columns: [1fr, 1fr], grid: [x y, y x], areas: {x: {}, y: {}}}}", "must be a rectangle in the grid."),
+        ("cards: {timebomb: {layout: fullart}}", "the layout of `timebomb` is `fullart`, which does not exist; did you mean"),
+        ("art: {timebomb: {focus: [50, 120]}}", "must be two numbers of percent like [50, 30]"),
+        ("backgrounds: {event: sky}", "the background of `event` is `sky`, which does not exist."),
+    ],
+)  # fmt: skip
+def test_faults_of_layouts_name_the_line_and_what_to_write(tmp_path: Path, more: str, message: str) -> None:
+    path = copied(tmp_path, lambda text: f"{text}\n{more}\n")
+    with pytest.raises(FaceError, match=re.escape(message)) as error:
+        load_faces(path, KNOWN)
+    last = path.read_text(encoding="utf-8").count("\n")
+    assert f"{path}:{last}: " in str(error.value)
+
+
+def test_a_layout_without_an_area_for_a_widget_is_told(tmp_path: Path) -> None:
+    own = "layouts: {bare: {grid: [x], areas: {x: {holds: [title, text]}}}}"
+    with pytest.raises(
+        FaceError, match="layout `bare` has no area that holds picture; write `area: NAME` into the picture of `event`"
+    ):
+        read(tmp_path, own, lambda text: text.replace("  event:\n", "  event:\n    layout: bare\n"))
+
+
+# ------------------------------------------------------------------------------------------------------ colours
+
+
+@pytest.mark.parametrize(
+    ("written", "colour"),
+    [
+        ("frame", "#808080"),
+        ("deep frame", "#4f4f4f"),
+        ("red", "#ff0000"),
+        ("pale #000000", "#e6e5e3"),
+        ("black 50%", "#00000080"),
+        ("paper", "#fdfcf9"),
+        ("ink", "ink"),
+        ("none", ""),
+        ("", ""),
+    ],
+)
+def test_a_colour_is_written_in_words(written: str, colour: str) -> None:
+    assert resolved(written, "#808080", {"red": "#ff0000"}) == colour
+
+
+def test_contrast_and_simulated_sight() -> None:
+    """Black on white has the contrast 21; red and green are mistaken, blue and yellow are not."""
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert "deuteranopia" in blind_to("#8a4b14", "#6b5a17")
+    assert blind_to("#0b3d91", "#e8c547") == []
+    assert blind_to("#777777", "#777777") == ["protanopia", "deuteranopia", "tritanopia"]
+
+
+def test_every_size_has_a_name_for_files() -> None:
+    assert all(re.fullmatch(r"[\w-]+", format.name) for format in FORMATS.values())

@@ -1,0 +1,101 @@
+"""Find what the faces of a game need: the names that the game declares, the folders of its sets, what `set.yaml` says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from ombre.compiler import model, yaml_files
+from ombre.compiler.backends.sheet import FaceError, FaceSet, SetFolder, load_faces, plain_faces, table_of, words_of
+from ombre.compiler.backends.sheet.plain_faces import PlainFacts
+from ombre.compiler.places import SET
+from ombre.compiler.project import Project
+from ombre.translatable import tr
+
+MOST_LETTERS = 20  # of the version and the date of a set
+ABOUT = ("symbol", "version", "date")
+
+
+def faces_of(project: Project, rules: model.Model) -> FaceSet:
+    """Return the faces of the kinds of a game; a game without `faces.yaml` has plain ones."""
+    path = project.folder / "faces.yaml"
+    if not path.exists():
+        return plain_faces(path, _plain_facts(rules))
+    return load_faces(path, known_names(rules), list(set_folders(project)))
+
+
+def known_names(rules: model.Model) -> dict[str, list[str]]:
+    """Return the names that faces may use: under each kind its properties, and so on (see `load_faces`)."""
+    owned = [(owner, name, found.sort == "words") for (owner, name), found in rules.properties.items() if owner]
+    found: dict[str, list[str]] = {}
+    for kind in rules.kinds:
+        own = [(name, words) for owner, name, words in owned if rules.is_a(kind, owner)]
+        found[kind] = [name for name, words in own if not words]
+        found[words_of(kind)] = [name for name, words in own if words]
+        found[table_of(kind)] = sorted(_tables_of(rules, kind))
+    found[""] = [name for owner, name in rules.properties if not owner]
+    return found
+
+
+def _tables_of(rules: model.Model, kind: str) -> set[str]:
+    cards = (card for card in rules.cards.values() if rules.is_a(card.kind, kind))
+    return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
+
+
+def _plain_facts(rules: model.Model) -> dict[str, PlainFacts]:
+    """For each kind with cards, the facts that plain faces print, in the order of their declarations."""
+    found: dict[str, PlainFacts] = {}
+    for kind in dict.fromkeys(card.kind for card in rules.cards.values()):
+        own = [card for card in rules.cards.values() if card.kind == kind]
+        given = {fact.name: value for card in own for fact, value in card.facts}
+        words = [name for name, value in given.items() if isinstance(value, str)]
+        numbers = [name for name, value in given.items() if isinstance(value, int) and name != "copies"]
+        said = list(dict.fromkeys(name for card in own for name in card.words))
+        found[kind] = PlainFacts(words, numbers, said)
+    return found
+
+
+def set_folders(project: Project) -> Iterator[SetFolder]:
+    """Yield the folders of the sets of a project, in the order in which they are loaded."""
+    for name, folder in [*zip(project.sets, project.folders, strict=True)][1:]:
+        yield SetFolder(name, folder)
+
+
+def about_sets(project: Project) -> dict[str, Mapping[str, str]]:
+    """Return what `set.yaml` says of each set: its title (`set`), symbol, version and date.
+
+    Raises FaceError if a version or a date is too long for the foot of a card.
+    """
+    found: dict[str, Mapping[str, str]] = {}
+    for one in set_folders(project):
+        path = one.folder / "set.yaml"
+        if not one.folder.is_dir() or not path.exists():
+            continue
+        read = yaml_files.load(path, SET)
+        for part in ABOUT[1:]:
+            if len(read.text(part)) > MOST_LETTERS:
+                told = tr("`{0}` has more than {1} letters; a foot of a card has no more room.", part, MOST_LETTERS)
+                raise FaceError(tr("{0}:{1}: {2}", path, read.lines[part], told))
+        found[one.name] = {"set": read.text("name"), **{part: read.text(part) for part in ABOUT}}
+    return found
+
+
+def without_art(faces: FaceSet, cards: Iterable[model.Card], sets: Mapping[str, str]) -> list[str]:
+    """Return the cards without a picture of their own, of the sets that have a folder `art`. sets: by card, its set."""
+    found: list[str] = []
+    for card in cards:
+        own = faces.of_set(sets.get(card.id, ""))
+        if own is faces and sets.get(card.id, "") not in faces.sets:
+            has_art = any(art.path.parent == faces.path.parent / "art" for art in faces.art.values())
+        else:
+            has_art = any(art.path.parent == own.path.parent / "art" for art in own.art.values())
+        short = card.id.rpartition("/")[2]
+        named = own.cards.get(card.id, own.cards.get(short))
+        if has_art and not ({card.id, short} & set(own.art)) and not (named is not None and named.art):
+            found.append(card.id)
+    return found
+
+
+def files_of_art(folder: Path) -> list[Path]:
+    """Return the files in the folder `art` of a game or a set."""
+    return [path for path in sorted((folder / "art").glob("*")) if path.is_file() and not path.name.startswith(".")]
