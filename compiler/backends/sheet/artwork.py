@@ -123,6 +123,7 @@ def read_art(file: Path, tell: Tell) -> Artwork | None:
 
 def _raster(file: Path, content: bytes, tell: Tell) -> Artwork | None:
     """Return a PNG or JPEG; its bytes decide which of them it is."""
+    sort: Literal["png", "jpg"]
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")  # a huge picture is only a warning of the library
