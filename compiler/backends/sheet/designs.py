@@ -6,13 +6,13 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ombre import contract
 
 from . import plain
 from .colours import resolved
-from .faces import Face, FaceSet
+from .faces import CardFace, Face, FaceSet
 from .layouts import BLEED, LOOK_SORTS, Area, Layout
 from .printed import Format, PrintedCard
 from .widgets import SORT_OF, Corner, Stat, Widget
@@ -60,7 +60,7 @@ def layout_of(card: PrintedCard, faces: FaceSet, face: Face, value: str) -> Layo
     return faces.layouts[name]
 
 
-def card_face(card: PrintedCard, faces: FaceSet) -> Any:
+def card_face(card: PrintedCard, faces: FaceSet) -> CardFace | None:
     """Return what `cards:` says of a card, or None."""
     return next((faces.cards[id] for id in ids_of(card.id) if id in faces.cards), None)
 
@@ -129,7 +129,8 @@ def design_of(layout: Layout, format: Format, dress: Dress, colours: Mapping[str
     ]
     looks = {
         sort: {
-            option: colour(value) if LOOK_SORTS[sort][option] == "colour" else value for option, value in look.items()
+            option: colour(str(value)) if LOOK_SORTS[sort][option] == "colour" else value
+            for option, value in look.items()
         }
         for sort, look in layout.looks.items()
     }

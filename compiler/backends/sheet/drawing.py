@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Sized
 from itertools import groupby
-from typing import Any, assert_never
+from typing import assert_never
 
 from ombre.translatable import tr
 
@@ -58,7 +58,7 @@ def drawn(
     stats: list[plain.Figure] = []
     flow: list[plain.Part] = []
     for widget in face.widgets:
-        held: list[Any] = corners if isinstance(widget, Corner) else stats if isinstance(widget, Stat) else flow
+        held: Sized = corners if isinstance(widget, Corner) else stats if isinstance(widget, Stat) else flow
         before = len(held)
         if isinstance(widget, Corner):
             corners += [corner(card, faces, widget)] if widget.fact in card.facts else []
@@ -71,7 +71,9 @@ def drawn(
     shape = faces.shapes.get(frame, face.shape)
     border = faces.borders.get(value_of(card, face.border), "plain")
     dress = Dress(colour, shape, border, frozenset(items), writing.direction == "rtl")
-    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or layout.looks["text"]["size"]
+    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or float(
+        str(layout.looks["text"]["size"])
+    )
     made: plain.PlainCard = {
         "id": card.id,
         "name": card.name,

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Literal, TypedDict, TypeVar, cast
+from typing import Any, Literal, TypeAlias, TypedDict, TypeVar, cast
 
 import babel
 import typst
@@ -33,6 +33,7 @@ from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, Prin
 from .shared import ArtFolder, without_ornaments
 from .templates import data_uri, html_templates, typst_templates
 
+Settings: TypeAlias = "dict[str, Any]"  # of the typesetter
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
 CHUNK = 240  # as many cards are drawn at once; more would need more memory, so they are drawn in smaller parts
 PART = 120
@@ -94,9 +95,9 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
 def whole_pdf(source: str, lettering: Lettering, data: Mapping[str, str] = MappingProxyType({})) -> bytes:
     """Return a document that is no sheet of cards as PDF; raise PrintError if the typesetter refuses or warns."""
     # PDF/UA-1 is the standard for files that screen readers can read; a fixed time makes the output reproducible.
-    settings: dict[str, Any] = {"format": "pdf", "timestamp": 0, "pdf_standards": "ua-1", "root": str(FONTS)}
-    settings |= {"font_paths": lettering.fonts, "ignore_system_fonts": True, "sys_inputs": dict(data)}
-    typeset = partial(typst.compile_with_warnings, source.encode(), **settings)
+    fonts: Settings = {"font_paths": lettering.fonts, "ignore_system_fonts": True}
+    settings: Settings = {"format": "pdf", "timestamp": 0, "pdf_standards": "ua-1", "root": str(FONTS), **fonts}
+    typeset = partial(typst.compile_with_warnings, source.encode(), sys_inputs=dict(data), **settings)
     made, warnings = cast(tuple[bytes, list[typst.TypstWarning]], asked(typeset))
     if warnings:
         raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
@@ -311,7 +312,7 @@ class Job:
         )
         return text.encode()
 
-    def settings(self, cards: Sequence[PlainCard]) -> dict[str, Any]:
+    def settings(self, cards: Sequence[PlainCard]) -> Settings:
         designs = {card["design"]: self.designs.found[card["design"]] for card in cards}
         apart, ornaments = without_ornaments(cards)
         data = {

@@ -182,7 +182,7 @@ class LayoutReader:
             found |= {name: area, one: made} if one == first else {one: made}
         return found
 
-    def looks(self, base: Layout) -> dict[str, Mapping[str, Any]]:
+    def looks(self, base: Layout) -> dict[str, Mapping[str, object]]:
         found = {sort: dict(options) for sort, options in base.looks.items()}
         written = self.table.table("looks")
         for sort, line in written.lines.items():

@@ -90,7 +90,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Placement:
     """The places for cards of one size on a page.
 
     scale: how much smaller than their own size the cards are printed. fronts, backs: the places on the page, and
@@ -180,7 +180,7 @@ def _fitting(width: float, height: float, space: tuple[float, float], gutter: fl
     return max(found, key=lambda grid: grid.count)  # the first of several
 
 
-def lay(width: float, height: float, paper: Paper, scale: float = 1.0) -> Layout:
+def lay(width: float, height: float, paper: Paper, scale: float = 1.0) -> Placement:
     """Return the places of cards of a size on a page; raise UsageError if none fits.
 
     width, height: of a card. scale: how much smaller the cards are printed, see `shrunk`.
@@ -196,17 +196,17 @@ def lay(width: float, height: float, paper: Paper, scale: float = 1.0) -> Layout
     return replace(found, scale=scale)
 
 
-def _turned_over(width: float, height: float, paper: Paper) -> Layout:
+def _turned_over(width: float, height: float, paper: Paper) -> Placement:
     """Fronts on one side of the paper, backs on the other."""
     space = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin
     grid = _fitting(width, height, space, paper.gutter, None)
     places = grid.places((paper.width - grid.width) / 2, (paper.height - grid.height) / 2)
     fronts = tuple(Spot(x, y, *grid.cell, grid.turn) for x, y in places)
     if paper.backs == "none":
-        return Layout(1.0, fronts, ())
+        return Placement(1.0, fronts, ())
     axis, at = mirror(paper)
     right, down = paper.offset
-    return Layout(1.0, fronts, tuple(spot.mirrored(axis, at).moved(-right, -down) for spot in fronts))
+    return Placement(1.0, fronts, tuple(spot.mirrored(axis, at).moved(-right, -down) for spot in fronts))
 
 
 def mirror(paper: Paper) -> tuple[Axis, float]:
@@ -217,7 +217,7 @@ def mirror(paper: Paper) -> tuple[Axis, float]:
     return "y", paper.height / 2
 
 
-def _pairs(width: float, height: float, paper: Paper) -> Layout:
+def _pairs(width: float, height: float, paper: Paper) -> Placement:
     """Each back beside its front, with the line of the fold between them."""
     space = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin
     axes: tuple[Axis, ...] = ("x", "y")
@@ -235,10 +235,10 @@ def _pairs(width: float, height: float, paper: Paper) -> Layout:
         fronts.append(front)
         backs.append(front.mirrored(axis, at))
         folds[round(at, 6)] = None
-    return Layout(1.0, tuple(fronts), tuple(backs), tuple((axis, at) for at in folds))
+    return Placement(1.0, tuple(fronts), tuple(backs), tuple((axis, at) for at in folds))
 
 
-def _halves(width: float, height: float, paper: Paper) -> Layout:
+def _halves(width: float, height: float, paper: Paper) -> Placement:
     """Fronts on one half of the paper, backs on the other; the paper is folded once, in the middle."""
     gap = max(paper.gutter, 2 * paper.bleeding) / 2  # between the fold and the cards
     axes: tuple[Axis, ...] = ("y", "x")
@@ -254,7 +254,7 @@ def _halves(width: float, height: float, paper: Paper) -> Layout:
     left = at - gap - grid.width if axis == "x" else (paper.width - grid.width) / 2
     top = (paper.height - grid.height) / 2 if axis == "x" else at + gap
     fronts = tuple(Spot(x, y, *grid.cell, grid.turn) for x, y in grid.places(left, top))
-    return Layout(1.0, fronts, tuple(spot.mirrored(axis, at) for spot in fronts), ((axis, at),))
+    return Placement(1.0, fronts, tuple(spot.mirrored(axis, at) for spot in fronts), ((axis, at),))
 
 
 # ------------------------------------------------------------------------------------------------------ refusals
@@ -357,7 +357,7 @@ def pages(sizes: Sequence[tuple[float, float]], paper: Paper) -> list[Page]:
     return found
 
 
-def _sides(cards: Sequence[int], layout: Layout, paper: Paper) -> list[Page]:
+def _sides(cards: Sequence[int], layout: Placement, paper: Paper) -> list[Page]:
     """Return the side with these cards, and that with their backs if it is another one."""
     fronts = tuple(zip(cards, layout.fronts, strict=False))
     backs = tuple(zip(cards, layout.backs, strict=False))

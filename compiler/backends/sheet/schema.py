@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from .face_reader import CARD_FACE, CROP, FOOT
 from .faces import BORDERS, PATTERNS, SHAPES
@@ -15,7 +15,7 @@ from .printed import FORMATS
 from .widgets import HELD, KINDS, NEEDED, ROW, SHOWN, WIDGETS
 
 FILE = Path(__file__).parents[2] / "schemas" / "faces.json"
-Json: TypeAlias = "dict[str, Any]"
+Json: TypeAlias = "dict[str, object]"
 
 _TEXT: Json = {"type": "string"}
 _COLOUR: Json = {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
@@ -55,7 +55,7 @@ def schema() -> Json:
     }
 
 
-def _object(properties: Json, needed: Collection[str] = ()) -> Json:
+def _object(properties: Mapping[str, object], needed: Collection[str] = ()) -> Json:
     made: Json = {"type": "object", "properties": properties, "additionalProperties": False}
     return {**made, "required": list(needed)} if needed else made
 
@@ -72,14 +72,15 @@ def _options(sorts: Mapping[str, str], needed: Collection[str] = (), about: str 
 def _option(name: str, sort: str) -> Json:
     if sort == "rows":
         return {"type": "array", "items": _options(ROW, ("fact",))}
-    one = dict(SORTS[sort].schema)
+    one: Json = dict(SORTS[sort].schema)
     if sort == "holds":
         one = {"enum": [*HELD, REST]}
     elif sort == "shown":
         one = {"anyOf": [{"enum": list(SHOWN)}, _TEXT]}
     elif sort == "side":
         one = {"enum": ["left", "right"]}
-    return {"anyOf": [one, {"type": "array", "items": one}]} if SORTS[sort].several else one
+    several: Json = {"anyOf": [one, {"type": "array", "items": one}]}
+    return several if SORTS[sort].several else one
 
 
 def _about(kind: type) -> str:

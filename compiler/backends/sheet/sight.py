@@ -142,11 +142,11 @@ def _grounds(layout: Layout, widget: Widget, frame: str, named: Mapping[str, str
             area = layout.areas.get(layout.area_for("stat", "", widget.area))
             found = area.fill if area is not None else ""
         case Corner():
-            found = layout.looks["corner"]["paper"]
+            found = str(layout.looks["corner"]["paper"])
         case Picture():
-            found = layout.looks["picture"]["fill"]
+            found = str(layout.looks["picture"]["fill"])
         case Line():
-            found = layout.looks["line"]["fill"]
+            found = str(layout.looks["line"]["fill"])
         case _:
             found = "paper"
     colour = resolved(found, frame, named)[:7]

@@ -184,4 +184,4 @@ def widget(name: str, options: Mapping[str, Value]) -> Widget:
         return List(
             tuple(Row(**one.words()) for one in rows if isinstance(one, YamlTable)), area=str(options.get("area", ""))
         )
-    return cast(Widget, made_of(KINDS[name], WIDGETS[name], options))
+    return made_of(KINDS[name], WIDGETS[name], options)
