@@ -65,6 +65,7 @@ class Fit(TypedDict):
     text: Measured
     title: Measured
     line: Measured
+    parts: Measured
     figures: Measured
 
 
