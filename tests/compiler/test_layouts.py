@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, load_faces
 from ombre.compiler.backends.sheet.colours import blind_to, contrast, resolved
@@ -19,7 +21,7 @@ from ombre.compiler.backends.sheet.options import sorts_of
 from ombre.compiler.backends.sheet.printed import FORMATS, Format
 from ombre.compiler.backends.sheet.widgets import HELD
 
-from .deck import COVERING_FIRE, ELF_SHAMAN, MAGE, MISSION, TIMEBOMB, TROLL
+from .deck import COVERING_FIRE, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL
 from .test_sheet import KNOWN, copied
 
 EVERY = [COVERING_FIRE, ELF_SHAMAN, MAGE, TIMEBOMB, TROLL]
@@ -72,7 +74,7 @@ def test_a_shipped_layout_is_printed(name: str, tmp_path: Path) -> None:
 def test_a_column_without_a_badge_is_left_to_the_title() -> None:
     layout = shipped_layouts()["card"]
     none, both = (layout.placed(full, layout.format)["title"] for full in ([], ["begin", "end"]))
-    assert (none.x, none.width) == pytest.approx((3.3 + 1.6, 63.5 - 6.6 - 3.2))
+    assert (none.x, none.width) == pytest.approx((3.3 + 1.3, 63.5 - 6.6 - 1.3 - 1.6))
     assert (both.x, both.width) == pytest.approx((3.3 + 10, 63.5 - 6.6 - 20))
 
 
@@ -146,6 +148,34 @@ def test_a_layout_is_like_another_and_changes_parts_of_it(tmp_path: Path) -> Non
     job = Job([TIMEBOMB], faces, "en", WORDS)
     assert (job.drawn[0]["width"], job.drawn[0]["height"]) == (120.65, 69.85)
     assert job.drawn[0]["items"]["art"] == [("flow", 0)]
+
+
+def laid_out_as(tmp_path: Path, layout: str) -> Job:
+    """The print job of a card without text, whose kind has a layout."""
+    return Job([TROLL], read(tmp_path, "", lambda text: text.replace("  metatype:\n", f"  metatype:\n    layout: {layout}\n")), "en", WORDS)  # fmt: skip
+
+
+def test_a_picture_gives_way_before_anything_is_cut_off(tmp_path: Path) -> None:
+    """The two rows of the track of this card and its picture do not fit into a square: the picture is flatter."""
+    square = laid_out_as(tmp_path, "square")
+    assert square.fit()[0] == ()
+    card = Job([TROLL], load_faces(FACES), "en", WORDS)
+    card.fit()
+    assert reds(square) == pytest.approx(reds(card), rel=0.05)  # all hearts of the track are seen
+
+
+def reds(job: Job) -> int:
+    """The number of pixels of a card that are red, as the hearts are."""
+    (drawn,) = job.pictures(lambda done: None, 100).values()
+    with Image.open(io.BytesIO(drawn)) as picture:
+        data = picture.convert("RGB").tobytes()
+    return sum(red > 150 and green < 80 for red, green in zip(data[::3], data[1::3], strict=True))
+
+
+def test_parts_that_are_cut_off_are_reported(tmp_path: Path) -> None:
+    """A card without text is reported, too, if its parts are taller than their area."""
+    (over,) = laid_out_as(tmp_path, "round").fit()[0]
+    assert over.part == "parts" and over.millimetres > 1
 
 
 def test_a_value_chooses_the_layout(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ changed number on a card is still detected.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -15,13 +16,14 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import WORDS, Job, Paper, PrintedCard, load_faces
+from ombre.compiler.backends.sheet import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, load_faces
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.outlines import chosen, outlined
 from ombre.workshop.printing.printer import Printer
 
 from ..recording import recording
 from .deck import ALL, COVERING_FIRE, FACES
+from .test_sheet import copied
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "pictures"
@@ -135,6 +137,87 @@ def test_picture_of_a_sheet_and_a_mission() -> None:
     pages = drawn.compile(*drawn.laid_out(Paper()), "png", 55)
     (mission,) = job("fr", ["crossfire"]).pictures(print, 66).values()
     check(DOCS / "sheets.png", few_colours(beside([opened(page) for page in (*pages, mission)], 12)))
+
+
+def stacked(rows: Sequence[Image.Image], gap: int) -> Image.Image:
+    whole = Image.new("RGB", (max(row.width for row in rows), sum(row.height + gap for row in rows) - gap), "white")
+    y = 0
+    for row in rows:
+        whole.paste(row, (0, y))
+        y += row.height + gap
+    return whole
+
+
+CONTACT = 42  # the resolution of contact sheets, in dots per inch
+GAMES = {  # for each row of the contact sheet: the game, the language, and cards of its kinds
+    "crossfire": (
+        "de",
+        [
+            "lightning_bolt",
+            "pair_programming",
+            "price_surge",
+            "shift_guard",
+            "covert_hacking",
+            "decker",
+            "loyal_contact",
+            "runner_elf",
+        ],
+    ),
+    "srtcg": (
+        "fr",
+        [
+            "sealed_library",
+            "hellhound",
+            "bulldog_drone",
+            "tin_man",
+            "second_wind",
+            "duel",
+            "dream_lodge",
+            "talent_scout",
+        ],
+    ),
+    "hearts": (
+        "en",
+        ["two_of_clubs", "ten_of_diamonds", "jack_of_hearts", "queen_of_hearts", "king_of_spades", "ace_of_spades"],
+    ),
+}
+
+
+def test_contact_sheet_of_the_games() -> None:
+    """Cards of each kind of the shipped games, in several languages, and in little ink."""
+    rows: list[Image.Image] = []
+    for game, (language, ids) in GAMES.items():
+        inks: tuple[Ink, ...] = ("full", "low") if game == "crossfire" else ("full",)
+        own = Printer(open_table(game, []), language)
+        for ink in inks:
+            printed = [own.printed(own.cards[id], False) for id in ids]
+            drawn = Job(printed, own.faces, language, own.words(), own.writing, ink)
+            drawn.fit()
+            rows.append(beside([opened(one) for one in drawn.pictures(lambda done: None, CONTACT).values()], 4))
+    check(DOCS / "contact.png", few_colours(stacked(rows, 4)))
+
+
+def in_layout(folder: Path, layout: str) -> FaceSet:
+    """The faces of the cards of the tests, all in one layout."""
+    folder.mkdir()
+    kinds = r"(?m)^  (gear|event|obstacle|role|metatype):$"
+    return load_faces(copied(folder, lambda text: re.sub(kinds, rf"  \1:\n    layout: {layout}", text)))
+
+
+def test_contact_sheet_of_the_layouts(tmp_path: Path) -> None:
+    """Cards of several kinds in each layout that ombre contains."""
+    own = printer("en")
+    rows: list[Image.Image] = []
+    for layouts in (["card", "full_art"], ["bridge", "square"], ["tarot", "mini"], ["hex", "round"]):
+        shown: list[Image.Image] = []
+        for layout in layouts:
+            ids = ["timebomb", "lightning_bolt", *(["mage", "elf_shaman"] if layout != "round" else [])]
+            printed = [own.printed(own.cards[id], False) for id in ids]
+            drawn = Job(printed, in_layout(tmp_path / layout, layout), "en", WORDS)
+            drawn.fit()
+            shown += [opened(one) for one in drawn.pictures(lambda done: None, CONTACT).values()]
+        rows.append(beside(shown, 4))
+    check(DOCS / "layouts.png", few_colours(stacked(rows, 4)))
 
 
 def test_every_picture_of_the_docs_is_shown() -> None:

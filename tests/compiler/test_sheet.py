@@ -41,6 +41,7 @@ from ombre.compiler.backends.sheet import (
     together,
     typst_literal,
 )
+from ombre.compiler.backends.sheet.items import NO_BREAK, bound
 from ombre.compiler.backends.sheet.widgets import Line, TextBox
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
@@ -392,10 +393,27 @@ def test_a_number_stays_with_its_word_and_an_alternative_begins_a_line(faces: Fa
     ]
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Each runner draws a card, then discards one.", "Each runner draws a card, then discards_one."),
+        ("Cards in the market cost 1 more.", "Cards in the market cost_1_more."),
+        ("It attacks one of us now and an antidisestablishmentarian too.", None),
+        ("Go on now.", None),
+        ("Discard your reconnaissance.", None),
+    ],
+)
+def test_the_last_line_is_not_too_short(before: str, after: str | None) -> None:
+    """The last words stay together until they have twelve letters; a longer group could be too wide for a line."""
+    items = [(run.kind, run.value) for run in words(before)]
+    shown = "".join(str(value) for _, value in bound(items))
+    assert shown == (before if after is None else after.replace("_", NO_BREAK))
+
+
 def test_grouping_loses_nothing(faces: FaceSet) -> None:
     text = "Deal 2:black:, then :black: :black:  to (it)."
     shown = as_read([replace(TIMEBOMB, paragraphs=(words(text),))], faces)
-    assert "Deal 2, then    to (it)." in shown
+    assert "Deal 2, then    to (it)." in shown.replace(NO_BREAK, " ")
 
 
 # -------------------------------------------------------------------------------------------------------- fonts

@@ -247,5 +247,7 @@ def _too_long(over: Overflow) -> str:
             return tr("the title of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
         case "line":
             return tr("the line of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
+        case "parts":
+            return tr("the parts of {0} are {1} mm too tall for its layout ({3})", *told)
         case "figures":
             return tr("the figures of {0} are {1} mm too wide at {2} pt, their smallest size ({3})", *told)

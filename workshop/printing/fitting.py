@@ -53,6 +53,9 @@ def _told(part: Part, card: str, sizes: str) -> tuple[Translatable, Translatable
             return message, tr("give it a shorter name")
         case "line":
             message = tr("the line of '{0}' is too large for its card: {1}", card, sizes)
+        case "parts":
+            message = tr("the parts of '{0}' are too tall for its layout: {1}", card, sizes)
+            return message, tr("choose a larger layout for its kind, or leave a widget out")
         case "figures":
             message = tr("the figures of '{0}' are too large for its card: {1}", card, sizes)
         case _:

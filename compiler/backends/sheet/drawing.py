@@ -215,7 +215,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
             yield drawn_picture(card, faces, widget, pattern)
         case WordsBox(fact=fact, style=style, align=align, size=size):
             if fact in card.words:
-                runs: list[Item] = [("text", bound(card.words[fact]))]
+                runs: list[Item] = bound([("text", card.words[fact])])
                 yield {"draw": "words", "runs": runs, "style": style, "align": align, "size": size or 0.0}
         case Line(left=left, right=right):
             left_end, right_end = (said(card, faces, widget, names, writing) for names in (left, right))
@@ -367,9 +367,7 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
             rest[0] = PrintedRun("text", rest[0].value.lstrip(COLONS))
-        if rest and rest[-1].kind == "text":
-            rest[-1] = PrintedRun("text", bound(rest[-1].value))
-        runs, *items = alternatives(together(rest, faces))
+        runs, *items = map(bound, alternatives(together(rest, faces)))
         paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):

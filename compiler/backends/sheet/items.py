@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ from .printed import PrintedRun
 
 NO_BREAK = "\u00a0"
 BULLET = "•"
-SHORT = 3  # letters of a word that does not stand alone on the last line
+LEAST, MOST = 12, 22  # letters of the last line: at least so many, if the words that stay together have no more
 Group: TypeAlias = list[Item]
 
 
@@ -95,9 +95,26 @@ def merged(pieces: Iterable[Piece]) -> list[Piece]:
     return found
 
 
-def bound(text: str) -> str:
-    """Return a text whose last word, if it is short, stays on the line of the word before it."""
-    return re.sub(rf" (?=\S*[^\W\d_])(?=\S{{1,{SHORT}}}$)", NO_BREAK, text)
+def bound(items: Sequence[Item]) -> list[Item]:
+    """Return items whose last words stay on one line, so that the last line of a paragraph is not too short."""
+    found = list(items)
+    after = 0  # letters after the item
+    for place, (kind, value) in reversed([*enumerate(found)]):
+        if not isinstance(value, str) or kind in ("icon", "break", "mark"):
+            return found
+        words = value.split(" ")
+        while len(words) > 1 and after + len(words[-1]) < LEAST and _letters(words) + after <= MOST:
+            words[-2:] = [NO_BREAK.join(words[-2:])]
+        found[place] = (kind, " ".join(words))
+        if len(words) > 1:
+            return found
+        after += len(value)
+    return list(items)  # the whole paragraph is so short
+
+
+def _letters(words: list[str]) -> int:
+    """Return the letters of the last two words, with the space between them."""
+    return len(words[-2]) + 1 + len(words[-1])
 
 
 def counted(text: str) -> str:

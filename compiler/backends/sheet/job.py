@@ -66,6 +66,7 @@ class Fit(TypedDict):
     text: Measured
     title: Measured
     line: Measured
+    parts: Measured
     figures: Measured
 
 

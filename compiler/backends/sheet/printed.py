@@ -126,7 +126,7 @@ class PrintedCard:
     words: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
-Part: TypeAlias = Literal["text", "title", "line", "figures"]
+Part: TypeAlias = Literal["text", "title", "line", "parts", "figures"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 
