@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import yaml
@@ -35,13 +35,17 @@ def fits(value: Any, form: dict[str, Any], where: str = "") -> str:
     if sort == "object":
         if not isinstance(value, dict):
             return f"{where}: {value!r} is no object"
+        value = cast("dict[str, Any]", value)
         known, more = form.get("properties", {}), form.get("additionalProperties", True)
         lacking = [name for name in form.get("required", ()) if name not in value]
         odd = [name for name in value if name not in known and more is False]
         inner = [fits(v, known.get(n, more), f"{where}.{n}") for n, v in value.items() if n not in odd]
         return next((one for one in inner if one), f"{where}: {lacking}{odd}" if lacking or odd else "")
     if sort == "array":
-        told = [fits(one, form.get("items", {}), f"{where}[{n}]") for n, one in enumerate(value)] if isinstance(value, list) else [f"{where}: no list"]  # fmt: skip
+        if not isinstance(value, list):
+            return f"{where}: {value!r} is no list"
+        each = value
+        told = [fits(one, form.get("items", {}), f"{where}[{n}]") for n, one in enumerate(each)]
         return next((one for one in told if one), "")
     types: dict[str, Any] = {"string": str, "boolean": bool, "number": (int, float), "integer": int}
     if "pattern" in form and (not isinstance(value, str) or not re.search(form["pattern"], value)):

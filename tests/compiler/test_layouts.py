@@ -14,7 +14,7 @@ from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, 
 from ombre.compiler.backends.sheet.colours import blind_to, contrast, resolved
 from ombre.compiler.backends.sheet.job import WORDS
 from ombre.compiler.backends.sheet.layout_reader import shipped_layouts
-from ombre.compiler.backends.sheet.layouts import LOOKS, Area, GridTrack, Layout, Rect
+from ombre.compiler.backends.sheet.layouts import LOOKS, Area, CardLayout, GridTrack, Rect
 from ombre.compiler.backends.sheet.options import sorts_of
 from ombre.compiler.backends.sheet.printed import FORMATS, Format
 from ombre.compiler.backends.sheet.widgets import HELD
@@ -99,7 +99,7 @@ def test_cells_of_a_grid_fill_the_card_and_never_overlap(seed: int) -> None:
     rows = tuple(GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False) for _ in range(lot.randint(1, 4)))  # fmt: skip
     grid = tuple(tuple(f"a{y}_{x}" for x in range(len(columns))) for y in range(len(rows)))
     areas = {name: Area(collapse=lot.choice([None, 0.0, 1.0])) for row in grid for name in row}
-    layout = Layout("x", Format("x", 60, 90), lot.uniform(0, 4), columns, rows, grid, areas)
+    layout = CardLayout("x", Format("x", 60, 90), lot.uniform(0, 4), columns, rows, grid, areas)
     full = [name for name in areas if lot.random() < 0.6]
     places = layout.placed(full, layout.format)
     for y, row in enumerate(grid):
@@ -177,7 +177,7 @@ def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
         ("text", "\u00a0\u00a0"),
         ("text", "Base"),
         ("text", " · "),
-        ("text", "7"),
+        ("number", "7"),
     ]
     assert foot["right"] == [("text", "So it is"), ("text", " · "), ("text", "2")]
 

@@ -10,6 +10,7 @@ from typing import cast
 
 from ombre.compiler import files, model
 from ombre.compiler.backends.sheet.kept import digest
+from ombre.compiler.backends.sheet.plain import Footer
 from ombre.compiler.places import UsageError
 from ombre.translatable import tr
 
@@ -35,9 +36,14 @@ def looks(printer: Printer, cards: Sequence[model.Card]) -> dict[str, str]:
     found: dict[str, str] = {}
     job = printer.job(cards)
     for card, plain in zip(cards, job.drawn, strict=True):
-        footer = plain["footer"] if card.number else {**plain["footer"], "number": ""}
+        footer = plain["footer"] if card.number else _without_number(plain["footer"])
         found[card.id] = digest({**plain, "footer": footer}, job.sources)[:_HASH]
     return found
+
+
+def _without_number(footer: Footer) -> Footer:
+    left, right = ([item for item in footer[end] if item[0] != "number"] for end in ("left", "right"))
+    return {"left": left, "right": right, "number": "", "source": footer["source"], "origin": footer["origin"]}
 
 
 def read(path: Path) -> dict[str, dict[str, str]]:

@@ -6,14 +6,14 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ombre import contract
 
 from . import plain
 from .colours import resolved
-from .faces import Face, FaceSet
-from .layouts import BLEED, LOOK_SORTS, Area, Layout
+from .faces import CardFace, Face, FaceSet
+from .layouts import BLEED, LOOK_SORTS, Area, CardLayout
 from .printed import Format, PrintedCard
 from .widgets import SORT_OF, Corner, Stat, Widget
 
@@ -41,7 +41,7 @@ class Designs:
     found: dict[str, plain.PlainDesign] = field(default_factory=dict[str, plain.PlainDesign])
     _keys: dict[object, str] = field(default_factory=dict[object, str])
 
-    def key(self, faces: FaceSet, layout: Layout, format: Format, dress: Dress) -> str:
+    def key(self, faces: FaceSet, layout: CardLayout, format: Format, dress: Dress) -> str:
         """Return the key of the design for a card."""
         asked = (id(faces.colours), id(layout), format, dress)
         if asked not in self._keys:
@@ -53,14 +53,14 @@ class Designs:
         return self._keys[asked]
 
 
-def layout_of(card: PrintedCard, faces: FaceSet, face: Face, value: str) -> Layout:
+def layout_of(card: PrintedCard, faces: FaceSet, face: Face, value: str) -> CardLayout:
     """Return the layout of a card. value: the word that its property has by which the face chooses."""
     own = card_face(card, faces)
     name = own.layout if own is not None and own.layout else face.layout.values.get(value, face.layout.otherwise)
     return faces.layouts[name]
 
 
-def card_face(card: PrintedCard, faces: FaceSet) -> Any:
+def card_face(card: PrintedCard, faces: FaceSet) -> CardFace | None:
     """Return what `cards:` says of a card, or None."""
     return next((faces.cards[id] for id in ids_of(card.id) if id in faces.cards), None)
 
@@ -70,7 +70,7 @@ def ids_of(id: str) -> tuple[str, str]:
     return id, contract.short_id(id)
 
 
-def items_of(layout: Layout, widgets: Iterable[tuple[Widget, int]]) -> Items:
+def items_of(layout: CardLayout, widgets: Iterable[tuple[Widget, int]]) -> Items:
     """Return what each area holds. widgets: those that show something, each with its position in its list."""
     found: Items = {}
     for sort in ("title", "foot"):
@@ -84,7 +84,7 @@ def items_of(layout: Layout, widgets: Iterable[tuple[Widget, int]]) -> Items:
     return found
 
 
-def design_of(layout: Layout, format: Format, dress: Dress, colours: Mapping[str, str]) -> plain.PlainDesign:
+def design_of(layout: CardLayout, format: Format, dress: Dress, colours: Mapping[str, str]) -> plain.PlainDesign:
     """Return the areas of a card with their places and colours, and the looks of what they hold."""
     places = layout.placed(dress.full, format, dress.mirrored)
     bordered = [places[name] for name, area in layout.areas.items() if area.border and name in places]
@@ -129,7 +129,8 @@ def design_of(layout: Layout, format: Format, dress: Dress, colours: Mapping[str
     ]
     looks = {
         sort: {
-            option: colour(value) if LOOK_SORTS[sort][option] == "colour" else value for option, value in look.items()
+            option: colour(str(value)) if LOOK_SORTS[sort][option] == "colour" else value
+            for option, value in look.items()
         }
         for sort, look in layout.looks.items()
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, assert_never
+from typing import assert_never, cast
 
 from ombre.translatable import tr
 
@@ -58,7 +58,7 @@ def drawn(
     stats: list[plain.Figure] = []
     flow: list[plain.Part] = []
     for widget in face.widgets:
-        held: list[Any] = corners if isinstance(widget, Corner) else stats if isinstance(widget, Stat) else flow
+        held: Sequence[object] = corners if isinstance(widget, Corner) else stats if isinstance(widget, Stat) else flow
         before = len(held)
         if isinstance(widget, Corner):
             corners += [corner(card, faces, widget)] if widget.fact in card.facts else []
@@ -71,7 +71,9 @@ def drawn(
     shape = faces.shapes.get(frame, face.shape)
     border = faces.borders.get(value_of(card, face.border), "plain")
     dress = Dress(colour, shape, border, frozenset(items), writing.direction == "rtl")
-    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or layout.looks["text"]["size"]
+    size = next((w.size for w in face.widgets if isinstance(w, TextBox)), None) or cast(
+        float, layout.looks["text"]["size"]
+    )
     made: plain.PlainCard = {
         "id": card.id,
         "name": card.name,
@@ -139,7 +141,7 @@ def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words:
         elif name == "origin":
             yield [*([("text", words[card.origin])] if words[card.origin] else []), ("mark", card.origin)]
         elif name == "number":
-            yield [("text", card.number or card.id)]
+            yield [("number", card.number or card.id)]  # a style of its own: the number changes when a card is added
         else:
             yield from about(card, faces, name)
 

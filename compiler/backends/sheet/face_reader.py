@@ -6,7 +6,6 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import cast
 
 from ombre.translatable import listed, told, tr
 
@@ -235,7 +234,7 @@ class FaceReader(Reader):
     def read_foot(self) -> Foot:
         table = self.data.table("foot")
         self.line = self.data.lines.get("foot", self.line)
-        return cast(Foot, made_of(Foot, FOOT, self.options(tr("the foot"), table, FOOT)))
+        return made_of(Foot, FOOT, self.options(tr("the foot"), table, FOOT))
 
     def read_cards(self, made: FaceSet) -> dict[str, CardFace]:
         found: dict[str, CardFace] = {}

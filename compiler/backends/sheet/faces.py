@@ -10,7 +10,7 @@ from ombre.translatable import tr
 
 from .artwork import Artwork
 from .layout_reader import shipped_layouts
-from .layouts import CARD, Layout
+from .layouts import CARD, CardLayout
 from .options import BORDERS as BORDERS
 from .options import PATTERNS as PATTERNS
 from .options import SHAPES as SHAPES
@@ -94,7 +94,7 @@ class FaceSet:
     pictures: Mapping[str, str]
     kinds: Mapping[str, Face]
     backgrounds: Mapping[str, str] = field(default_factory=dict[str, str])
-    layouts: Mapping[str, Layout] = field(default_factory=shipped_layouts)
+    layouts: Mapping[str, CardLayout] = field(default_factory=shipped_layouts)
     art: Mapping[str, Artwork] = field(default_factory=dict[str, Artwork])
     crops: Mapping[str, Crop] = field(default_factory=dict[str, Crop])
     cards: Mapping[str, CardFace] = field(default_factory=dict[str, CardFace])

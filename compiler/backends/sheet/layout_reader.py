@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ombre.translatable import tr
 
 from ...yaml_files import Rows, Value, YamlTable, load
-from .layouts import AREA_SORTS, CARD, LOOK_SORTS, MOST_AREAS, MOST_TRACKS, REST, Area, GridTrack, Layout
+from .layouts import AREA_SORTS, CARD, LOOK_SORTS, MOST_AREAS, MOST_TRACKS, REST, Area, CardLayout, GridTrack
 from .options import IS_NAME, SIDES, given
 from .printed import FORMATS, Format
 from .reading import Reader, near
@@ -24,9 +23,9 @@ NONE = "none"  # what deletes an area that another layout has
 
 
 @cache
-def shipped_layouts() -> Mapping[str, Layout]:
+def shipped_layouts() -> Mapping[str, CardLayout]:
     """Return the layouts that ombre contains, by name."""
-    found: dict[str, Layout] = {}
+    found: dict[str, CardLayout] = {}
     for path in sorted(SHIPPED.glob("*.yaml")):
         reader = Reader(path, load(path))
         found = read_layouts(reader, found)
@@ -35,7 +34,7 @@ def shipped_layouts() -> Mapping[str, Layout]:
     return found
 
 
-def read_layouts(reader: Reader, below: Mapping[str, Layout]) -> dict[str, Layout]:
+def read_layouts(reader: Reader, below: Mapping[str, CardLayout]) -> dict[str, CardLayout]:
     """Return the layouts of a file and those below it: of the game for a set, and those of ombre for a game."""
     found = dict(below)
     for name, table in reader.parts("layouts"):
@@ -83,17 +82,17 @@ def _side(written: Value) -> float:
 class LayoutReader:
     """Reads one layout. known: the layouts that it can be like."""
 
-    def __init__(self, reader: Reader, name: str, table: YamlTable, known: Mapping[str, Layout]) -> None:
+    def __init__(self, reader: Reader, name: str, table: YamlTable, known: Mapping[str, CardLayout]) -> None:
         self.reader, self.name, self.table, self.known = reader, name, table, known
         self.what = tr("layout `{0}`", name)
 
-    def read(self) -> Layout:
+    def read(self) -> CardLayout:
         reader, line = self.reader, self.reader.line
         reader.expect(tr("part of {0}", self.what), self.table, PARTS)
         like = reader.option(self.table, "like", "")
         if like:
             reader.one_of(tr("what {0} is like", self.what), like, self.known)
-        base = self.known.get(like, Layout(self.name, looks=self.known[CARD].looks if CARD in self.known else {}))
+        base = self.known.get(like, CardLayout(self.name, looks=self.known[CARD].looks if CARD in self.known else {}))
         made = replace(
             base,
             name=self.name,
@@ -107,7 +106,7 @@ class LayoutReader:
         self.check(made, line)
         return made
 
-    def margin(self, base: Layout) -> float:
+    def margin(self, base: CardLayout) -> float:
         found = self.table.get("margin", base.margin)
         self.reader.line = self.table.lines.get("margin", self.reader.line)
         self.reader.check_option(tr("`{0}` of {1}", "margin", self.what), "number", found)
@@ -135,7 +134,7 @@ class LayoutReader:
                 )
         return tuple(track or GridTrack(1, True) for track in found)
 
-    def grid(self, base: Layout) -> tuple[tuple[str, ...], ...]:
+    def grid(self, base: CardLayout) -> tuple[tuple[str, ...], ...]:
         if "grid" not in self.table:
             return base.grid
         rows = self.table.rows("grid")
@@ -145,7 +144,7 @@ class LayoutReader:
             return base.grid
         return tuple(tuple(str(row).split()) for row in rows)
 
-    def areas(self, base: Layout) -> dict[str, Area]:
+    def areas(self, base: CardLayout) -> dict[str, Area]:
         """Return the areas in the order in which they are drawn."""
         found = dict(base.areas)
         written = self.table.table("areas")
@@ -165,13 +164,15 @@ class LayoutReader:
             self.reader.tell(tr("`{0}` is no name of an area: write letters, digits and `_`.", name))
         options = self.reader.options(what, table, AREA_SORTS)
         self.reader.line = table.lines.get("holds", self.reader.line)
-        for held in given("holds", options["holds"]) if "holds" in options else ():  # type: ignore[attr-defined]
+        for held in table.texts("holds") if "holds" in options else ():
             self.reader.one_of(tr("what {0} holds", what), held, (*HELD, REST))
         if options.get("side"):
             self.reader.one_of(tr("`{0}` of {1}", "side", what), options["side"], SIDES)
-        values: dict[str, Any] = {option: given(AREA_SORTS[option], value) for option, value in options.items()}
-        area = replace(areas.get(name, Area()), **values)
-        below = [one for one in area.under if one in areas and one != name] if "under" in values else []
+        before = areas.get(name, Area())
+        values = {option: getattr(before, option) for option in AREA_SORTS}
+        values |= {option: given(AREA_SORTS[option], value) for option, value in options.items()}
+        area = Area(**values)
+        below = [one for one in area.under if one in areas and one != name] if "under" in options else []
         if not below:
             return {**areas, name: area}
         rest = {one: made for one, made in areas.items() if one != name}
@@ -181,8 +182,8 @@ class LayoutReader:
             found |= {name: area, one: made} if one == first else {one: made}
         return found
 
-    def looks(self, base: Layout) -> dict[str, Mapping[str, Any]]:
-        found = {sort: dict(options) for sort, options in base.looks.items()}
+    def looks(self, base: CardLayout) -> dict[str, Mapping[str, object]]:
+        found: dict[str, dict[str, object]] = {sort: dict(options) for sort, options in base.looks.items()}
         written = self.table.table("looks")
         for sort, line in written.lines.items():
             self.reader.line = line
@@ -196,7 +197,7 @@ class LayoutReader:
             found.setdefault(sort, {}).update(options)
         return dict(found)
 
-    def check(self, layout: Layout, line: int) -> None:
+    def check(self, layout: CardLayout, line: int) -> None:
         """Tell what does not fit together."""
         reader = self.reader
         reader.line = self.table.lines.get("grid", line)
@@ -231,7 +232,7 @@ class LayoutReader:
         self.known_areas(layout, spans)
         check_size(reader, self.what, layout, layout.format)
 
-    def known_areas(self, layout: Layout, spans: Iterable[str]) -> None:
+    def known_areas(self, layout: CardLayout, spans: Iterable[str]) -> None:
         """Tell a name in the grid that is no area, and colours that bleed where nothing is cut."""
         for name in spans:
             if name not in layout.areas:
@@ -240,7 +241,7 @@ class LayoutReader:
                 )
 
 
-def check_size(reader: Reader, what: str, layout: Layout, format: Format) -> None:
+def check_size(reader: Reader, what: str, layout: CardLayout, format: Format) -> None:
     """Tell if the columns and rows of a layout do not fit on a card of a size."""
     for side, least, whole in zip(("wide", "high"), layout.least(), (format.width, format.height), strict=True):
         if least > whole + 0.01:

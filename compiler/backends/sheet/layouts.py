@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .options import (
     Align,
@@ -243,7 +243,7 @@ class Rect(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class CardLayout:
     """The layout of a card. grid: names of areas, row by row. looks: the options of what areas hold, by sort."""
 
     name: str
@@ -253,7 +253,7 @@ class Layout:
     rows: tuple[GridTrack, ...] = (GridTrack(1, True),)
     grid: tuple[tuple[str, ...], ...] = ()
     areas: Mapping[str, Area] = field(default_factory=dict[str, Area])
-    looks: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
+    looks: Mapping[str, Mapping[str, object]] = field(default_factory=dict[str, Mapping[str, object]])
 
     def area_for(self, sort: str, side: str = "", wanted: str = "") -> str:
         """Return the area for a widget: the wanted one, or the first that holds its sort; "" if there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Annotated, Any, TypeAlias, TypeGuard, get_type_hints
+from typing import Annotated, TypeAlias, TypeGuard, TypeVar, get_type_hints
 
 from ombre.translatable import tr
 
@@ -61,6 +61,9 @@ AreaName: TypeAlias = Annotated[str, "area"]
 LayoutName: TypeAlias = Annotated[str, "layout"]
 
 
+Made = TypeVar("Made")
+
+
 def is_number(value: object) -> TypeGuard[int | float]:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
@@ -112,7 +115,7 @@ class Sort:
 
     test: Callable[[Value], bool]
     must: str
-    schema: Mapping[str, Any]
+    schema: Mapping[str, object]
     several: bool = False
 
 
@@ -198,7 +201,7 @@ def given(sort: str, value: Value) -> object:
     return (value,) if SORTS[sort].several else value
 
 
-def made_of(kind: Callable[..., Any], sorts: Mapping[str, str], options: Mapping[str, Value]) -> Any:
+def made_of(kind: Callable[..., Made], sorts: Mapping[str, str], options: Mapping[str, Value]) -> Made:
     """Return a dataclass made from options that have been checked."""
     return kind(**{name: given(sort, options[name]) for name, sort in sorts.items() if name in options})
 

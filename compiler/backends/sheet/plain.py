@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Piece: TypeAlias = tuple[str, str]
 """A part of a text: its style, and the text or the name of a picture."""
@@ -182,7 +182,7 @@ class PlainDesign(TypedDict):
     """What several cards share: their areas, and the looks of what is in them."""
 
     areas: list[PlainArea]
-    looks: dict[str, dict[str, Any]]
+    looks: dict[str, dict[str, object]]
 
 
 class PlainCard(TypedDict):

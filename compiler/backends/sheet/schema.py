@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from .face_reader import CARD_FACE, CROP, FOOT
 from .faces import BORDERS, PATTERNS, SHAPES
@@ -15,7 +15,7 @@ from .printed import FORMATS
 from .widgets import HELD, KINDS, NEEDED, ROW, SHOWN, WIDGETS
 
 FILE = Path(__file__).parents[2] / "schemas" / "faces.json"
-Json: TypeAlias = "dict[str, Any]"
+Json: TypeAlias = dict[str, object]
 
 _TEXT: Json = {"type": "string"}
 _COLOUR: Json = {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
@@ -109,7 +109,7 @@ def _kind() -> Json:
 
 
 def _layout() -> Json:
-    looks = {name: _options(sorts) for name, sorts in LOOK_SORTS.items()}
+    looks: Json = {name: _options(sorts) for name, sorts in LOOK_SORTS.items()}
     return _object(
         {
             "like": {"anyOf": [{"enum": list(shipped_layouts())}, _TEXT]},

@@ -13,7 +13,7 @@ from ombre.translatable import Translatable, tr
 from .artwork import LEAST_DPI, Artwork
 from .colours import PAPER, blind_to, contrast, resolved
 from .faces import Crop, Face, FaceSet
-from .layouts import Layout
+from .layouts import CardLayout
 from .widgets import SORT_OF, Corner, Line, List, Picture, Pips, Stat, Track, Widget
 
 LEAST_CONTRAST = 3.0  # of an icon and its ground (WCAG 2.1, 1.4.11)
@@ -65,14 +65,9 @@ def _mistaken(faces: FaceSet, values: Mapping[str, Mapping[str, Sequence[str]]])
 
 def _told_apart(faces: FaceSet, face: Face, one: str, other: str) -> bool:
     """Whether the frames of two values differ without their colours."""
-    return any(
-        of.get(one, usual) != of.get(other, usual)
-        for of, usual in (
-            (faces.patterns, "plain"),
-            (faces.shapes, face.shape),
-            (faces.borders if face.border == face.frame else {}, "plain"),
-        )
-    )
+    borders = faces.borders if face.border == face.frame else dict[str, str]()
+    kept = ((faces.patterns, "plain"), (faces.shapes, face.shape), (borders, "plain"))
+    return any(of.get(one, usual) != of.get(other, usual) for of, usual in kept)
 
 
 # --------------------------------------------------------------------------------------------------- icons
@@ -140,18 +135,18 @@ def _icons(faces: FaceSet, widget: Widget, words: Mapping[str, Sequence[str]]) -
             yield name
 
 
-def _grounds(layout: Layout, widget: Widget, frame: str, named: Mapping[str, str]) -> Iterator[str]:
+def _grounds(layout: CardLayout, widget: Widget, frame: str, named: Mapping[str, str]) -> Iterator[str]:
     """Yield the colours behind the icons of a widget; translucent ones count as if they were not."""
     match widget:
         case Stat():
             area = layout.areas.get(layout.area_for("stat", "", widget.area))
             found = area.fill if area is not None else ""
         case Corner():
-            found = layout.looks["corner"]["paper"]
+            found = str(layout.looks["corner"]["paper"])
         case Picture():
-            found = layout.looks["picture"]["fill"]
+            found = str(layout.looks["picture"]["fill"])
         case Line():
-            found = layout.looks["line"]["fill"]
+            found = str(layout.looks["line"]["fill"])
         case _:
             found = "paper"
     colour = resolved(found, frame, named)[:7]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias, cast
 
@@ -184,4 +184,5 @@ def widget(name: str, options: Mapping[str, Value]) -> Widget:
         return List(
             tuple(Row(**one.words()) for one in rows if isinstance(one, YamlTable)), area=str(options.get("area", ""))
         )
-    return cast(Widget, made_of(KINDS[name], WIDGETS[name], options))
+    kind: Callable[..., Widget] = KINDS[name]
+    return made_of(kind, WIDGETS[name], options)
