@@ -320,11 +320,11 @@ def messages(path: Path) -> ast.Resource:
 def _with_cases(path: Path, cases: Cases) -> ast.Resource:
     """The result of `spread` for one file, from the cache of earlier runs if the file is the same."""
     text = read_plain(path)
-    return spread(messages(path), cases) if len(text) < _SHORT else _kept(path, text, cases)
+    return spread(messages(path), cases) if len(text) < _SHORT else kept_messages(path, text, cases)
 
 
 @lru_cache(maxsize=64)
-def _kept(path: Path, text: str, cases: Cases) -> ast.Resource:
+def kept_messages(path: Path, text: str, cases: Cases) -> ast.Resource:
     place = cached.place("messages", cached.compiler_fingerprint(), _parser_version(), repr(cases), path.as_posix())
     digest = hashlib.sha256(text.encode()).digest()
     known = cached.held(place)

@@ -34,14 +34,12 @@ def png(width: int = 40, height: int = 20, colours: tuple[tuple[int, int, int], 
     return content.getvalue()
 
 
-class Make(Protocol):
-    """Copies the faces of a game, with some files of art beside it."""
-
-    def __call__(self, files: Mapping[str, bytes | str], change: Callable[[str], str] = str) -> Path: ...
+class MakesGames(Protocol):
+    def __call__(self, files: dict[str, bytes | str], change: Callable[[str], str] = str) -> Path: ...
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Make:
+def game(tmp_path: Path) -> MakesGames:
     """A function that copies the faces of a game, with some files of art beside it."""
 
     def make(files: Mapping[str, bytes | str], change: Callable[[str], str] = str) -> Path:
@@ -78,12 +76,12 @@ def art_on(faces: FaceSet, card: PrintedCard) -> str:
         (["other.png"], ""),
     ],
 )
-def test_a_picture_is_found_by_card_value_and_kind(game: Make, files: list[str], found: str) -> None:
+def test_a_picture_is_found_by_card_value_and_kind(game: MakesGames, files: list[str], found: str) -> None:
     path = game({name: png(colours=((at * 20, 0, 0),)) for at, name in enumerate(files)})
     assert art_on(load_faces(path), COVERING_FIRE) == found
 
 
-def test_a_card_names_its_picture(game: Make) -> None:
+def test_a_card_names_its_picture(game: MakesGames) -> None:
     path = game({"bang.png": png()}, lambda text: f"{text}\ncards: {{covering_fire: {{art: bang}}}}\n")
     assert art_on(load_faces(path), COVERING_FIRE) == "bang.png"
     assert art_on(load_faces(path), replace(COVERING_FIRE, id="other")) == ""
@@ -105,13 +103,13 @@ def colours_of(picture: Image.Image) -> set[tuple[int, int, int]]:
         ("{focus: [100, 50], zoom: 3}", {BLUE}),
     ],
 )
-def test_a_picture_is_cropped(game: Make, crop: str, colours: set[tuple[int, int, int]]) -> None:
+def test_a_picture_is_cropped(game: MakesGames, crop: str, colours: set[tuple[int, int, int]]) -> None:
     path = game({"gear.png": png(400, 300, (RED, BLUE))}, lambda text: f"{text}\nart: {{gear: {crop}}}\n")
     assert colours_of(shown(load_faces(path), COVERING_FIRE)) == colours
 
 
 @pytest.mark.parametrize("name", ["gear.jpg", "gear.jpeg", "gear.png", "gear.svg"])
-def test_all_sorts_of_pictures_are_printed(game: Make, name: str) -> None:
+def test_all_sorts_of_pictures_are_printed(game: MakesGames, name: str) -> None:
     made = io.BytesIO()
     Image.new("RGB", (60, 40), BLUE).save(made, "PNG" if name.endswith("png") else "JPEG", quality=100)
     svg = f'{HEAD}<rect width="30" height="20" fill="#1428c8"/></svg>'.encode()
@@ -150,7 +148,7 @@ def data(size: int) -> str:
         ("gear.svg", HEAD + "<g>" * 40 + "</g>" * 40 + "</svg>", "groups in each other; simplify it."),
     ],
 )  # fmt: skip
-def test_a_wrong_picture_is_refused(game: Make, name: str, content: bytes | str, message: str) -> None:
+def test_a_wrong_picture_is_refused(game: MakesGames, name: str, content: bytes | str, message: str) -> None:
     path = game({name: content})
     with pytest.raises(FaceError) as error:
         load_faces(path)
@@ -158,7 +156,7 @@ def test_a_wrong_picture_is_refused(game: Make, name: str, content: bytes | str,
     assert message in str(error.value)
 
 
-def test_a_picture_in_an_svg_is_looked_at_too(game: Make) -> None:
+def test_a_picture_in_an_svg_is_looked_at_too(game: MakesGames) -> None:
     path = game({"gear.svg": f'{HEAD}<image href="data:image/png;base64,{data(8)}" width="30" height="20"/></svg>'})
     assert art_on(load_faces(path), COVERING_FIRE) == "gear.svg"
     broken = f'{HEAD}<image href="data:image/png;base64,{data(8)[:40]}"/></svg>'
@@ -167,7 +165,7 @@ def test_a_picture_in_an_svg_is_looked_at_too(game: Make) -> None:
         load_faces(path)
 
 
-def test_a_huge_picture_is_refused_before_it_is_decoded(game: Make) -> None:
+def test_a_huge_picture_is_refused_before_it_is_decoded(game: MakesGames) -> None:
     """A small file can hold a picture of many pixels."""
     made = io.BytesIO()
     Image.new("1", (MOST_PIXELS // 4000 + 1, 4000)).save(made, "PNG")
@@ -177,13 +175,13 @@ def test_a_huge_picture_is_refused_before_it_is_decoded(game: Make) -> None:
         load_faces(path)
 
 
-def test_two_pictures_of_one_name_are_told(game: Make) -> None:
+def test_two_pictures_of_one_name_are_told(game: MakesGames) -> None:
     path = game({"gear.png": png(), "gear.jpg": png()})
     with pytest.raises(FaceError, match=r"gear\.png:1: there is `gear\.jpg`, too; keep one of them\."):
         load_faces(path)
 
 
-def test_a_background_is_a_colour_a_pattern_or_a_picture(game: Make) -> None:
+def test_a_background_is_a_colour_a_pattern_or_a_picture(game: MakesGames) -> None:
     more = '\nbackgrounds: {event: "#123456", weapon: sky, gear: dots}\n'
     faces = load_faces(game({"sky.png": png()}, lambda text: text + more))
     event, weapon, gear = Job([TIMEBOMB, COVERING_FIRE, replace(COVERING_FIRE, facts={})], faces, "en", WORDS).drawn
@@ -207,7 +205,7 @@ def a_set(folder: Path, faces: str = "", icons: tuple[str, ...] = ()) -> SetFold
     return SetFolder("shed", own)
 
 
-def test_the_cards_of_a_set_see_its_faces_first(game: Make) -> None:
+def test_the_cards_of_a_set_see_its_faces_first(game: MakesGames) -> None:
     """Colours, icons and kinds of a set change its own cards; those of the game stay as they are."""
     path = game({})
     one = a_set(path.parent, 'colours: {weapon: "#102030"}\n', ("nuyen", "roof"))
@@ -218,7 +216,7 @@ def test_the_cards_of_a_set_see_its_faces_first(game: Make) -> None:
     assert {"nuyen", "shed/nuyen", "roof"} <= set(faces.pictures)
 
 
-def test_what_only_a_set_has_is_seen_by_all(game: Make) -> None:
+def test_what_only_a_set_has_is_seen_by_all(game: MakesGames) -> None:
     path = game({})
     one = a_set(path.parent, 'colours: {drone: "#102030"}\nkinds: {drone: {widgets: [text]}}\n', ("drone",))
     faces = load_faces(path, None, [one])
@@ -226,7 +224,7 @@ def test_what_only_a_set_has_is_seen_by_all(game: Make) -> None:
     assert drawn["colour"] == "#102030"
 
 
-def test_faults_in_the_faces_of_a_set_name_its_file(game: Make) -> None:
+def test_faults_in_the_faces_of_a_set_name_its_file(game: MakesGames) -> None:
     path = game({}, lambda text: text.replace("hard: saw", "hard: saww"))
     one = a_set(path.parent, "icons: {roof: rof}\n", ("roof",))
     with pytest.raises(FaceError) as error:

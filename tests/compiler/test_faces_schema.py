@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeGuard
 
 import pytest
 import yaml
@@ -24,6 +24,14 @@ FACES = sorted(
 )
 
 
+def is_object(value: Any) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
+
+
+def is_list(value: Any) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
+
+
 def fits(value: Any, form: dict[str, Any], where: str = "") -> str:
     """Return where a value does not match a schema, "" if it does; for the words of schemas that `schema` uses."""
     if "anyOf" in form:
@@ -33,7 +41,7 @@ def fits(value: Any, form: dict[str, Any], where: str = "") -> str:
         return "" if value in form.get("enum", [form.get("const")]) else f"{where}: {value!r}"
     sort = form.get("type")
     if sort == "object":
-        if not isinstance(value, dict):
+        if not is_object(value):
             return f"{where}: {value!r} is no object"
         value = cast("dict[str, Any]", value)
         known, more = form.get("properties", {}), form.get("additionalProperties", True)
@@ -42,10 +50,7 @@ def fits(value: Any, form: dict[str, Any], where: str = "") -> str:
         inner = [fits(v, known.get(n, more), f"{where}.{n}") for n, v in value.items() if n not in odd]
         return next((one for one in inner if one), f"{where}: {lacking}{odd}" if lacking or odd else "")
     if sort == "array":
-        if not isinstance(value, list):
-            return f"{where}: {value!r} is no list"
-        each = value
-        told = [fits(one, form.get("items", {}), f"{where}[{n}]") for n, one in enumerate(each)]
+        told = [fits(one, form.get("items", {}), f"{where}[{n}]") for n, one in enumerate(value)] if is_list(value) else [f"{where}: no list"]  # fmt: skip
         return next((one for one in told if one), "")
     types: dict[str, Any] = {"string": str, "boolean": bool, "number": (int, float), "integer": int}
     if "pattern" in form and (not isinstance(value, str) or not re.search(form["pattern"], value)):

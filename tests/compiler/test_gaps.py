@@ -139,3 +139,14 @@ def test_the_fix_writes_the_answer(game: Path) -> None:
 def test_a_sign_in_a_name_is_no_answer() -> None:
     source = Source("a.card", 'spell one "# meant: no cost"\n  cost 1\n')
     assert meant([source]) == {"a.card": {}}
+
+
+def test_words_may_be_left_out(game: Path) -> None:
+    """Words are there for those cards that have some to say: nobody is asked for them."""
+    text = (GAME + SPELL).replace("  fact cost number\n", "  fact cost number\n  fact saying words\n")
+    for name in ("one", "two", "three"):
+        text = text.replace(
+            f'spell {name} "{name.title()}"\n', f'spell {name} "{name.title()}"\n  saying "It is {name}."\n'
+        )
+    assert text.count("saying") == 4
+    assert "warning" not in told(game, text)

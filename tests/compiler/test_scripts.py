@@ -180,7 +180,7 @@ def test_pages_and_backs_are_not_mirrored() -> None:
     """The places of fronts and backs on the paper are the same in both directions of writing."""
     ids = [card.id for card in printer("ar").faced()]
     arabic, japanese = (job(language, ids).laid_out(Paper())[0].decode() for language in SCRIPTS)
-    places = re.compile(r"place-all\((.*?)\n  \)", re.DOTALL)
+    places = re.compile(r"\n  place-all\((.*?)\n  \)", re.DOTALL)
     assert places.findall(arabic) == places.findall(japanese)
     fronts, backs = (re.findall(r"\((\d+), ([\d.]+), ", found) for found in places.findall(arabic)[:2])
     assert fronts[:3] == [("0", "9.75"), ("1", "73.25"), ("2", "136.75")]

@@ -338,7 +338,7 @@ def test_hostile_text_is_printed_literally(faces: FaceSet) -> None:
     card = replace(
         TIMEBOMB, id=evil, name=evil, kind_label=evil, paragraphs=(words(evil), (PrintedRun("strong", evil),))
     )
-    assert as_read([card], faces).count(evil) == 4
+    assert as_read([card], faces).replace("\xa0", " ").count(evil) == 4  # the last words are kept together
 
 
 @pytest.mark.parametrize("evil", HOSTILE)

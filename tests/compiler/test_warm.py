@@ -203,8 +203,7 @@ def test_the_messages_of_a_locale_are_parsed_once(
     (folder / "words.ftl").write_text(text)
 
     def read() -> str:
-        languages._kept.cache_clear()
-        languages._parsed.cache_clear()
+        languages.kept_messages.cache_clear()
         ((_, resource),) = languages.resources([folder], cases)
         return serialize(resource)
 

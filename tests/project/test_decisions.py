@@ -93,4 +93,5 @@ def test_message_trees_travel_in_the_catalog(language: str) -> None:
     for id in printer.cards:
         trees = [paragraph_of(ability["text"]) for ability in catalog["cards"][id]["abilities"]]
         carried = [printer.locale.plain(runs) for runs in printer.locale.paragraphs(trees)]
-        assert carried == printer.plain(id)[1:]
+        assert carried == [printer.locale.plain(runs) for runs in printer.texts(printer.cards[id])]
+        assert catalog["cards"][id].get("words", {}) == printer.cards[id].words

@@ -165,7 +165,7 @@ def test_a_missing_file_is_made(night: Night) -> None:
 
 WRONG = {
     "lights.base": ("éclairer { NP($who }", "this is not a valid pattern: "),
-    "lights.plural": ("éclairent { NP($whom) }", "it names $whom, which it is not given; there is $friend and $who"),
+    "lights.plural": ("éclairent { NP($whom) }", "it names $whom, which it is not given; there is $friend, $who"),
     "lights.indicative": ("{ NP($who) } { AGR($who) ->\n *[other] guident\n}", "it has lost $friend"),
     "lights.polite": ("éclairez\n.third = x", "a line begins with a dot"),
     "lights.participle": ("éclairé\n} x", "this is not a valid pattern: "),

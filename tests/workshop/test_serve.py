@@ -16,6 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ombre.compiler.places import UsageError
+from ombre.compiler.wording import wording_for
+from ombre.translatable import tr
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.serve.scenario_process import RunRequest, ScenarioProcess
 from ombre.workshop.serve.tab import PAGE
@@ -437,7 +439,8 @@ def test_refusals_are_told_in_the_language_of_the_page(
         page.do("read", "untitled:x")
     asked = {"Accept-Language": f"{wanted};q=0.9,en;q=0.5"}
     assert address in served.get("/", Cookie="", **asked)[2]
-    assert served.get("/seat/unknown", **asked)[0] == 404
+    status, _, told = served.get("/seat/unknown", **asked)
+    assert status == 404 and told == f"{wording_for(wanted).say(tr('There is no such table.'))}\n"
 
 
 def test_tasks_speak_the_language_of_the_page(page: Tab) -> None:

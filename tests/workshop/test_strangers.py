@@ -374,7 +374,7 @@ def test_a_wrong_argument_is_told_by_check_and_stops_no_game(tmp_path: Path, gol
     assert list(misnamed(table.compiled)) == []
     path.write_text(BLOWS, encoding="utf-8")
     ((_, told),) = misnamed(table.compiled)
-    assert told == f"{path}:5: error: blows-on.on names $wath, which it is not given; there is $what and $head"
+    assert told == f"{path}:5: error: blows-on.on names $wath, which it is not given; there is $what, $head"
     session = Session(table.rules, Start(table.rules.players[0], 1, table.beginnings()[0], log=True))
     line = Narrator(Printer(table, "en")).event(session.g, "blows on", [NOTHING, 0])
     assert line.endswith("blows on P1")  # the words of the cards, if messages of the language fail

@@ -265,9 +265,16 @@ class Printer:
         printed = [self.printed(card, copies) for card in cards]
         return sheet(printed, self.faces, self.language, wanted, progress, self.words(), self.writing)
 
-    def job(self, cards: Sequence[model.Card]) -> Job:
-        """Return the print job for some cards, for callers that need more than its files."""
+    def job(self, cards: Sequence[model.Card], has_places: bool = True) -> Job:
+        """Return the print job for some cards, for callers that need more than its files.
+
+        has_places: whether a card without a number of its own shows its place in its set instead.
+        """
         printed = [self.printed(card, False) for card in cards]
+        if not has_places:
+            printed = [
+                one if card.number else replace(one, number="-") for one, card in zip(printed, cards, strict=True)
+            ]
         return Job(printed, self.faces, self.language, self.words(), self.writing)
 
     def tabletop(

@@ -33,12 +33,8 @@ def looks(printer: Printer, cards: Sequence[model.Card]) -> dict[str, str]:
 
     The place of a card in its set is left out: it changes for all cards when one is added. A declared number is part.
     """
-    found: dict[str, str] = {}
-    job = printer.job(cards)
-    for card, plain in zip(cards, job.drawn, strict=True):
-        footer = plain["footer"] if card.number else _without_number(plain["footer"])
-        found[card.id] = digest({**plain, "footer": footer}, job.sources)[:_HASH]
-    return found
+    job = printer.job(cards, has_places=False)
+    return {card.id: digest(plain, job.sources)[:_HASH] for card, plain in zip(cards, job.drawn, strict=True)}
 
 
 def _without_number(footer: Footer) -> Footer:

@@ -56,7 +56,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
         task = tasks.known.get(request.path_params["number"])
         name = request.path_params["name"]
         if task is None or name not in task.made:
-            return refused(request.headers, tr("there is no such file"), 404)
+            return refused(request.headers, tr("There is no such file."), 404)
         headers = {"content-security-policy": MADE} if name.endswith(".html") else {}
         return FileResponse(task.folder / name, headers=headers, media_type=_TYPES.get(Path(name).suffix))
 

@@ -49,7 +49,7 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
                 return _none(request)
         svg = asked.result() if asked.exception() is None else b""
         if not isinstance(svg, bytes) or not svg:
-            return refused(request.headers, tr("there is no such card"), 404)
+            return refused(request.headers, tr("There is no such card."), 404)
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
     async def rules(request: Request) -> Response:
@@ -81,7 +81,7 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
 
 
 def _none(request: Request) -> Response:
-    return refused(request.headers, tr("there is no such table"), 404)
+    return refused(request.headers, tr("There is no such table."), 404)
 
 
 async def _converse(socket: WebSocket, tables: TableProcess, link: str, is_author: bool) -> None:

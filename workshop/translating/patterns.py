@@ -181,4 +181,4 @@ def _with(locale: Locale, folders: Sequence[Path], texts: Mapping[Path, str]) ->
 
 
 def _listed(names: Iterable[str]) -> str:
-    return " and ".join(f"${name}" for name in sorted(names))
+    return ", ".join(f"${name}" for name in sorted(names))

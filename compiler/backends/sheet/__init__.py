@@ -58,7 +58,6 @@ __all__ = [
     "PrintedTable",
     "SetFolder",
     "words_of",
-    "behind",
     "fonts",
     "load_faces",
     "ornament",

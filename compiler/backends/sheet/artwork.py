@@ -123,6 +123,7 @@ def read_art(file: Path, tell: Tell) -> Artwork | None:
 
 def _raster(file: Path, content: bytes, tell: Tell) -> Artwork | None:
     """Return a PNG or JPEG; its bytes decide which of them it is."""
+    sort: Literal["png", "jpg"]
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")  # a huge picture is only a warning of the library
@@ -137,7 +138,7 @@ def _raster(file: Path, content: bytes, tell: Tell) -> Artwork | None:
     except Exception:  # the library raises errors of many classes for damaged files
         tell(tr("this is no PNG or JPEG picture, or it is damaged; save it again as one of them."), f"{file}:1")
     else:
-        return Artwork(file, cast('Literal["png", "jpg"]', sort), content, width, height)
+        return Artwork(file, sort, content, width, height)
     return None
 
 

@@ -29,7 +29,7 @@ from .kept import FEW, KeptCards, digest, prune
 from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
 from .paper import Paper, pages, shrunk
 from .plain import PlainCard
-from .printed import PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
+from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
 from .shared import ArtFolder, without_ornaments
 from .templates import data_uri, html_templates, typst_templates
 
@@ -203,6 +203,10 @@ class Job:
             chosen.append(made)
         yield self._pages(chosen, paper, scale, sheets(found)), list(some)
 
+    def format(self, index: int) -> str:
+        """Return the name of the size of a card."""
+        return self.drawn[index]["format"]
+
     def size(self, index: int) -> tuple[float, float]:
         """Return the width and the height of a card."""
         return self.drawn[index]["width"], self.drawn[index]["height"]
@@ -223,9 +227,11 @@ class Job:
         """Return a document for each format, with a page for each front and each back, for printing houses."""
         source = self.render("single.typ.j2", bleed=bleed, backs=True)
         formats: dict[str, list[PlainCard]] = {}
-        order = sorted(range(len(self.cards)), key=lambda index: _area(self.size(index)))
-        for index in order:
-            formats.setdefault(self.drawn[index]["format"], []).extend([self.drawn[index]] * self.cards[index].copies)
+        names = [format.name for format in FORMATS.values()]  # those without a name come last
+        for index in sorted(
+            range(len(self.cards)), key=lambda index: (*names, self.format(index)).index(self.format(index))
+        ):
+            formats.setdefault(self.format(index), []).extend([self.drawn[index]] * self.cards[index].copies)
         found: dict[str, bytes] = {}
         for format, some in formats.items():
             made: list[bytes] = []

@@ -164,7 +164,8 @@ class LayoutReader:
             self.reader.tell(tr("`{0}` is no name of an area: write letters, digits and `_`.", name))
         options = self.reader.options(what, table, AREA_SORTS)
         self.reader.line = table.lines.get("holds", self.reader.line)
-        for held in table.texts("holds") if "holds" in options else ():
+        holds = options.get("holds", ())
+        for held in holds if isinstance(holds, Rows | tuple) else (holds,):
             self.reader.one_of(tr("what {0} holds", what), held, (*HELD, REST))
         if options.get("side"):
             self.reader.one_of(tr("`{0}` of {1}", "side", what), options["side"], SIDES)

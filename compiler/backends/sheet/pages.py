@@ -89,7 +89,7 @@ def _corners(page: Page, paper: Paper) -> Iterator[tuple[float, float, int, int]
 
 def _ruler(area: tuple[float, float, float, float], paper: Paper) -> tuple[float, float, Axis] | None:
     """Return where a ruler begins, and its direction: in the left margin, or in the upper one; None without room."""
-    left, top, _, bottom = area
+    left, top, *_ = area
     beyond = 1.9 + max(0, paper.bleeding - 1)  # between the cards and the ruler, where crop marks end
     if left - beyond >= RULER_ROOM - 1.9 and paper.height - top >= RULER + 70:
         return round(left - beyond, 4), round(top + 4.4, 4), "y"

@@ -221,7 +221,7 @@ def _pairs(width: float, height: float, paper: Paper) -> Layout:
     """Each back beside its front, with the line of the fold between them."""
     space = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin
     axes: tuple[Axis, ...] = ("x", "y")
-    grids = [(axis, _fitting(width, height, space, paper.gutter, axis)) for axis in axes]
+    grids: list[tuple[Axis, _Grid]] = [(axis, _fitting(width, height, space, paper.gutter, axis)) for axis in axes]
     axis, grid = max(grids, key=lambda found: found[1].count)
     left, top = (paper.width - grid.width) / 2, (paper.height - grid.height) / 2
     fronts: list[Spot] = []
@@ -376,8 +376,12 @@ def _touches(page: Page, fold: tuple[Axis, float]) -> bool:
 
 def _cuts(spots: Sequence[Spot], folds: Sequence[tuple[Axis, float]]) -> tuple[tuple[Axis, float], ...]:
     """Return the lines along which to cut: all edges of cards, except those at which the paper is folded."""
-    lines: list[tuple[Axis, float]] = []
+    found: dict[tuple[Axis, float], None] = {}
     for spot in spots:
-        lines += [("x", spot.x), ("x", spot.right), ("y", spot.y), ("y", spot.bottom)]
-    rounded = {(axis, round(at, 4)) for axis, at in lines} - {(axis, round(at, 4)) for axis, at in folds}
-    return tuple(sorted(rounded))
+        for x in (spot.x, spot.right):
+            found["x", round(x, 4)] = None
+        for y in (spot.y, spot.bottom):
+            found["y", round(y, 4)] = None
+    for axis, at in folds:
+        found.pop((axis, round(at, 4)), None)
+    return tuple(sorted(found))

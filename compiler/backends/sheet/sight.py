@@ -65,9 +65,9 @@ def _mistaken(faces: FaceSet, values: Mapping[str, Mapping[str, Sequence[str]]])
 
 def _told_apart(faces: FaceSet, face: Face, one: str, other: str) -> bool:
     """Whether the frames of two values differ without their colours."""
-    borders = faces.borders if face.border == face.frame else dict[str, str]()
-    kept = ((faces.patterns, "plain"), (faces.shapes, face.shape), (borders, "plain"))
-    return any(of.get(one, usual) != of.get(other, usual) for of, usual in kept)
+    borders: Mapping[str, str] = faces.borders if face.border == face.frame else {}
+    signs = ((faces.patterns, "plain"), (faces.shapes, face.shape), (borders, "plain"))
+    return any(of.get(one, usual) != of.get(other, usual) for of, usual in signs)
 
 
 # --------------------------------------------------------------------------------------------------- icons

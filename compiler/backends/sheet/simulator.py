@@ -177,8 +177,9 @@ def drawn_grid(job: Job, picture: DeckSheet, tell: Callable[[int], None]) -> tup
     last = grid.columns * picture.rows - 1
     for cell, drawn in [*enumerate(cells), (last, back)]:
         row, column = divmod(cell, grid.columns)
-        sized = drawn if drawn.size == (grid.width, grid.height) else drawn.resize((grid.width, grid.height))
-        whole.paste(sized, (column * grid.width, row * grid.height))
+        if drawn.size != (grid.width, grid.height):
+            drawn = drawn.resize((grid.width, grid.height))  # pyright: ignore[reportUnknownMemberType] (NumPy)
+        whole.paste(drawn, (column * grid.width, row * grid.height))
     return png(back), png(whole)
 
 
