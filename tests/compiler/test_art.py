@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -42,7 +42,7 @@ class MakesGames(Protocol):
 def game(tmp_path: Path) -> MakesGames:
     """A function that copies the faces of a game, with some files of art beside it."""
 
-    def make(files: Mapping[str, bytes | str], change: Callable[[str], str] = str) -> Path:
+    def make(files: dict[str, bytes | str], change: Callable[[str], str] = str) -> Path:
         path = copied(tmp_path, change)
         (tmp_path / "art").mkdir()
         for name, content in files.items():

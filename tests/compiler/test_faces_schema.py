@@ -43,7 +43,6 @@ def fits(value: Any, form: dict[str, Any], where: str = "") -> str:
     if sort == "object":
         if not is_object(value):
             return f"{where}: {value!r} is no object"
-        value = cast("dict[str, Any]", value)
         known, more = form.get("properties", {}), form.get("additionalProperties", True)
         lacking = [name for name in form.get("required", ()) if name not in value]
         odd = [name for name in value if name not in known and more is False]

@@ -177,7 +177,7 @@ def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
         ("text", "\u00a0\u00a0"),
         ("text", "Base"),
         ("text", " · "),
-        ("number", "7"),
+        ("text", "7"),
     ]
     assert foot["right"] == [("text", "So it is"), ("text", " · "), ("text", "2")]
 

@@ -244,8 +244,8 @@ def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> No
     """The bottom of a card shows its number (such as `1/3`) or, without a number, its id, and its origin."""
     footers = [plain["footer"] for plain in Job([MAGE, ELF_SHAMAN], faces, "en", dict(WORDS)).drawn]
     assert [(foot["left"], foot["right"]) for foot in footers] == [
-        ([("number", "144/146")], [("mark", "printed")]),
-        ([("number", "elf_shaman")], [("text", "reconstructed"), ("mark", "reconstructed")]),
+        ([("text", "144/146")], [("mark", "printed")]),
+        ([("text", "elf_shaman")], [("text", "reconstructed"), ("mark", "reconstructed")]),
     ]
 
 
@@ -638,7 +638,7 @@ def test_cards_of_each_size_have_their_own_pages(tmp_path: Path) -> None:
     made = sheet([COVERING_FIRE, MISSION, TIMEBOMB], load_faces(path), "en").files["sheet.pdf"]
     assert len(re.findall(rb"/Type\s*/Page\b", made)) == 6
     files = sheet([COVERING_FIRE, MISSION, TIMEBOMB], load_faces(path), "en", PrintForm(paper=None)).files
-    assert list(files) == ["sheet.pdf", "sheet-card.pdf", "sheet-sheet.pdf"]
+    assert list(files) == ["sheet.pdf", "sheet-mini.pdf", "sheet-sheet.pdf"]
 
 
 @pytest.mark.parametrize(

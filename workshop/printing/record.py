@@ -10,7 +10,6 @@ from typing import cast
 
 from ombre.compiler import files, model
 from ombre.compiler.backends.sheet.kept import digest
-from ombre.compiler.backends.sheet.plain import Footer
 from ombre.compiler.places import UsageError
 from ombre.translatable import tr
 
@@ -35,11 +34,6 @@ def looks(printer: Printer, cards: Sequence[model.Card]) -> dict[str, str]:
     """
     job = printer.job(cards, has_places=False)
     return {card.id: digest(plain, job.sources)[:_HASH] for card, plain in zip(cards, job.drawn, strict=True)}
-
-
-def _without_number(footer: Footer) -> Footer:
-    left, right = ([item for item in footer[end] if item[0] != "number"] for end in ("left", "right"))
-    return {"left": left, "right": right, "number": "", "source": footer["source"], "origin": footer["origin"]}
 
 
 def read(path: Path) -> dict[str, dict[str, str]]:

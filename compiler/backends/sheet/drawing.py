@@ -141,7 +141,7 @@ def _foot_groups(card: PrintedCard, faces: FaceSet, names: Iterable[str], words:
         elif name == "origin":
             yield [*([("text", words[card.origin])] if words[card.origin] else []), ("mark", card.origin)]
         elif name == "number":
-            yield [("number", card.number or card.id)]  # a style of its own: the number changes when a card is added
+            yield [("text", card.number or card.id)]
         else:
             yield from about(card, faces, name)
 
