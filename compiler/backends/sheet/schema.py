@@ -72,14 +72,16 @@ def _options(sorts: Mapping[str, str], needed: Collection[str] = (), about: str 
 def _option(name: str, sort: str) -> Json:
     if sort == "rows":
         return {"type": "array", "items": _options(ROW, ("fact",))}
-    one = dict(SORTS[sort].schema)
+    one: Json = dict(SORTS[sort].schema)
     if sort == "holds":
         one = {"enum": [*HELD, REST]}
     elif sort == "shown":
         one = {"anyOf": [{"enum": list(SHOWN)}, _TEXT]}
     elif sort == "side":
         one = {"enum": ["left", "right"]}
-    return {"anyOf": [one, {"type": "array", "items": one}]} if SORTS[sort].several else one
+    if not SORTS[sort].several:
+        return one
+    return {"anyOf": [one, {"type": "array", "items": one}]}
 
 
 def _about(kind: type) -> str:
