@@ -21,7 +21,7 @@ from ombre.compiler.backends.sheet.options import sorts_of
 from ombre.compiler.backends.sheet.printed import FORMATS, Format
 from ombre.compiler.backends.sheet.widgets import HELD
 
-from .deck import COVERING_FIRE, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL
+from .deck import COVERING_FIRE, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
 from .test_sheet import KNOWN, copied
 
 EVERY = [COVERING_FIRE, ELF_SHAMAN, MAGE, TIMEBOMB, TROLL]
@@ -170,6 +170,19 @@ def reds(job: Job) -> int:
     with Image.open(io.BytesIO(drawn)) as picture:
         data = picture.convert("RGB").tobytes()
     return sum(red > 150 and green < 80 for red, green in zip(data[::3], data[1::3], strict=True))
+
+
+def test_a_picture_fills_what_a_short_text_leaves_empty(tmp_path: Path) -> None:
+    """On a tall card the picture is higher than its `high`, unless that would leave the text too little room."""
+    faces = read(tmp_path, "", lambda text: text.replace("  event:\n", "  event:\n    layout: tarot\n"))
+    card = replace(TIMEBOMB, paragraphs=(words("Go on."),))
+    job = Job([card], faces, "en", WORDS)
+    job.fit()
+    (drawn,) = job.pictures(lambda done: None, 100).values()
+    with Image.open(io.BytesIO(drawn)) as picture:
+        middle = [picture.convert("L").getpixel((15, y)) for y in range(picture.height)]
+    empty = sum(isinstance(grey, int) and grey > 240 for grey in middle)
+    assert 15 < empty / 100 * 25.4 < 25  # millimetres of paper, beside the text
 
 
 def test_parts_that_are_cut_off_are_reported(tmp_path: Path) -> None:
