@@ -198,4 +198,6 @@ def test_a_word_is_explained() -> None:
     see = f'see "Another player discards a card at random." in docs/{PAGE}\n'
     assert run("explain", "random").stdout == see
     assert run("explain", "At  Random").stdout == see
-    assert "there is no code 'zork'" in run("explain", "zork").stderr
+    told = run("explain", "zork").stderr
+    assert "there is no code 'zork', and no entry of docs/how-do-i-say.md has this word" in told
+    assert "E001" not in told

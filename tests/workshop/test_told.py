@@ -21,6 +21,7 @@ from ombre.workshop.cli import app, locale
 from ombre.workshop.commands import campaign
 from ombre.workshop.commands.once import Once
 from ombre.workshop.narration.narrator import Narrator
+from ombre.workshop.printing.outlines import chosen
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
 
@@ -228,6 +229,16 @@ def test_a_picture_is_measured_on_the_cards_that_show_it(tmp_path: Path) -> None
     assert "W514" not in CliRunner().invoke(app, ["check", str(folder)]).stderr
     picture(folder, "limpet.png", 375, 525)
     assert "limpet.png:1:1: warning[W514]" in CliRunner().invoke(app, ["check", str(folder)]).stderr
+
+
+def test_a_preview_with_an_expansion_shows_its_cards(tmp_path: Path) -> None:
+    """A kind of which it has none is shown with the cards of the game."""
+    folder = expansion(tmp_path, 'obstacle limpet "Limpet" normal\n  colour green    type tech    track green, 3\n')
+    own = Printer(open_table("crossfire", [str(folder)]), "en")
+    for word in ("obstacle", None, "limpet"):
+        assert [card.id for card in chosen(own, word)] == ["limpet"]
+    assert len(chosen(own, "event")) == 2
+    assert len(chosen(Printer(open_table("crossfire"), "en"), "obstacle")) == 2
 
 
 def test_cards_with_a_picture_of_their_kind_or_value_are_not_listed(tmp_path: Path) -> None:

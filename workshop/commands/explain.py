@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from os.path import commonprefix
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 from ombre.compiler import codes
 from ombre.compiler.codes import CODES, RETIRED
 from ombre.compiler.places import UsageError
-from ombre.compiler.wishes import matching
+from ombre.compiler.wishes import PAGE, matching
 from ombre.compiler.wording import manual
 from ombre.translatable import tr
 
@@ -33,6 +34,16 @@ def explain(
             for wish in wishes:
                 say(wish.see)
             return
+        if not re.match(r"[A-Za-z]\d", code):
+            raise UsageError(
+                tr(
+                    "there is no code '{0}', and no entry of {1} has this word; how cards look is told in {2}, how they are printed in {3}",
+                    code,
+                    PAGE,
+                    "docs/faces.md",
+                    "docs/printing.md",
+                )
+            )
         near = sorted(CODES, key=lambda known: len(commonprefix([code.upper(), known])), reverse=True)
         raise UsageError(tr("there is no code '{0}'; the nearest are {1}", code, ", ".join(near[:3])))
     typer.echo(codes.explain(code.upper(), said).rstrip())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ombre.compiler import model
 from ombre.compiler.places import UsageError, pick
+from ombre.compiler.project import open_game
 from ombre.translatable import tr
 
 from .printer import Printer
@@ -22,14 +23,18 @@ def outlined(printer: Printer, cards: Sequence[model.Card], ppi: int = 150) -> b
 def chosen(printer: Printer, word: str | None) -> list[model.Card]:
     """Return the cards for a word: a card; or of a kind, that with the longest and that with the shortest text.
 
-    Without a word: of each kind with a face.
+    Without a word: of each kind with a face. If expansions are given that have such cards, only theirs.
     """
-    cards = [card for card in printer.faced()]
-    kinds = list(dict.fromkeys(card.kind for card in cards))
+    project = printer.table.project
+    added = [name for name in project.sets if name not in open_game(project.place).sets]
+    everything = printer.faced()
+    own = (printer.faced(added) if added else []) or everything
+    kinds = list(dict.fromkeys(card.kind for card in everything))
     if word is None:
-        return [card for kind in kinds for card in _ends(printer, [c for c in cards if c.kind == kind])]
+        return [card for kind in kinds for card in _ends(printer, [c for c in own if c.kind == kind])]
     if word in kinds:
-        return _ends(printer, [card for card in cards if card.kind == word])
+        theirs = [card for card in own if card.kind == word]
+        return _ends(printer, theirs or [card for card in everything if card.kind == word])
     if word not in printer.cards:
         pick("kind or card", word, [*kinds, *printer.cards])
     if not printer.has_face(printer.cards[word]):
