@@ -14,7 +14,9 @@ from PIL import Image
 
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, SetFolder, load_faces, sheet
 from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, MOST_USES
+from ombre.compiler.backends.sheet.faces import LayoutChoice
 from ombre.compiler.backends.sheet.job import WORDS
+from ombre.compiler.backends.sheet.widgets import TextBox
 
 from .deck import COVERING_FIRE, TIMEBOMB
 from .test_sheet import copied
@@ -216,12 +218,77 @@ def test_the_cards_of_a_set_see_its_faces_first(game: MakesGames) -> None:
     assert {"nuyen", "shed/nuyen", "roof"} <= set(faces.pictures)
 
 
+def test_a_kind_in_a_set_keeps_what_the_set_does_not_say(game: MakesGames) -> None:
+    """Else a card of a set that only chooses a layout would be printed without its rules."""
+    path = game({}, lambda text: f"{text}\nfoot: {{left: [set]}}\n")
+    one = a_set(path.parent, "kinds: {gear: {layout: full_art}, event: {back: {icon: nuyen}}}\n")
+    faces = load_faces(path, None, [one])
+    ours, theirs = faces.of_set("shed").kinds, faces.kinds
+    assert ours["gear"] == replace(theirs["gear"], layout=LayoutChoice("full_art"))
+    assert ours["event"] == replace(theirs["event"], back_icon="nuyen")
+    other = load_faces(
+        path, None, [replace(one, folder=a_set(path.parent / "b", "kinds: {gear: {widgets: [text]}}").folder)]
+    )
+    assert other.of_set("shed").kinds["gear"] == replace(theirs["gear"], widgets=(TextBox(),))
+    large = load_faces(
+        path, None, [replace(one, folder=a_set(path.parent / "c", "kinds: {mission: {layout: tarot}}").folder)]
+    )
+    assert large.of_set("shed").kinds["mission"].format is None  # not the size that the game gives the kind
+
+
+def test_the_foot_of_a_set_is_on_all_its_cards(game: MakesGames) -> None:
+    """Also on those of kinds that only the game has; a kind with a foot of its own keeps that."""
+    path = game(
+        {},
+        lambda text: text.replace("  event:\n    widgets:\n", "  event:\n    widgets:\n      - foot: {left: [kind]}\n"),
+    )
+    faces = load_faces(path, None, [a_set(path.parent, "foot: {left: [symbol], right: [version]}\n")])
+    about = {"symbol": "nuyen", "version": "2"}
+    gear = replace(COVERING_FIRE, about=about)
+    ours, theirs, event = Job(
+        [replace(gear, set="shed"), gear, replace(TIMEBOMB, set="shed")], faces, "en", WORDS
+    ).drawn
+    assert (ours["footer"]["left"], ours["footer"]["right"]) == ([("icon", "nuyen")], [("text", "2")])
+    assert theirs["footer"]["left"] != ours["footer"]["left"] and ("text", "2") not in theirs["footer"]["right"]
+    assert event["footer"]["left"] == [("text", TIMEBOMB.kind_label)]
+
+
+def test_the_foot_of_all_kinds_shows_words_that_some_have(game: MakesGames) -> None:
+    known = {"gear": ["cost"], "words of gear": ["credit"], "event": [], "words of event": [], "": ["crew"]}
+    path = game({}, lambda text: "foot: {left: [number, cost], right: [credit, origin]}\n")
+    assert load_faces(path, known).kinds == {}
+    path.write_text("foot: {left: [number], right: [credt, crew]}\n", encoding="utf-8")
+    with pytest.raises(FaceError) as error:
+        load_faces(path, known)
+    assert "a foot cannot show `credt`; did you mean `credit`?" in str(error.value)
+    assert "a foot cannot show `crew`" in str(error.value)
+
+
 def test_what_only_a_set_has_is_seen_by_all(game: MakesGames) -> None:
     path = game({})
     one = a_set(path.parent, 'colours: {drone: "#102030"}\nkinds: {drone: {widgets: [text]}}\n', ("drone",))
     faces = load_faces(path, None, [one])
     (drawn,) = Job([replace(TIMEBOMB, kind="drone")], faces, "en", WORDS).drawn
     assert drawn["colour"] == "#102030"
+
+
+def test_pictures_and_looks_of_a_set_are_for_its_own_cards(game: MakesGames) -> None:
+    """A picture of a set for a kind or a value that the game has is not seen by the cards of the game."""
+    path = game({})
+    more = "backgrounds: {gear: dots, drone: dots, crab: gear}\npatterns: {aspect: dots}\nborders: {gear: saw}\nshapes: {gear: cut}\n"
+    one = a_set(path.parent, more)
+    (one.folder / "art").mkdir()
+    for at, name in enumerate(("gear", "weapon", "covering_fire")):
+        (one.folder / "art" / f"{name}.png").write_bytes(png(colours=((at * 20, 0, 0),)))
+    faces = load_faces(
+        path, None, [one, replace(a_set(path.parent / "b", "colours: {drone: '#102030'}"), name="other")]
+    )
+    assert art_on(faces, COVERING_FIRE) == ""
+    assert art_on(faces, replace(COVERING_FIRE, set="shed")) == "covering_fire.png"
+    for seen in (faces, faces.of_set("other")):
+        assert seen.art == {} and seen.backgrounds == {"drone": "dots"}
+        assert not {"gear", "aspect"} & {*seen.borders, *seen.shapes} and "aspect" not in seen.patterns
+    assert faces.of_set("shed").backgrounds == {"gear": "dots", "drone": "dots", "crab": "gear"}
 
 
 def test_faults_in_the_faces_of_a_set_name_its_file(game: MakesGames) -> None:

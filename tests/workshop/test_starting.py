@@ -123,3 +123,29 @@ def test_a_language_can_begin_in_a_folder_of_cards(begun: World, tmp_path: Path)
     assert {entry.msgctxt for entry in entries([folder / "locales/pl"])} >= {"grey_gift"}
     assert not (begun.root / "locales/pl").exists()
     assert "texts 0 of" in run("locale", "status", "pl", "--with", str(folder)).stdout
+
+
+def test_with_an_expansion_only_its_own_files_are_changed(begun: World, tmp_path: Path) -> None:
+    """The files of the game and of the program are not the author's: what they lack is told, and not written."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "gift.card").write_text(
+        'expansion mine of low_tide\n\ntrinket grey_gift "Grey Gift"\n  made_of iron    worth 1    copies 1\n',
+        encoding="utf-8",
+    )
+    path = begun.root / "cards/low_tide/locales/it/lexicon.ftl"
+    kept = path.read_bytes()
+    text = path.read_text(encoding="utf-8")
+    first = text.rindex(TODO, 0, text.index("\nn-trinket ="))
+    path.write_text(text[:first] + text[text.index(TODO, text.index("\nn-trinket =")) :], encoding="utf-8")
+    before = begun.files()
+    try:
+        done = run("locale", "update", "it", "--with", str(folder))
+        assert done.returncode == 0, done.stderr
+        assert "lexicon.ftl is not changed, and lacks 1 entry" in done.stdout
+        assert "mine/locales/it/names.po: 1 added" in done.stdout and "1 entry to translate" in done.stdout
+        assert begun.files() == before
+        assert 'msgctxt "grey_gift"' in (folder / "locales/it/names.po").read_text(encoding="utf-8")
+        assert "lexicon.ftl: 1 added" in run("locale", "update", "it", "--game", "low_tide").stdout
+    finally:
+        path.write_bytes(kept)

@@ -70,6 +70,12 @@ def whole_games(game: str | None, extra: Sequence[str]) -> Iterator[Table]:
         yield open_table(place, more or place.expansions())
 
 
+def folders_with(table: Table) -> list[Path]:
+    """Return the folders of the expansions with which a game is opened."""
+    alone = open_game(table.project.place).sets
+    return [folder for name, folder in zip(table.project.sets, table.project.folders, strict=True) if name not in alone]
+
+
 def inside(source: str, path: Path | None, compiled: Compiled) -> bool:
     """Whether a diagnostic is printed for a path: its file lies below the path, or ships with ombre.
 

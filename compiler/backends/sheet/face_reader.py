@@ -110,23 +110,26 @@ def read_folder(path: Path, known: Known | None, below: FaceSet | None, name: st
 def with_sets(base: FaceSet, sets: Mapping[str, FaceSet]) -> FaceSet:
     """Return the faces of a game with those of its sets.
 
-    What only a set has is seen by the cards of other sets, too; what the game has as well, only by its own cards.
+    What only a set has is seen by the cards of other sets, too, such as a new kind; what the game has as well, only by
+    its own cards. How a word looks that the faces of the game name, and art, are also for its own cards only.
     """
     together: dict[str, dict[str, object]] = {}
+    named = {*base.kinds, *base.colours}
     for part in ("colours", "patterns", "shapes", "borders", "icons", "pictures", "kinds", "backgrounds", "layouts"):
         merged: dict[str, object] = {}
+        kept = {"icons": base.pictures, **dict.fromkeys((*BY_VALUE, "backgrounds"), named)}.get(part, ())
         for one in (base, *sets.values()):
-            # An icon of a set with the name of one of the game is only for its own cards.
-            own = {name: v for name, v in getattr(one, part).items() if part != "icons" or name not in base.pictures}
-            merged = {**own, **merged}
+            found = getattr(one, part).items()
+            if one is not base:
+                found = [(k, v) for k, v in found if k not in kept and not (part == "backgrounds" and v in one.art)]
+            merged = {**dict(found), **merged}
         together[part] = merged
-    art = {**{stem: one for faces in sets.values() for stem, one in faces.art.items()}, **base.art}
     seen = {
         name: replace(one, **{part: {**together[part], **getattr(one, part)} for part in together})  # type: ignore[arg-type]
         for name, one in sets.items()
     }
     fonts = tuple(dict.fromkeys(folder for one in (base, *sets.values()) for folder in one.fonts))
-    return replace(base, **together, art=art, fonts=fonts, sets=seen)  # type: ignore[arg-type]
+    return replace(base, **together, fonts=fonts, sets=seen)  # type: ignore[arg-type]
 
 
 class FaceReader(Reader):
@@ -166,7 +169,8 @@ class FaceReader(Reader):
             fonts=(*below.fonts, *fonts),
         )
         foot = self.read_foot()
-        kinds = {**below.kinds, **{kind: self.read_face(kind, made, foot) for kind in self.each_kind()}}
+        kinds = {kind: self.with_foot(face, foot) for kind, face in below.kinds.items()}
+        kinds |= {kind: self.read_face(kind, made, foot) for kind in self.each_kind()}
         return replace(made, kinds=kinds, cards={**below.cards, **self.read_cards(made)})
 
     # -- files
@@ -236,6 +240,10 @@ class FaceReader(Reader):
         self.line = self.data.lines.get("foot", self.line)
         return made_of(Foot, FOOT, self.options(tr("the foot"), table, FOOT))
 
+    def with_foot(self, face: Face, foot: Foot) -> Face:
+        """Return a face of the game with the foot of a set, if the set has one and the kind has none of its own."""
+        return replace(face, foot=foot) if "foot" in self.data and not face.own_foot else face
+
     def read_cards(self, made: FaceSet) -> dict[str, CardFace]:
         found: dict[str, CardFace] = {}
         for id, table in self.parts("cards"):
@@ -261,44 +269,46 @@ class FaceReader(Reader):
         if self.known is not None and kind not in self.known:
             self.tell(tr("`{0}` is no kind of card{1}", kind, near(kind, self.known)))
         self.expect(tr("part of kind `{0}`", kind), face, KIND_PARTS)
-        frame, border = self.property(face, "frame"), self.property(face, "border")
-        back = self.read_back(face)
-        shape = self.option(face, "shape", "round")
-        self.one_of(tr("the shape of `{0}`", kind), shape, SHAPES)
-        format = self.read_size(face)
-        layout = self.read_layout(face, made, format)
-        widgets = tuple(one for item in self.items(face.rows("widgets")) for one in self.read_widget(item))
-        self.line = face.lines.get("layout", line)
-        self.check_areas(widgets, layout, made, format)
-        feet = [one for one in widgets if isinstance(one, Foot)]
-        return Face(
-            frame=frame,
-            border=border,
-            shape=shape,
-            widgets=tuple(one for one in widgets if not isinstance(one, Foot)),
-            **back,
-            format=format,
-            layout=layout,
-            foot=feet[0] if feet else foot,
+        below = self.below.kinds.get(kind)
+        usual = below or Face(
+            KIND, KIND, "round", (), back=KIND, back_icon=kind, back_like="", back_title="", foot=foot
         )
+        frame, border = self.property(face, "frame", usual.frame), self.property(face, "border", usual.border)
+        back = self.read_back(face, usual)
+        shape = self.option(face, "shape", usual.shape)
+        self.one_of(tr("the shape of `{0}`", kind), shape, SHAPES)
+        format, layout = usual.format, usual.layout
+        if below is None or {"size", "landscape", "layout"} & {*face}:  # a layout has a size of its own
+            format = self.read_size(face)
+            layout = self.read_layout(face, made, format)
+        widgets = tuple(one for item in self.items(face.rows("widgets")) for one in self.read_widget(item))
+        feet = [one for one in widgets if isinstance(one, Foot)]
+        found = replace(self.with_foot(usual, foot), frame=frame, border=border, shape=shape, **back)
+        if "widgets" in face or below is None:
+            found = replace(found, widgets=tuple(one for one in widgets if not isinstance(one, Foot)))
+        if feet:
+            found = replace(found, foot=feet[0], own_foot=True)
+        self.line = face.lines.get("layout", line)
+        self.check_areas((*found.widgets, *feet), layout, made, format)
+        return replace(found, format=format, layout=layout)
 
-    def property(self, table: YamlTable, name: str) -> str:
-        found = self.option(table, name, KIND)
+    def property(self, table: YamlTable, name: str, usual: str) -> str:
+        found = self.option(table, name, usual)
         self.fact(found)
         return found
 
-    def read_back(self, face: YamlTable) -> dict[str, str]:
+    def read_back(self, face: YamlTable, usual: Face) -> dict[str, str]:
         """Return the options of the back, as `Face` names them."""
         kind, back = self.kind, self.part(face, "back")
         self.expect(tr("part of the back of `{0}`", kind), back, ("colour", "icon", "like", "title"))
-        colour = self.property(back, "colour")
-        icon = self.option(back, "icon", kind)
+        colour = self.property(back, "colour", usual.back)
+        icon = self.option(back, "icon", usual.back_icon)
         self.one_of(tr("the icon on the back of `{0}`", kind), icon, {**self.pictures, **self.icons})
-        like = self.option(back, "like", "")
+        like = self.option(back, "like", usual.back_like)
         if like:
             kinds = {**self.below.kinds, **self.data.table("kinds")}
             self.one_of(tr("what the back of `{0}` is like", kind), like, kinds)
-        title = self.option(back, "title", "")
+        title = self.option(back, "title", usual.back_title)
         if title and self.known is not None and title not in self.known:
             self.tell(tr("the back of `{0}`: `{1}` is no kind{2}", kind, title, near(title, self.known)))
         return {"back": colour, "back_icon": icon, "back_like": like, "back_title": title}
@@ -444,12 +454,16 @@ class FaceReader(Reader):
             self.tell(tr("kind `{0}` has no fact `{1}` that is words{2}", self.kind, str(name), near(str(name), words)))
 
     def shown(self, what: str, name: Value) -> None:
-        """Tell if a foot shows what is neither one of its own words nor a property nor words of the kind."""
-        if self.known is None or self.kind not in self.known:
+        """Tell if a foot shows what is neither one of its own words nor a property nor words of the kind.
+
+        The foot of all kinds can show what one of them has; it is left out on a card that does not have it.
+        """
+        if self.known is None or (self.kind and self.kind not in self.known):
             return
-        words = self.known.get(words_of(self.kind), ())
-        if name not in (*self.known[self.kind], *words):
-            known = (*SHOWN, *self.known[self.kind], *words)
+        kinds = [self.kind] if self.kind else [kind for kind in self.known if words_of(kind) in self.known]
+        own = [one for kind in kinds for part in (kind, words_of(kind)) for one in self.known.get(part, ())]
+        if name not in own:
+            known = (*SHOWN, *own)
             self.tell(tr("{0}: a foot cannot show `{1}`{2}", what, str(name), near(str(name), known)))
 
     def table(self, name: Value) -> None:

@@ -59,7 +59,7 @@ class LayoutChoice:
 class Face:
     """The face of one kind: its widgets in order, and the properties that determine the frame and the back.
 
-    format: the size of the card, if it is not that of the layout.
+    format: the size of the card, if it is not that of the layout. own_foot: whether the kind says what its foot shows.
     """
 
     frame: str
@@ -73,6 +73,7 @@ class Face:
     format: Format | None = None
     layout: LayoutChoice = LayoutChoice()
     foot: Foot = Foot()
+    own_foot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from ombre.translatable import ntr, tr
 
 from ...api.table import Table
 from ..options import With
-from ..scope import whole_games
+from ..scope import folders_with, whole_games
 from ..speaking import say
 
 Like = Annotated[
@@ -91,14 +91,22 @@ def update(
     language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
     if language == source_language():
         raise UsageError(tr("'{0}' is the language of the cards; name a translation", language))
-    _write(language, pick("language", like or source_language(), languages()), tables, everything)
+    own = [folder for table in tables for folder in folders_with(table)] if extra else None
+    _write(language, pick("language", like or source_language(), languages()), tables, everything, own)
 
 
-def _write(language: str, like: str, tables: Sequence[Table], everything: bool) -> None:
+def _write(
+    language: str, like: str, tables: Sequence[Table], everything: bool, own: Sequence[Path] | None = None
+) -> None:
+    """Write the drafts. own: the only folders in which files are changed; None for all."""
     from ...translating import starting
 
     number = 0
     for made in starting.drafts(language, like, tables, everything):
+        if own is not None and not any(made.path.resolve().is_relative_to(folder.resolve()) for folder in own):
+            lacking = ntr("{0} entry", "{0} entries", made.added)
+            say(tr("{0} is not changed, and lacks {1}: it is not in a folder of --with", shown(made.path), lacking))
+            continue
         write(made.path, as_before(read_bytes(made.path) if made.path.is_file() else b"", made.text))
         number += made.added
         say(tr("{0}: {1} added", shown(made.path), made.added))
