@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from typer.testing import CliRunner
 
 from ombre.compiler.beside import faults
@@ -188,6 +189,55 @@ def test_what_is_told_on_wish(tmp_path: Path) -> None:
     assert (done.exit_code, found) == (1, [("E136", "error", "own/cards.card", 3, help)])
     (message,) = (d["message"] for d in json.loads(done.stdout))
     assert re.findall(r"(\w\w) [\d.]+ mm", message) == ["de", "en", "es", "fr"]
+
+
+SMALL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1H9V9Z"/></svg>'
+
+
+def test_faces_are_checked_without_fit(tmp_path: Path) -> None:
+    """Errors in faces, and pictures that no card shows; each with the file in which it is to be mended."""
+    folder = expansion(tmp_path, LIMPET.partition("\n\n")[2].replace("this clings_on to current", "current draws 1"))
+    written(folder, {"faces.yaml": "kinds:\n  obstacle: {layout: fullart}\ncards:\n  limpt: {zoom: 2}\n"})
+    done = CliRunner().invoke(app, ["check", str(folder)])
+    assert (done.exit_code, done.stdout) == (1, "1 card checked: 2 errors\n")
+    second, first = done.stderr.splitlines()
+    assert first.endswith("own/faces.yaml:4: there is no card `limpt`; did you mean `limpet`?")
+    assert second.endswith("own/faces.yaml:2: the layout of `obstacle` is `fullart`, which does not exist; did you mean `full_art`?")  # fmt: skip
+    written(folder, {"faces.yaml": "{}", "set.yaml": "symbol: spyral\n", "icons/spiral.svg": SMALL})
+    done = CliRunner().invoke(app, ["check", str(folder)])
+    assert (done.exit_code, done.stdout) == (1, "1 card checked: 1 error\n")
+    assert re.search(r"own/set\.yaml:1: there is no icon `spyral` in \S+; did you mean `spiral`\?", done.stderr)
+    written(folder, {"set.yaml": "symbol: spiral\n", "art/limpets.svg": SMALL, "art/obstacle.svg": SMALL})
+    done = CliRunner().invoke(app, ["check", str(folder)])
+    assert (done.exit_code, done.stdout) == (0, "1 card checked: 0 errors\n")
+    assert "warning[W507]: the file 'limpets.svg' is not used" in done.stderr and "obstacle.svg" not in done.stderr
+    assert "did you mean 'limpet.svg'?" in done.stderr
+
+
+def picture(folder: Path, name: str, width: int, height: int) -> None:
+    (folder / "art").mkdir(exist_ok=True)
+    Image.new("RGB", (width, height), "#204060").save(folder / "art" / name)
+
+
+def test_a_picture_is_measured_on_the_cards_that_show_it(tmp_path: Path) -> None:
+    """Other kinds of the game have larger cards, on which it is not printed."""
+    folder = expansion(tmp_path, 'obstacle limpet "Limpet" normal\n  colour green    type tech    track green, 3\n')
+    written(folder, {"faces.yaml": "cards:\n  limpet: {layout: full_art}\n"})
+    picture(folder, "limpet.png", 750, 1050)
+    assert "W514" not in CliRunner().invoke(app, ["check", str(folder)]).stderr
+    picture(folder, "limpet.png", 375, 525)
+    assert "limpet.png:1:1: warning[W514]" in CliRunner().invoke(app, ["check", str(folder)]).stderr
+
+
+def test_cards_with_a_picture_of_their_kind_or_value_are_not_listed(tmp_path: Path) -> None:
+    cards = 'obstacle ONE "One" normal\n  colour green    type tech    track green, 3    attack 1    nuyen 5\n'
+    text = "\n".join(cards.replace("ONE", name).replace("One", name) for name in ("whelk", "conch"))
+    folder = expansion(tmp_path, text + '\nevent squall "Squall"\n  copies 1\n')
+    for name, bare in {"": [], "whelk": ["conch", "squall"], "event": ["conch"], "tech": []}.items():
+        if name:
+            picture(folder, f"{name}.png", 750, 1050)
+        own = Printer(open_table("crossfire", [str(folder)]), "en")
+        assert own.without_art(own.faced(["own"])) == bare
 
 
 # ------------------------------------------------------------------------------------------------ the command line

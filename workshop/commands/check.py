@@ -15,7 +15,7 @@ from ombre.compiler.places import UsageError, pick
 from ombre.compiler.project import open_game
 from ombre.compiler.wording import Wording, wording
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
-from ombre.translatable import told
+from ombre.translatable import Translatable, told
 from ombre.version import VERSION
 
 from ..api.table import CardErrors
@@ -65,7 +65,8 @@ def check(
 class CheckReport:
     """What a check finds. hints, fit: whether hints, and texts that are too long, count.
 
-    printed: whether diagnostics are printed when they are found. words: errors in message files, which have no code.
+    printed: whether diagnostics are printed when they are found. words: errors in message files and faces, which have no
+    code.
     """
 
     path: Path | None
@@ -79,10 +80,15 @@ class CheckReport:
 
     def add(self, compiled: Compiled) -> None:
         """Add all that is found in a project."""
+        from ombre.compiler.backends.sheet import FaceError, PrintError
         from ombre.compiler.proofread import misnamed
 
         self.tell(compiled, compiled.diagnostics)
-        self.tell(compiled, _beside(compiled, self.path, self.hints, self.fit))
+        self.tell(compiled, _beside(compiled, self.path, self.hints))
+        try:
+            self.tell(compiled, _printed(compiled, self.path, self.fit))
+        except (FaceError, PrintError) as error:
+            self.words |= dict.fromkeys(_each(error))
         self.cards += sum(under(card.span.source, self.path, compiled) for card in compiled.model.cards.values())
         self.words |= {told: None for file, told in misnamed(compiled) if below(file, self.path)}
 
@@ -97,7 +103,7 @@ class CheckReport:
                     errors.print(told, markup=False)
 
     def end(self) -> int:
-        """Print the errors in message files and the totals; return the number of errors."""
+        """Print the errors in message files and faces and the totals; return the number of errors."""
         for line in self.words:
             errors.print(self.said.say(line), markup=False)
         bad = sum(d.severity == "error" for d in self.found) + len(self.words)
@@ -139,16 +145,13 @@ def watched(empty: CheckReport, extra: list[str]) -> None:
             errors.print(empty.said.error(problem), markup=False)
 
 
-def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:
-    """Yield the diagnostics of files beside the `.card` files; and hints and too long texts, if they are wanted."""
-    from ombre.compiler.backends.sheet import FaceError, PrintError
+def _beside(compiled: Compiled, path: Path | None, hints: bool) -> Iterable[Diagnostic]:
+    """Yield the diagnostics of files beside the `.card` files; and hints, if they are wanted."""
     from ombre.compiler.beside import faults
     from ombre.compiler.checks.gaps import check as asked
     from ombre.compiler.checks.hints import check as hinted
     from ombre.compiler.numbers import check as numbers
 
-    from ..printing.fitting import overflowing
-    from ..printing.seen import hard_to_see
     from ..tables.layout import checked as layout
 
     if not compiled.ok:
@@ -158,13 +161,31 @@ def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> It
     layout(compiled.project.folder, compiled.model)
     if hints:
         yield from (d for d in hinted(compiled.model) if inside(d.span.source, path, compiled))
+
+
+def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagnostic]:
+    """Yield the diagnostics of what is printed: faces and pictures; texts that are too long, if they are wanted.
+
+    Raises FaceError if faces have errors.
+    """
+    from ..printing.faced import about_sets, faces_of
+    from ..printing.fitting import overflowing
+    from ..printing.seen import hard_to_see, unused_art
+
+    if not compiled.ok:
+        return
+    about_sets(compiled.project, faces_of(compiled.project, compiled.model))
+    yield from hard_to_see(compiled)
+    yield from unused_art(compiled)
     if fit:
         cards = [c for c in compiled.model.cards.values() if under(c.span.source, path, compiled)]
-        try:
-            yield from hard_to_see(compiled)
-            yield from overflowing(compiled, cards)
-        except (FaceError, PrintError) as error:
-            raise UsageError(told(error)) from None
+        yield from overflowing(compiled, cards)
+
+
+def _each(error: Exception) -> Iterable[str]:
+    """Return the messages of an error that lists several, one in a line."""
+    said = told(error)
+    return said.args if isinstance(said, Translatable) and "\n" in said.template else (said,)
 
 
 def certify(path: Path | None, extra: list[str]) -> None:

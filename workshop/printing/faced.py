@@ -7,9 +7,13 @@ from pathlib import Path
 
 from ombre.compiler import model, yaml_files
 from ombre.compiler.backends.sheet import FaceError, FaceSet, SetFolder, load_faces, plain_faces, table_of, words_of
+from ombre.compiler.backends.sheet.faces import CARDS, near
+from ombre.compiler.backends.sheet.pictured import first_word, named_art
 from ombre.compiler.backends.sheet.plain_faces import PlainFacts
+from ombre.compiler.backends.sheet.widgets import Picture
 from ombre.compiler.places import SET
 from ombre.compiler.project import Project
+from ombre.contract import short_id
 from ombre.translatable import tr
 
 MOST_LETTERS = 20  # of the version and the date of a set
@@ -21,7 +25,8 @@ def faces_of(project: Project, rules: model.Model) -> FaceSet:
     path = project.folder / "faces.yaml"
     if not path.exists():
         return plain_faces(path, _plain_facts(rules))
-    return load_faces(path, known_names(rules), list(set_folders(project)))
+    known = {**known_names(rules), CARDS: [name for id in rules.cards for name in (id, short_id(id))]}
+    return load_faces(path, known, list(set_folders(project)))
 
 
 def known_names(rules: model.Model) -> dict[str, list[str]]:
@@ -61,10 +66,10 @@ def set_folders(project: Project) -> Iterator[SetFolder]:
         yield SetFolder(name, folder)
 
 
-def about_sets(project: Project) -> dict[str, Mapping[str, str]]:
+def about_sets(project: Project, faces: FaceSet) -> dict[str, Mapping[str, str]]:
     """Return what `set.yaml` says of each set: its title (`set`), symbol, version and date.
 
-    Raises FaceError if a version or a date is too long for the foot of a card.
+    Raises FaceError if a version or a date is too long for the foot of a card, or if a set has no icon for its symbol.
     """
     found: dict[str, Mapping[str, str]] = {}
     for one in set_folders(project):
@@ -76,22 +81,26 @@ def about_sets(project: Project) -> dict[str, Mapping[str, str]]:
             if len(read.text(part)) > MOST_LETTERS:
                 told = tr("`{0}` has more than {1} letters; a foot of a card has no more room.", part, MOST_LETTERS)
                 raise FaceError(tr("{0}:{1}: {2}", path, read.lines[part], told))
+        own, symbol = faces.of_set(one.name), read.text("symbol")
+        icons = {*own.icons, *own.pictures}
+        if symbol and faces.path.exists() and symbol not in icons:
+            told = tr("there is no icon `{0}` in {1}{2}", symbol, one.folder / "icons", near(symbol, icons))
+            raise FaceError(tr("{0}:{1}: {2}", path, read.lines["symbol"], told))
         found[one.name] = {"set": read.text("name"), **{part: read.text(part) for part in ABOUT}}
     return found
 
 
 def without_art(faces: FaceSet, cards: Iterable[model.Card], sets: Mapping[str, str]) -> list[str]:
-    """Return the cards without a picture of their own, of the sets that have a folder `art`. sets: by card, its set."""
+    """Return the cards whose picture is drawn, of the sets that have a folder `art`. sets: by card, its set."""
     found: list[str] = []
     for card in cards:
         own = faces.of_set(sets.get(card.id, ""))
-        if own is faces and sets.get(card.id, "") not in faces.sets:
-            has_art = any(art.path.parent == faces.path.parent / "art" for art in faces.art.values())
-        else:
-            has_art = any(art.path.parent == own.path.parent / "art" for art in own.art.values())
-        short = card.id.rpartition("/")[2]
-        named = own.cards.get(card.id, own.cards.get(short))
-        if has_art and not ({card.id, short} & set(own.art)) and not (named is not None and named.art):
+        has_art = any(art.path.parent == own.path.parent / "art" for art in own.art.values())
+        face = own.kinds.get(card.kind)
+        pictures = [one for one in face.widgets if isinstance(one, Picture)] if face is not None else []
+        facts = {fact.name: value for fact, value in card.facts}
+        values = [first_word(facts.get(one.fact, "")) for one in pictures]
+        if has_art and any(not named_art(own, card.id, value, card.kind) for value in values):
             found.append(card.id)
     return found
 

@@ -206,7 +206,7 @@ class Printer:
     @cached_property
     def _about(self) -> dict[str, Mapping[str, str]]:
         """What is known of each set, for the feet of its cards."""
-        return about_sets(self.table.project)
+        return about_sets(self.table.project, self.faces)
 
     @cached_property
     def _set_of(self) -> dict[str, str]:

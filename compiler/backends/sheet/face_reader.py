@@ -15,6 +15,7 @@ from .artwork import ART_SUFFIXES, Artwork, read_art, read_icon
 from .colours import FIXED, FRAME, name_in
 from .faces import (
     BORDERS,
+    CARDS,
     ELSE,
     KIND,
     PATTERNS,
@@ -78,7 +79,8 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
     """Read `faces.yaml` of a game, and those of its sets; raise FaceError with all errors in them.
 
     known: the declared names: under each kind its properties, under `table_of` the tables of its cards, under
-    `words_of` its facts that are words, and under an empty key the properties of the game.
+    `words_of` its facts that are words, under `CARDS` the ids of cards, and under an empty key the properties of the
+    game.
     """
     problems: list[str] = []
     base = read_folder(path, known, None, "", problems)
@@ -248,6 +250,9 @@ class FaceReader(Reader):
         found: dict[str, CardFace] = {}
         for id, table in self.parts("cards"):
             self.kind = ""
+            ids = (self.known or {}).get(CARDS)
+            if self.is_set and ids is not None and id not in ids:  # a game may name cards of a set that is left out
+                self.tell(tr("there is no card `{0}`{1}", id, near(id, ids)))
             options = self.options(tr("card `{0}`", id), table, CARD_FACE)
             if options.get("layout") and self.part(self.data.table("cards"), id).lines:
                 self.line = table.lines["layout"]
@@ -274,7 +279,7 @@ class FaceReader(Reader):
             KIND, KIND, "round", (), back=KIND, back_icon=kind, back_like="", back_title="", foot=foot
         )
         frame, border = self.property(face, "frame", usual.frame), self.property(face, "border", usual.border)
-        back = self.read_back(face, usual)
+        usual = self.read_back(face, self.with_foot(usual, foot))
         shape = self.option(face, "shape", usual.shape)
         self.one_of(tr("the shape of `{0}`", kind), shape, SHAPES)
         format, layout = usual.format, usual.layout
@@ -283,22 +288,22 @@ class FaceReader(Reader):
             layout = self.read_layout(face, made, format)
         widgets = tuple(one for item in self.items(face.rows("widgets")) for one in self.read_widget(item))
         feet = [one for one in widgets if isinstance(one, Foot)]
-        found = replace(self.with_foot(usual, foot), frame=frame, border=border, shape=shape, **back)
+        found = replace(usual, frame=frame, border=border, shape=shape, format=format, layout=layout)
         if "widgets" in face or below is None:
             found = replace(found, widgets=tuple(one for one in widgets if not isinstance(one, Foot)))
         if feet:
             found = replace(found, foot=feet[0], own_foot=True)
         self.line = face.lines.get("layout", line)
         self.check_areas((*found.widgets, *feet), layout, made, format)
-        return replace(found, format=format, layout=layout)
+        return found
 
     def property(self, table: YamlTable, name: str, usual: str) -> str:
         found = self.option(table, name, usual)
         self.fact(found)
         return found
 
-    def read_back(self, face: YamlTable, usual: Face) -> dict[str, str]:
-        """Return the options of the back, as `Face` names them."""
+    def read_back(self, face: YamlTable, usual: Face) -> Face:
+        """Return a face with its back. usual: a face with what the kind does not say."""
         kind, back = self.kind, self.part(face, "back")
         self.expect(tr("part of the back of `{0}`", kind), back, ("colour", "icon", "like", "title"))
         colour = self.property(back, "colour", usual.back)
@@ -311,7 +316,7 @@ class FaceReader(Reader):
         title = self.option(back, "title", usual.back_title)
         if title and self.known is not None and title not in self.known:
             self.tell(tr("the back of `{0}`: `{1}` is no kind{2}", kind, title, near(title, self.known)))
-        return {"back": colour, "back_icon": icon, "back_like": like, "back_title": title}
+        return replace(usual, back=colour, back_icon=icon, back_like=like, back_title=title)
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""

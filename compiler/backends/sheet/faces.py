@@ -22,6 +22,7 @@ from .widgets import Foot, Widget
 INK = "#1c1d22"
 KIND = "kind"  # the word by which faces refer to the kind of the card as if it were a property
 ELSE = "else"
+CARDS = "ids of cards"  # the key under which the argument `known` of `load_faces` has the ids of all cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,11 @@ from .widgets import Picture
 
 def value_of(card: PrintedCard, name: str) -> str:
     """Return the word that a property of a card has, or the first of several words; empty if it has none."""
-    fact = card.kind if name == KIND else card.facts.get(name, "")
+    return first_word(card.kind if name == KIND else card.facts.get(name, ""))
+
+
+def first_word(fact: int | str | tuple[object, ...]) -> str:
+    """Return the word that a fact has, or the first of several words; empty if it has none."""
     first = fact[0] if isinstance(fact, tuple) and fact else fact
     return first if isinstance(first, str) else ""
 
@@ -44,11 +48,14 @@ def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: s
 
 
 def art_name(card: PrintedCard, faces: FaceSet, fact: str) -> str:
+    """Return the name of the art of a card; "" if its picture is drawn."""
+    return named_art(faces, card.id, value_of(card, fact) if fact else "", card.kind)
+
+
+def named_art(faces: FaceSet, id: str, value: str, kind: str) -> str:
     """Return the name of the art of a card: what `cards:` says, or that with its id, its value, or its kind."""
-    own: CardFace | None = card_face(card, faces)
-    value = value_of(card, fact) if fact else ""
-    wanted = (own.art if own is not None else "", *ids_of(card.id), value, card.kind)
-    return next((stem for stem in wanted if stem in faces.art), "")
+    own = next((faces.cards[name] for name in ids_of(id) if name in faces.cards), CardFace())
+    return next((stem for stem in (own.art, *ids_of(id), value, kind) if stem in faces.art), "")
 
 
 def art_of(art: Artwork, crop: Crop) -> plain.PlainArt:

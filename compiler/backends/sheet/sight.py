@@ -12,7 +12,7 @@ from ombre.translatable import Translatable, tr
 
 from .artwork import LEAST_DPI, Artwork
 from .colours import PAPER, blind_to, contrast, resolved
-from .faces import Crop, Face, FaceSet
+from .faces import CardFace, Crop, Face, FaceSet
 from .layouts import Layout
 from .widgets import SORT_OF, Corner, Line, List, Picture, Pips, Stat, Track, Widget
 
@@ -30,11 +30,16 @@ class HardToSee:
     help: Translatable
 
 
-def unclear(faces: FaceSet, values: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[HardToSee]:
-    """Yield what is hard to see. values: for each kind, the words that each of its properties can have."""
+def unclear(
+    faces: FaceSet, values: Mapping[str, Mapping[str, Sequence[str]]], cards: Mapping[str, str]
+) -> Iterator[HardToSee]:
+    """Yield what is hard to see.
+
+    values: for each kind, the words that each of its properties can have. cards: for each id of a card, its kind.
+    """
     yield from _mistaken(faces, values)
     yield from _faint(faces, values)
-    yield from _blurred(faces)
+    yield from _blurred(faces, values, cards)
 
 
 # ------------------------------------------------------------------------------------------- colours of frames
@@ -160,12 +165,16 @@ def _icon_file(faces: FaceSet, name: str) -> Path:
 # ------------------------------------------------------------------------------------------------- pictures
 
 
-def _blurred(faces: FaceSet) -> Iterator[HardToSee]:
+def _blurred(
+    faces: FaceSet, values: Mapping[str, Mapping[str, Sequence[str]]], cards: Mapping[str, str]
+) -> Iterator[HardToSee]:
     """Yield pictures that have fewer than 200 dots per inch on the largest place where they can be printed."""
     for stem, art in faces.art.items():
         if not art.is_raster:
             continue
-        found = [art.dpi(*place, faces.crops.get(stem, Crop()).zoom) for place in _places(faces, stem)]
+        places = [p for face, names in _shown_on(faces, stem, values, cards) for p in _places(faces, face, names)]
+        places += _behind(faces, stem) if stem in faces.backgrounds.values() else ()
+        found = [art.dpi(*place, faces.crops.get(stem, Crop()).zoom) for place in places]
         if found and min(found) < LEAST_DPI:
             yield HardToSee(
                 art.path,
@@ -180,15 +189,36 @@ def _pixels(art: Artwork, dpi: float) -> tuple[int, int]:
     return round(art.width * LEAST_DPI / dpi), round(art.height * LEAST_DPI / dpi)
 
 
-def _places(faces: FaceSet, stem: str) -> Iterator[tuple[float, float]]:
-    """Yield the width and the height of the places for a picture: that of one kind, or those of all kinds."""
-    kinds = {stem: faces.kinds[stem]} if stem in faces.kinds else faces.kinds
-    for face in kinds.values():
-        for layout in (faces.layouts[name] for name in dict.fromkeys(face.layout.names())):
-            format = face.format or layout.format
-            places = layout.placed(list(layout.areas), format)
-            for widget in face.widgets:
-                name = layout.area_for("picture", "", widget.area) if isinstance(widget, Picture) else ""
-                if isinstance(widget, Picture) and name in places:
-                    alone = layout.areas[name].holds == ("picture",)
-                    yield places[name].width, places[name].height if alone else widget.high
+def _shown_on(
+    faces: FaceSet, stem: str, values: Mapping[str, Mapping[str, Sequence[str]]], cards: Mapping[str, str]
+) -> Iterator[tuple[Face, Sequence[str]]]:
+    """Yield the faces that can show a picture, each with the names of its layouts there."""
+    for id, kind in cards.items():
+        own = faces.cards.get(id, CardFace())
+        if stem in (id, own.art) and kind in faces.kinds:
+            yield faces.kinds[kind], [own.layout] if own.layout else faces.kinds[kind].layout.names()
+    for kind, face in faces.kinds.items():
+        facts = {one.fact for one in face.widgets if isinstance(one, Picture)}
+        if stem == kind or any(stem in values.get(kind, {}).get(fact, ()) for fact in facts):
+            yield face, face.layout.names()
+
+
+def _behind(faces: FaceSet, stem: str) -> Iterator[tuple[float, float]]:
+    """Yield the sizes of the cards that have a picture as their background: those of one kind, or those of all kinds."""
+    words = [word for word, name in faces.backgrounds.items() if name == stem]
+    kinds = [faces.kinds[word] for word in words if word in faces.kinds]
+    for face in kinds if len(kinds) == len(words) else faces.kinds.values():
+        for name in face.layout.names():
+            format = face.format or faces.layouts[name].format
+            yield format.width, format.height
+
+
+def _places(faces: FaceSet, face: Face, layouts: Iterable[str]) -> Iterator[tuple[float, float]]:
+    """Yield the width and the height of the places for pictures of a face in some layouts."""
+    for layout in (faces.layouts[name] for name in dict.fromkeys(layouts)):
+        places = layout.placed(list(layout.areas), face.format or layout.format)
+        for widget in face.widgets:
+            name = layout.area_for("picture", "", widget.area) if isinstance(widget, Picture) else ""
+            if isinstance(widget, Picture) and name in places:
+                alone = layout.areas[name].holds == ("picture",)
+                yield places[name].width, places[name].height if alone else widget.high
