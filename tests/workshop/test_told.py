@@ -92,8 +92,7 @@ def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
     written(folder, BESIDE)
     found = [f"{d.span} {d.code} {d.message} | {d.help}" for d in beside(folder)]
     assert found == [
-        "own/icons/bell.png:1 W507 the file 'bell.png' is not used | icons belong to the game: put the file into the folder of crossfire",
-        "own/faces.yaml:1 W507 the file 'faces.yaml' is not used | faces belong to the game: put the file into the folder of crossfire",
+        "own/icons/bell.png:1 W507 the file 'bell.png' is not used | icons are SVG files: put 'bell.svg' into the folder 'icons'",
         "own/locales/en/verbs.flt:1 W507 the file 'verbs.flt' is not used | messages are in files that end with '.ftl', names of cards in 'names.po'",
         "own/locales/xx/verbs.ftl:1 W507 the file 'verbs.ftl' is not used | put the file into 'locales/LANGUAGE'; the languages are: de, en, es, fr",
         "own/locales/en/lexicon.ftl:1 W508 no text uses the message 'n-market_card' | did you mean 'n-market-card'?",
@@ -179,12 +178,12 @@ def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_what_is_told_on_wish(tmp_path: Path) -> None:
     """`--fit` reports long texts in each language as errors; `--hints` reports hints, which are not errors."""
-    lines = "".join(f"    current chooses a runner as lucky{n}\n    lucky{n} gains {n}\n" for n in range(1, 9))
+    lines = "".join(f"    current chooses a runner as lucky{n}\n    lucky{n} gains {n}\n" for n in range(1, 11))
     lines += "    choose a gear in hand of you as scrap\n    you discard scrap\n    you draw 1\n"
     folder = str(expansion(tmp_path, LIMPET.partition("\n\n")[2].replace("    this clings_on to current\n", lines)))
     plain = CliRunner().invoke(app, ["check", folder, "--hints"])
     assert (plain.exit_code, plain.stdout) == (0, "1 card checked: 0 errors\n")
-    assert "own/cards.card:24:5: hint[W510]: this runs even if 'scrap' is nothing" in plain.stderr
+    assert "own/cards.card:28:5: hint[W510]: this runs even if 'scrap' is nothing" in plain.stderr
     done = CliRunner().invoke(app, ["check", folder, "--fit", "--format", "json"])
     found = [(d["code"], d["severity"], d["file"], d["line"], d["help"]) for d in json.loads(done.stdout)]
     help = "shorten its abilities, or split it into two cards"
