@@ -111,7 +111,7 @@ class Cluster:
         """Return the number of workers; raise UsageError if there are none."""
         with suppress(TimeoutError, OSError):
             self._client.wait_for_workers(1, timeout=WORKERS)
-        number = len(self._client.nthreads())
+        number = self._threads()
         if not number:
             raise UsageError(
                 tr(
@@ -152,7 +152,7 @@ class Cluster:
             del self._futures[number]
             self._until_asked -= 1
             if self._until_asked < 0:
-                self._size, self._until_asked = max(1, len(self._client.nthreads())), ASKED
+                self._size, self._until_asked = max(1, self._threads()), ASKED
             if future.status == "finished":
                 return number, future.result()
             raise self._problem(number, future)
@@ -166,9 +166,16 @@ class Cluster:
                 return self._ended.get(timeout=1)
             if self._client.status not in ("running", "connecting"):
                 raise UsageError(self._lost())
-            alone = 0.0 if self._client.nthreads() else alone + time.monotonic() - begun
+            alone = 0.0 if self._threads() else alone + time.monotonic() - begun
             if alone > ALONE:
                 raise UsageError(tr("the scheduler at {0} has had no workers for {1} seconds", self._on, f"{ALONE:g}"))
+
+    def _threads(self) -> int:
+        """Return the number of workers. Dask raises one of several errors if the connection is being closed."""
+        try:
+            return len(self._client.nthreads())
+        except (OSError, RuntimeError, TimeoutError):
+            raise UsageError(self._lost()) from None
 
     def _problem(self, number: int, future: DaskFuture) -> Exception:
         if future.status != "error":
