@@ -25,7 +25,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 from typing import NamedTuple
 
 import ombre
-from ombre.workshop.jobs.answering import answer
+from ombre.workshop.jobs.answering import Done, answer
 from ombre.workshop.jobs.cluster import Cluster
 from ombre.workshop.jobs.sending import packed, sent, unpacked
 from ombre.workshop.jobs.spreading import AHEAD, Pace, Workers
@@ -184,7 +184,8 @@ def game_costs(table: ombre.Table, setting: Setting, games: int) -> tuple[float,
     counted, begun = CountedGames(), time.process_time()
     for _ in range(20):
         done = unpacked(answered)
-        counted.include(done.result)  # type: ignore[attr-defined]
+        assert isinstance(done, Done) and isinstance(done.result, CountedGames), done
+        counted.include(done.result)
     return mean, spread, len(answered), (time.process_time() - begun) / 20
 
 

@@ -154,6 +154,7 @@ class Events(Chooser):
 
     def forbids(self, at: int, args: Numbers | Acting) -> bool:
         """Whether an ability in the row number `at` forbids an event."""
+        # As `guarding` and `hinders`, without a list: most events are asked about alone, and nothing forbids them.
         row = self.tables[at]
         for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:
             if self.spent and (self.once_of[number], number, this, serial) in self.spent:

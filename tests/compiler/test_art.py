@@ -117,7 +117,7 @@ def test_all_sorts_of_pictures_are_printed(game: MakesGames, name: str) -> None:
     svg = f'{HEAD}<rect width="30" height="20" fill="#1428c8"/></svg>'.encode()
     path = game({name: svg if name.endswith("svg") else made.getvalue()})
     picture = shown(load_faces(path), COVERING_FIRE)
-    red, green, blue = picture.getpixel((picture.width // 2, picture.height // 4))  # type: ignore[misc]
+    red, green, blue = picture.getpixel((picture.width // 2, picture.height // 4))  # type: ignore[misc]  # of an RGB picture
     assert red < 40 and green < 60 and blue > 180
     assert sheet([COVERING_FIRE], load_faces(path), "en").files["sheet.pdf"].startswith(b"%PDF")
 

@@ -127,11 +127,11 @@ def with_sets(base: FaceSet, sets: Mapping[str, FaceSet]) -> FaceSet:
             merged = {**dict(found), **merged}
         together[part] = merged
     seen = {
-        name: replace(one, **{part: {**together[part], **getattr(one, part)} for part in together})  # type: ignore[arg-type]
+        name: replace(one, **{part: {**together[part], **getattr(one, part)} for part in together})  # type: ignore[arg-type]  # parts are fields
         for name, one in sets.items()
     }
     fonts = tuple(dict.fromkeys(folder for one in (base, *sets.values()) for folder in one.fonts))
-    return replace(base, **together, fonts=fonts, sets=seen)  # type: ignore[arg-type]
+    return replace(base, **together, fonts=fonts, sets=seen)  # type: ignore[arg-type]  # parts are fields
 
 
 class FaceReader(Reader):

@@ -82,7 +82,7 @@ class Lettering:
 
         For such characters the typesetter prints an empty box without a warning.
         """
-        used = set[str]().union(*_texts(value))
+        used = set[str]().union(*texts(value))
         missing = sorted(
             letter
             for letter in used
@@ -121,13 +121,13 @@ def _code_points(path: str, index: int) -> frozenset[int]:
         return frozenset(cast(dict[int, str], font.getBestCmap()))
 
 
-def _texts(value: object) -> Iterator[str]:
+def texts(value: object) -> Iterator[str]:
     """Yield all texts in plain data."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         for one in cast(dict[str, object], value).values():
-            yield from _texts(one)
+            yield from texts(one)
     elif isinstance(value, list | tuple):
         for one in cast("Sequence[object]", value):
-            yield from _texts(one)
+            yield from texts(one)

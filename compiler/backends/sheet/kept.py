@@ -9,13 +9,13 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
 from ... import cache
-from .fonts import FONTS, Lettering
+from .fonts import FONTS, Lettering, texts
 from .plain import PlainCard
 
 FEW = 10  # so few cards are set as quickly as they are looked up; while one is edited, its states need not be kept
@@ -34,20 +34,8 @@ def _typesetter() -> str:
 def digest(card: PlainCard, pictures: Mapping[str, str]) -> str:
     """Return a hash of all that a card shows, with its text size if that is known."""
     text = json.dumps(card, ensure_ascii=False, sort_keys=True)
-    used = {name: pictures[name] for name in sorted({*_texts(card)} & pictures.keys())}
+    used = {name: pictures[name] for name in sorted({*texts(card)} & pictures.keys())}
     return hashlib.sha256(f"{text}{json.dumps(used, sort_keys=True)}".encode()).hexdigest()
-
-
-def _texts(value: object) -> Iterator[str]:
-    """Yield all texts in plain data."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for one in cast(dict[str, object], value).values():
-            yield from _texts(one)
-    elif isinstance(value, list | tuple):
-        for one in cast("Sequence[object]", value):
-            yield from _texts(one)
 
 
 class KeptCards:
