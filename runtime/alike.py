@@ -47,18 +47,7 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), 
 
     who: a player; the cards that this player does not know are not equivalent to others.
     """
-    found = _copies(g, things)
-    if who != NOTHING:
-        found = [known for copies in found if len(known := [x for x in copies if g.seers(x) >> who & 1]) > 1]
-    if not found:
-        return {}
-    equal: list[list[int]] = []  # copies whose properties are the same
-    for copies in found:
-        columns = _columns(g, g.kind[copies[0]])
-        groups: dict[object, list[int]] = {}
-        for x in copies:
-            groups.setdefault(tuple([_entry(column[x]) for column in columns]), []).append(x)
-        equal += [group for group in groups.values() if len(group) > 1]
+    equal = [group for copies in _copies(g, things, who) for group in _equal(g, copies)]
     if not equal:
         return {}
     singled = _referred(g, {x for group in equal for x in group}).union(
@@ -72,20 +61,44 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), 
     return _told_alike(_told(g, {*same, *same.values()}), same) if same else same
 
 
-def _copies(g: Board, things: Sequence[int]) -> list[list[int]]:
-    """Return the cards that are copies of one printed card in one zone, if their order in the zone is of no interest."""
+def _copies(g: Board, things: Sequence[int], who: int) -> list[list[int]]:
+    """Return the cards that are copies of one printed card in one zone, if their order in the zone is of no interest.
+
+    who: a player; only the cards that this player knows are returned.
+    """
     card, where, players = g.card, g.where, g.players
     groups: dict[tuple[int, int], list[int]] = {}
     for x in things:
         if x >= players:
             groups.setdefault((card[x], where[x]), []).append(x)
-    return [
-        copies
-        for (number, zone), copies in groups.items()
-        if len(copies) > 1
-        and NOTHING not in (number, zone)
-        and not (g.rules.in_rows and g.sights[zone >> PLACE] == OPEN)  # rules tell which cards lie side by side
-    ]
+    found: list[list[int]] = []
+    for (number, zone), copies in groups.items():
+        if len(copies) < 2 or number == NOTHING or zone == NOTHING:
+            continue
+        if g.rules.in_rows and g.sights[zone >> PLACE] == OPEN:
+            continue  # rules tell which cards lie side by side
+        if who != NOTHING and not g.seers_of(zone) >> who & 1:
+            copies = [x for x in copies if g.known[x] >> who & 1]
+        found.append(copies)
+    return found
+
+
+def _equal(g: Board, copies: Sequence[int]) -> list[list[int]]:
+    """Divide cards by their properties, and return the groups of at least two cards."""
+    groups: list[list[int]] = []
+    columns = _columns(g, g.kind[copies[0]]) if len(copies) > 1 else []
+    for x in copies:
+        for group in groups:
+            first = group[0]
+            for column in columns:
+                if column[x] != column[first]:
+                    break
+            else:
+                group.append(x)
+                break
+        else:
+            groups.append([x])
+    return [group for group in groups if len(group) > 1]
 
 
 def _told_alike(told: list[Told], same: dict[int, int]) -> dict[int, int]:
@@ -97,10 +110,6 @@ def _told_alike(told: list[Told], same: dict[int, int]) -> dict[int, int]:
         first.setdefault((same.get(x, x), tuple(_told_of(told, x, LATER))), x)
     kept = {x: first[other, tuple(_told_of(told, x, LATER))] for x, other in same.items()}
     return {x: other for x, other in kept.items() if x != other}
-
-
-def _entry(value: int | Row) -> object:
-    return tuple(sorted(value.items())) if isinstance(value, dict) else value
 
 
 def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iterable[bool]) -> bool:
@@ -150,27 +159,36 @@ def _referred(g: Board, about: set[int]) -> set[int]:
         for row in column.values() if isinstance(column, dict) else (column,):
             held = row.values() if isinstance(row, dict) else (row,) if isinstance(row, int) else row
             found.update(about.intersection(held))
+    for name in g.referring_players:
+        entries: list[int] = getattr(g, name)
+        found.update(about.intersection(entries[: g.players]), [entries[who] for who in g.joined])
     return found
 
 
 def _told(g: Board, about: set[int]) -> list[Told]:
     """Return all that refers to some things, apart from properties: effects, used abilities, past events, the packet."""
-    found: list[Told] = [
-        (f"effect {number} {scopes} {stops}", (this, you, *env, source))
-        for _, number, this, you, env, scopes, stops, source in g.timed
-    ]
-    found += [(f"used {scope} {ability} {serial > 0}", (this,)) for scope, ability, this, serial in g.spent]
+    found: list[Told] = []
+    for _, number, this, you, env, scopes, stops, source in g.timed:
+        things = (this, you, *env, source)
+        if not about.isdisjoint(things):
+            found.append((f"effect {number} {scopes} {stops}", things))
+    found += [(f"used {scope} {ability} {serial > 0}", (this,)) for scope, ability, this, serial in g.spent if this in about]
     calls = [(key, arguments, number) for (key, arguments), number in g.packet.items()]
     if pasts := g.rules.pasts:
-        calls += [(cell[1], cell[2], 0) for cell in g.happened() if cell[1] in pasts]
+        cell = g.history
+        while cell is not None:
+            if cell[1] in pasts:
+                calls.append((cell[1], cell[2], 0))
+            cell = cell[0]
     for key, arguments, number in calls:
         if about.isdisjoint(arguments):
             continue
         are_cards = g.role_sorts.get(key) or (True,) * len(arguments)
         things = tuple([x if is_card else NOTHING for x, is_card in zip(arguments, are_cards, strict=True)])
         others = [NOTHING if is_card else x for x, is_card in zip(arguments, are_cards, strict=True)]
-        found.append((f"event {key} {others} {number}", things))
-    return [entry for entry in found if not about.isdisjoint(entry[1])]
+        if not about.isdisjoint(things):
+            found.append((f"event {key} {others} {number}", things))
+    return found
 
 
 def _told_of(told: list[Told], x: int, y: int) -> list[str]:

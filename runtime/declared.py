@@ -100,9 +100,13 @@ class Declared:
         self.columns = tuple(self._columns())
         private = {contract.state(*name) for name, state in self._states() if state.sight == "private"}
         self.privates = tuple(column for column in self.columns if column.attribute in private)
-        self.referring = tuple(
+        of_cards = {
             contract.state(*name) for name, state in self._states() if state.kind and not self.is_player(state.kind)
-        )
+        }
+        referring = [column for column in self.columns if column.attribute in of_cards]
+        players = [column for column in referring if column.kind in self.below[self.player_kind] and not column.width]
+        self.referring_players = tuple(column.attribute for column in players)
+        self.referring = tuple(column.attribute for column in referring if column not in players)
 
     def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Thing]]]) -> dict[str, Thing]:
         """Return the declarations that `read` finds in the modules, by name; declaring a name twice is an error."""

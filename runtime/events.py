@@ -47,23 +47,24 @@ def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool
             return
         if word and g.kept_out(args[0], word):
             return
-        if tables[instead] and g.replace(tables[instead], affects, args):
+        if tables[instead] and g.replace(instead, affects, args):
             return
         if tables[before]:
-            g.fire(g.matching(tables[before], args), args)
+            g.fire(g.matching(before, tables[before], args), args)
         if recorded:
             g.history = (g.history, key, args, g.source, None)
-        listening = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
-        heard = g.matching(listening, args) if listening else ()
+        blanked = tables[when] and tables[BLANKS] and g.varying[when]
+        listening = g.speaking(tables[when]) if blanked else tables[when]
+        heard = g.matching(when, listening, args) if listening else ()
         if tables[until]:
-            g.end_timed(g.matching(tables[until], args))
-        over = g.matching(tables[following], args) if tables[following] else ()
+            g.end_timed(g.matching(until, tables[until], args))
+        over = g.matching(following, tables[following], args) if tables[following] else ()
         do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
             # the event do not. `matching` leaves out those without text.
             new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
-            heard = [*heard, *g.matching(new, args)]
+            heard = [*heard, *g.matching(when, new, args)]
         if over:
             g.end_timed(over)
         if heard:
@@ -210,10 +211,10 @@ class Events(Chooser):
                 return True
         return False
 
-    def matching(self, row: Sequence[Listener], args: Numbers) -> list[Listener]:
-        """Return the abilities of a row that match an event, each with its current `you`."""
+    def matching(self, at: int, row: Sequence[Listener], args: Numbers) -> list[Listener]:
+        """Return those of some abilities of the row number `at` that match an event, each with its current `you`."""
         found: list[Listener] = []
-        for entry in self.spread(row) if self.spreading else row:
+        for entry in self.spread(row) if self.spreading and self.varying[at] else row:
             number, this, you, env, serial = entry
             if self.spent and (self.once_of[number], number, this, serial) in self.spent:
                 continue
@@ -225,13 +226,14 @@ class Events(Chooser):
                 found.append(entry)
         return found
 
-    def replace(self, row: Sequence[Listener], affects: int, args: Numbers) -> bool:
+    def replace(self, at: int, affects: int, args: Numbers) -> bool:
         """Run a replacement instead of the event, and return whether one ran.
 
         The affected player chooses the order in which several replacements are tried. An optional one may be declined.
         """
         used = self.replacing
-        waiting = [entry for entry in self.matching(row, args) if (entry[0], entry[1], entry[4]) not in used]
+        row = self.matching(at, self.tables[at], args)
+        waiting = [entry for entry in row if (entry[0], entry[1], entry[4]) not in used]
         while waiting:
             affected = self.affected(affects, args)
             entry = waiting.pop(self._which(affected, waiting, args))

@@ -176,18 +176,16 @@ class Play(Led):
         """
         if len(offers) < 2:
             return offers
-        players, card_roles = self.players, self.card_roles
-        cards = [[x for at in card_roles[key] if (x := args[at]) >= players] for _, key, args in offers]
-        things = sorted({x for each in cards for x in each})
-        same = representatives(self, things, [x for _, x in names], self.seat_of(who)) if len(things) > 1 else {}
-        if not same:
+        card_roles = self.card_roles
+        cards = sorted({args[at] for _, key, args in offers for at in card_roles[key]})
+        if len(cards) < 2 or not (same := representatives(self, cards, [x for _, x in names], self.seat_of(who))):
             return offers
-        found: dict[tuple[object, ...], Offer] = {}
-        for offer, each in zip(offers, cards, strict=True):
-            who, key, args = offer
-            copies = tuple([each.index(x) for x in each])  # which arguments are one and the same card
-            alike = tuple([same.get(x, x) if x in each else x for x in args])
-            found.setdefault((who, key, alike, copies), offer)
+        found: dict[tuple[str, Numbers, tuple[int, ...]], Offer] = {}
+        for offer in offers:
+            _, key, args = offer
+            its = [args[at] for at in card_roles[key]]
+            copies = tuple([its.index(x) for x in its])  # which arguments are one and the same card
+            found.setdefault((key, tuple([same.get(x, x) if x in its else x for x in args]), copies), offer)
         return list(found.values())
 
     def take_up(self, offer: Offer) -> None:

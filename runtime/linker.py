@@ -168,6 +168,7 @@ class Linker:
             "below": rules.below,
             "held_by": [tuple(c.attribute for c in columns if c.kind in up) for up in rules.above],
             "referring": rules.referring,
+            "referring_players": rules.referring_players,
             "wide": [[c for c in columns if c.kind in up and c.width] for up in rules.above],
             "abilities": rules.abilities,
             "spreads": sum(a.among is not None for n, a in enumerate(rules.abilities) if n not in timed),

@@ -122,6 +122,7 @@ class Columns:
     below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
     held_by: ClassVar[list[tuple[str, ...]]]  # kind -> the attributes of its columns
     referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are cards
+    referring_players: ClassVar[tuple[str, ...]]  # those of them that have one entry for each player
     role_sorts: ClassVar[Mapping[str, Sequence[bool]]]  # verb -> for each role, whether it is for a card
     card_roles: ClassVar[Mapping[str, Sequence[int]]]  # verb -> the roles that are for cards
     wide: ClassVar[list[list[Column]]]  # kind -> the columns that have a row for each thing of the kind
@@ -253,9 +254,9 @@ class Columns:
 
     def everyone(self, start: int) -> list[int]:
         """Return the players in seat order from `start`, and then those without a seat. `start` is always the first."""
-        seats = self.rings[self.seat_of(start)]
         if not self.joined:
-            return seats
+            return self.rings[start if 0 <= start < self.players else 0]
+        seats = self.rings[self.seat_of(start)]
         return [*([start] if start >= self.players else ()), *seats, *(x for x in self.joined if x != start)]
 
     def join(self, kind: int) -> int:
@@ -307,11 +308,12 @@ class Columns:
             self.room += ROOM
             for name, start in self.firsts:
                 getattr(self, name).extend((start,) * ROOM)
-        for new in range(x, x + amount):
-            for column in self.wide[kind]:
-                self.reset(column, new)
-            for number in self.rules.zones_on[kind]:
-                self._open(number, new)
+        for column in self.wide[kind]:
+            getattr(self, column.attribute).update(dict.fromkeys(range(x, x + amount), self._first(column)))
+        if zones := self.rules.zones_on[kind]:
+            for new in range(x, x + amount):
+                for number in zones:
+                    self._open(number, new)
         return x
 
     def _first(self, column: Column) -> Held | Numbers:

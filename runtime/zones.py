@@ -60,6 +60,9 @@ class Board(Listeners):
         fitting: list[int] = []
         first = len(self.kind)
         for kind in kinds:
+            if test is None and not copies and bringer is None:
+                numbers += self.rules.dealt[kind]
+                continue
             x = self._make(kind, (NOTHING,), owner)  # a thing for `test`: it becomes each printed card in turn
             for number in self.rules.dealt[kind]:
                 self.card[x] = self.face[x] = number
@@ -81,19 +84,19 @@ class Board(Listeners):
             self._make(kind, tuple(alike), owner)
         if bringer is not None:
             self.secret += ((first, len(self.kind), bringer, tuple(fitting)),)
-        self._lay(range(first, len(self.kind)), zone)
+        self._lay(first, owner, zone)
 
-    def _lay(self, cards: range, zone: int) -> None:
-        """Put new cards at the bottom of a zone."""
+    def _lay(self, first: int, owner: int, zone: int) -> None:
+        """Put new cards, which all have the same owner, at the bottom of a zone. first: the first of these cards."""
+        cards, end = range(first, len(self.kind)), len(self.kind)
         self.zones[zone] += tuple(cards)
         self.lying = {}
-        holder = zone & HERE if self.of_players[zone >> PLACE] else NOTHING
-        for x in cards:
-            self.where[x] = zone
-            self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
-            if self.owner[x] == NOTHING:
-                self.owner[x] = holder
-            if self.is_live[zone >> PLACE]:
+        self.where[first:end] = (zone,) * len(cards)
+        self.back[first:end] = (~zone if owner == NOTHING else owner,) * len(cards)
+        if owner == NOTHING and self.of_players[zone >> PLACE]:
+            self.owner[first:end] = (zone & HERE,) * len(cards)
+        if self.is_live[zone >> PLACE]:
+            for x in cards:
                 self.enter(x)
 
     # ------------------------------------------------------------------------------------------------- moves

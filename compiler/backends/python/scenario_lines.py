@@ -85,7 +85,7 @@ class ScenarioLines(Statements, ABC):
 
     def _do_putevery(self, node: model.PutEvery) -> None:
         tests = self._tests(node.what)
-        test = f"lambda g, {contract.local(node.what.candidate)}: {' and '.join(tests) or 'True'}"
+        test = f"lambda g, {contract.local(node.what.candidate)}: {' and '.join(tests)}" if tests else "None"
         owner = self._owner_in(node.zone) or self._need("NOTHING")
         copies = contract.fact(node.copies.owner, node.copies.name) if node.copies is not None else ""
         bringer = f", {self.value(node.bringer)}" if node.bringer is not None else ""

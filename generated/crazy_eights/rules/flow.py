@@ -133,7 +133,7 @@ def turn__play_or_draw(g: Play) -> None:
 
 # cards/crazy_eights/rules/flow.card:3
 def setup_deal(g: Play) -> None:
-    g.put_printed(g.k_playing_card, g.z__talon, NOTHING, lambda g, u_it1: True, "")
+    g.put_printed(g.k_playing_card, g.z__talon, NOTHING, None, "")
     g.shuffle(g.z__talon)
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__dealer = g.seat_after(g.current, u_lot)

@@ -101,7 +101,7 @@ def rule_base_dragon_fight__before(g: Play, this: int, you: int, env: Env, args:
         g.s__hunted = g.seat_after(g.s__starting, (len(g.everyone(g.current)) - 1))
     g.s__scene_number = 1
     g.scope_start("scene")
-    g.put_printed(g.k_aspect, g.z__lair, NOTHING, lambda g, u_it2: True, "")
+    g.put_printed(g.k_aspect, g.z__lair, NOTHING, None, "")
 
 
 # cards/crossfire/base/dragon_fight.card:89

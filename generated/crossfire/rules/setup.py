@@ -67,14 +67,14 @@ def setup_leader(g: Play) -> None:
 
 # cards/crossfire/rules/setup.card:12
 def setup_pool(g: Play) -> None:
-    g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: True, "")
+    g.put_printed(g.k_role, g.z__role_pool, NOTHING, None, "")
 
 
 # cards/crossfire/rules/setup.card:15
 def setup_roles(g: Play) -> None:
     g.shuffle(g.z__role_pool)
     for u_r in g.everyone(g.current):
-        g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it2: True, "")
+        g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, None, "")
         g.shuffle(g.z_runner_metatypes + u_r)
     for u_n in g.repeat(len(g.everyone(g.current))):
         u_member = NOTHING
@@ -177,7 +177,7 @@ def setup_piles(g: Play) -> None:
     g.put_printed(
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "f_event_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, None, "f_event_copies")
     g.shuffle(g.z__normal_deck)
     g.shuffle(g.z__hard_deck)
     g.shuffle(g.z__market_deck)

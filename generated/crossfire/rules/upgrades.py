@@ -300,7 +300,7 @@ def acquisition__offers(g: Play) -> Offers:
 
 # cards/crossfire/rules/upgrades.card:46
 def between_games(g: Play) -> None:
-    g.put_printed(g.k_upgrade, g.z__catalogue, NOTHING, lambda g, u_it1: True, "")
+    g.put_printed(g.k_upgrade, g.z__catalogue, NOTHING, None, "")
 
 
 ACQUISITION__OFFERS = Window("acquisition", acquisition__offers, 51, once=False)

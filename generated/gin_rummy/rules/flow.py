@@ -131,7 +131,7 @@ def turn__discard(g: Play) -> None:
 
 # cards/gin_rummy/rules/flow.card:3
 def setup_deal(g: Play) -> None:
-    g.put_printed(g.k_playing_card, g.z__talon, NOTHING, lambda g, u_it1: True, "")
+    g.put_printed(g.k_playing_card, g.z__talon, NOTHING, None, "")
     g.shuffle(g.z__talon)
     for u_p in g.each(g.everyone(g.current)):
         for _ in g.repeat(10):

@@ -181,7 +181,7 @@ def turn__follow(g: Play) -> None:
 
 # cards/hearts/rules/flow.card:3
 def setup_deal(g: Play) -> None:
-    g.put_printed(g.k_playing_card, g.z__talon, NOTHING, lambda g, u_it1: True, "")
+    g.put_printed(g.k_playing_card, g.z__talon, NOTHING, None, "")
     g.shuffle(g.z__talon)
     for _ in g.repeat(13):
         for u_p in g.everyone(g.current):

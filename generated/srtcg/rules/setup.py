@@ -42,13 +42,13 @@ def invariant_1(g: Play) -> Value:
 def setup_decks(g: Play) -> None:
     for u_f in g.everyone(g.current):
         g.s_fixer_nuyen[u_f] = 4
-        g.put_printed(g.k_runner, g.z_fixer_deck + u_f, u_f, lambda g, u_it2: True, "", u_f)
-        g.put_printed(g.k_gear, g.z_fixer_deck + u_f, u_f, lambda g, u_it3: True, "", u_f)
-        g.put_printed(g.k_challenge, g.z_fixer_deck + u_f, u_f, lambda g, u_it4: True, "", u_f)
-        g.put_printed(g.k_location, g.z_fixer_deck + u_f, u_f, lambda g, u_it5: True, "", u_f)
-        g.put_printed(g.k_contact, g.z_fixer_deck + u_f, u_f, lambda g, u_it6: True, "", u_f)
-        g.put_printed(g.k_special, g.z_fixer_deck + u_f, u_f, lambda g, u_it7: True, "", u_f)
-        g.put_printed(g.k_objective, g.z_fixer_pile + u_f, u_f, lambda g, u_it8: True, "", u_f)
+        g.put_printed(g.k_runner, g.z_fixer_deck + u_f, u_f, None, "", u_f)
+        g.put_printed(g.k_gear, g.z_fixer_deck + u_f, u_f, None, "", u_f)
+        g.put_printed(g.k_challenge, g.z_fixer_deck + u_f, u_f, None, "", u_f)
+        g.put_printed(g.k_location, g.z_fixer_deck + u_f, u_f, None, "", u_f)
+        g.put_printed(g.k_contact, g.z_fixer_deck + u_f, u_f, None, "", u_f)
+        g.put_printed(g.k_special, g.z_fixer_deck + u_f, u_f, None, "", u_f)
+        g.put_printed(g.k_objective, g.z_fixer_pile + u_f, u_f, None, "", u_f)
     for u_n in g.repeat(len(g.everyone(g.current))):
         u_member = g.seat_after(g.current, u_n)
         if not g.zones[g.z_fixer_deck + u_member] and not g.zones[g.z_fixer_pile + u_member]:
