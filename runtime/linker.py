@@ -303,10 +303,11 @@ class Linker:
                 return tuple((mark, getattr(g, n)[x] if isinstance(n, str) else n) for mark, n in cells)
             return table[g.face[x]]
 
-        printed_fact = read_dynamic if dynamic else read
+        if not row:
+            return read_dynamic if dynamic else read
 
         def read_modified(g: Board, x: int) -> Value:
-            value = printed_fact(g, x)
+            value = read_dynamic(g, x) if dynamic else table[g.face[x]]
             listeners = g.tables[row]
             for number, this, you, env, _ in g.spread(listeners) if varies and g.spreading else listeners:
                 more = bodies[number](g, this, g.you(this) if you == LATER else you, env, x)
@@ -314,7 +315,7 @@ class Linker:
                     value += more
             return value
 
-        return read_modified if row else printed_fact
+        return read_modified
 
     def _state_of(self, card: int, name: str) -> str:
         """Return the attribute that holds the state `name` of a printed card."""

@@ -304,10 +304,11 @@ class Columns:
         self.owner += (owner,) * amount
         self.card += numbers
         self.face += numbers
-        while self.room < x + amount:  # in blocks, because each time all columns must grow
-            self.room += ROOM
+        if self.room < x + amount:  # in blocks, because each time all columns must grow
+            more = -(-(x + amount - self.room) // ROOM) * ROOM
+            self.room += more
             for name, start in self.firsts:
-                getattr(self, name).extend((start,) * ROOM)
+                getattr(self, name).extend((start,) * more)
         for column in self.wide[kind]:
             getattr(self, column.attribute).update(dict.fromkeys(range(x, x + amount), self._first(column)))
         if zones := self.rules.zones_on[kind]:

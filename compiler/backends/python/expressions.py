@@ -161,7 +161,7 @@ class Expressions(Emitter):
         """Return code for the list of things that a noun phrase means when the code runs."""
         candidate = contract.local(those.candidate)
         those, can = _asked_together(those)
-        source, tests = self._source(those), self._tests(those)
+        source, tests = self._search(those)
         if can is not None:
             tests += self._guards(needed(can))
         found = f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]" if tests else source
@@ -182,9 +182,22 @@ class Expressions(Emitter):
 
     def _members(self, those: model.Those, value: str, guards: Sequence[str] = ()) -> str:
         """Return code for a generator that yields a value for each member of a noun phrase."""
-        tests = [*self._tests(those), *guards]
-        condition = f" if {' and '.join(tests)}" if tests else ""
-        return f"{value} for {contract.local(those.candidate)} in {self._source(those)}{condition}"
+        source, tests = self._search(those)
+        condition = f" if {' and '.join([*tests, *guards])}" if tests or guards else ""
+        return f"{value} for {contract.local(those.candidate)} in {source}{condition}"
+
+    def _search(self, those: model.Those) -> tuple[str, list[str]]:
+        """Return code for the things among which a noun phrase searches, and the tests for each of them.
+
+        The parts of the condition that do not depend on the candidate are tested once, before the search.
+        """
+        parts = model.conjuncts(those.where)
+        free = [part for part in parts if not _depends(part, those.candidate)]
+        source, tests = self._source(those), self._tests(_with(those, [part for part in parts if part not in free]))
+        if not free:
+            return source, tests
+        there = " and ".join(self.condition(part) for part in sorted(free, key=searches))
+        return (f"({source} if {there} else ())" if tests else f"([*{source}] if {there} else [])"), tests
 
     def _source(self, those: model.Those) -> str:
         if those.history is not None:
@@ -225,9 +238,7 @@ class Expressions(Emitter):
             tests.append(self._is(model.Read(adjective.span, found, thing), (adjective,)))
         if those.other_than is not None:
             tests.append(f"{candidate} != {self.value(those.other_than)}")
-        if those.where is not None:
-            tests.append(self.condition(those.where))
-        return tests
+        return tests + [self.condition(part) for part in sorted(model.conjuncts(those.where), key=searches)]
 
     # ----------------------------------------------------------------------------------------- conditions
 
@@ -356,10 +367,23 @@ def _asked_together(those: model.Those) -> tuple[model.Those, model.Can | None]:
         if isinstance(part, model.Can) and not _is_local(part.arguments[0], those.candidate):
             depends = [one for one in part.arguments if any(_is_local(n, those.candidate) for n in model.walk(one))]
             if len(depends) == 1 and _is_local(depends[0], those.candidate):
-                rest = tuple(one for one in parts if one is not part)
-                where = model.And(those.span, rest) if len(rest) > 1 else rest[0] if rest else None
-                return replace(those, where=where), part
+                return _with(those, [one for one in parts if one is not part]), part
     return those, None
+
+
+def _with(those: model.Those, parts: Sequence[model.Condition]) -> model.Those:
+    """Return a phrase with another condition, which consists of these parts."""
+    where = model.And(those.span, tuple(parts)) if len(parts) > 1 else parts[0] if parts else None
+    return replace(those, where=where)
+
+
+def _depends(part: model.Condition, candidate: str) -> bool:
+    return any(_is_local(node, candidate) for node in model.walk((part,)))
+
+
+def searches(part: model.Node) -> bool:
+    """Whether a test contains a search, and so takes long; tests that do not are made first."""
+    return any(isinstance(node, model.Those | model.Can | model.HasSlot) for node in model.walk((part,)))
 
 
 def _is_list(node: model.Expression) -> bool:

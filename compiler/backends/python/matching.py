@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from ombre import contract
 
 from ... import model
 from ...unbound import needed
+from .expressions import searches
 from .scenario_lines import ScenarioLines
+
+FIRST = itemgetter(0)
 
 GIVER = ("0this", "0you")
 """The names for the `this` and `you` of an effect in what others obtain; no name of an author begins with a digit."""
@@ -101,10 +105,8 @@ class Matching(ScenarioLines):
         def add(role: int, part: model.Node, *tests: str) -> None:
             nodes = [*model.walk((part,))]
             depends = role or any(isinstance(node, model.Local) and node.name in later for node in nodes)
-            searches = any(
-                isinstance(node, model.Those | model.Can | model.HasSlot) for node in nodes if node is not part
-            )
-            (bound if depends else free).extend((searches, test) for test in tests)
+            takes_long = any(map(searches, model.children(part) if isinstance(part, model.Those) else (part,)))
+            (bound if depends else free).extend((takes_long, test) for test in tests)
 
         for role, pattern in enumerate(event.patterns):
             if isinstance(pattern, model.Those):
@@ -119,7 +121,7 @@ class Matching(ScenarioLines):
             add(0, part, self.condition(part))
         if line.exceptions:
             bound.append((False, f"args[1] not in {tuple(key.partition(' ')[0] for key in line.exceptions)!r}"))
-        tests, guards = ([test for _, test in sorted(found, key=_searches)] for found in (bound, free))
+        tests, guards = ([test for _, test in sorted(found, key=FIRST)] for found in (bound, free))
         match = self._test(stem, event, tests, captured)
         return match, self._test(f"{stem}_while" if tests else stem, event, guards, captured)
 
@@ -145,7 +147,3 @@ def _names(event: model.Event) -> list[str]:
         )
         for pattern in event.patterns
     ]
-
-
-def _searches(test: tuple[bool, str]) -> bool:
-    return test[0]

@@ -75,8 +75,10 @@ class Windows(Expressions):
 
     def _things(self, those: model.Those, name: str) -> str:
         """Return code for the candidates of one role and the tests for them, to follow `for NAME in`."""
-        tests = self._tests(those) if name == those.candidate else []
-        return f"{self._source(those)} if {' and '.join(tests)}" if tests else self.members(those)
+        if name != those.candidate:
+            return self.members(those)
+        source, tests = self._search(those)
+        return f"{source} if {' and '.join(tests)}" if tests else self.members(those)
 
     def _do_window(self, node: model.Window) -> None:
         """Generate a window inside an effect; its offers may use the local names of the effect."""

@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 def invariant_1(g: Play) -> Value:
     return not any(
         True
-        for u_job in g.zones[g.z__briefing]
-        if g.kind[u_job] in g.k_mission
-        and g.is_card(u_job, "crossfire")
-        and ((g.s__stepped_up + g.s__emt_gig) + g.s__elite_team) > 0
+        for u_job in (g.zones[g.z__briefing] if ((g.s__stepped_up + g.s__emt_gig) + g.s__elite_team) > 0 else ())
+        if g.kind[u_job] in g.k_mission and g.is_card(u_job, "crossfire")
     )
 
 
@@ -83,5 +81,5 @@ MODULE = Module(
             line=3,
         ),
     ),
-    lines="14:18 25:7 30:8 31:9 32:10 34:11 38:13 43:14 49:15",
+    lines="14:18 23:7 28:8 29:9 30:10 32:11 36:13 41:14 47:15",
 )

@@ -100,10 +100,12 @@ def rule_icon_grabs__when(g: Play, this: int, you: int, env: Env, args: Args) ->
 def rule_extra_cards__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in [
         u_r
-        for u_r in g.everyone(g.current)
-        if len(g.zones[g.z_runner_roles + u_r]) == 2
-        and g.s_runner_karma[u_r] >= 20
-        and (g.beginning != NOTHING and g.e_waiver_extra_card not in g.f_mission_waives(g.beginning))
+        for u_r in (
+            g.everyone(g.current)
+            if (g.beginning != NOTHING and g.e_waiver_extra_card not in g.f_mission_waives(g.beginning))
+            else ()
+        )
+        if g.s_runner_karma[u_r] >= 20 and len(g.zones[g.z_runner_roles + u_r]) == 2
     ]:
         g.s_runner_tier[u_r] = 2
         if g.s_runner_karma[u_r] >= 50:
@@ -315,9 +317,9 @@ MODULE = Module(
     ),
     lines=(
         "29:88 31:89 32:90 33:91 36:92 37:93 38:94 39:95 40:96 43:97 47:28 56:29 62:30 64:31 69:40 70:41"
-        " 71:42 75:45 76:46 77:47 78:48 85:49 87:50 90:51 95:52 96:53 100:55 101:56 108:57 109:58 110:59"
-        " 111:60 112:61 113:62 114:63 115:64 126:65 128:66 132:68 133:69 134:70 135:71 136:72 137:73 142:76"
-        " 152:83 170:76 171:77 173:78 174:79 177:81 179:82 180:83 187:84 192:17 193:18 194:19 195:20 196:21"
-        " 197:22 198:23 206:24 209:26 214:33 215:34 222:35 223:36 228:37"
+        " 71:42 75:45 76:46 77:47 78:48 85:49 87:50 90:51 95:52 96:53 100:55 101:56 110:57 111:58 112:59"
+        " 113:60 114:61 115:62 116:63 117:64 128:65 130:66 134:68 135:69 136:70 137:71 138:72 139:73 144:76"
+        " 154:83 172:76 173:77 175:78 176:79 179:81 181:82 182:83 189:84 194:17 195:18 196:19 197:20 198:21"
+        " 199:22 200:23 208:24 211:26 216:33 217:34 224:35 225:36 230:37"
     ),
 )

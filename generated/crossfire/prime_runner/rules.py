@@ -200,14 +200,14 @@ def black_market__offers(g: Play) -> Offers:
         *[
             (u_doer, "buys", (u_doer, u_it2))
             for u_doer in (g.current,)
-            for u_it2 in g.zones[g.z__market]
-            if g.kind[u_it2] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+            for u_it2 in (g.zones[g.z__market] if g.s_runner_condition[g.current] == g.e_condition_ok else ())
+            if g.kind[u_it2] in g.k_gear
         ],
         *[
             (u_doer, "buys", (u_doer, u_it3))
             for u_doer in (g.current,)
-            for u_it3 in g.zones[g.z__reserve]
-            if g.kind[u_it3] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+            for u_it3 in (g.zones[g.z__reserve] if g.s_runner_condition[g.current] == g.e_condition_ok else ())
+            if g.kind[u_it3] in g.k_gear
         ],
         *[
             (u_helper, "assists with", (u_helper, u_g))

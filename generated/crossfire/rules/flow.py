@@ -184,8 +184,8 @@ def play_cards__offers(g: Play) -> Offers:
         *[
             (u_doer, "recalls", (u_doer, u_g))
             for u_doer in (g.current,)
-            for u_g in g.zones[g.z_runner_discard + g.current]
-            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "recall") and g.s_runner_fetches[g.current] > 0
+            for u_g in (g.zones[g.z_runner_discard + g.current] if g.s_runner_fetches[g.current] > 0 else ())
+            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "recall")
         ],
     ]
 
@@ -206,8 +206,8 @@ def apply_damage__offers(g: Play) -> Offers:
             (u_helper, "assists with", (u_helper, u_g))
             for u_helper in g.everyone(g.current)
             if u_helper != you
-            for u_g in g.zones[g.z_runner_hand + u_helper]
-            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist") and g.s_runner_helps[u_helper] > 0
+            for u_g in (g.zones[g.z_runner_hand + u_helper] if g.s_runner_helps[u_helper] > 0 else ())
+            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
         ],
     ]
 
@@ -258,14 +258,14 @@ def draw_and_buy__offers(g: Play) -> Offers:
         *[
             (u_doer, "buys", (u_doer, u_it15))
             for u_doer in (g.current,)
-            for u_it15 in g.zones[g.z__market]
-            if g.kind[u_it15] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+            for u_it15 in (g.zones[g.z__market] if g.s_runner_condition[g.current] == g.e_condition_ok else ())
+            if g.kind[u_it15] in g.k_gear
         ],
         *[
             (u_doer, "buys", (u_doer, u_it16))
             for u_doer in (g.current,)
-            for u_it16 in g.zones[g.z__reserve]
-            if g.kind[u_it16] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+            for u_it16 in (g.zones[g.z__reserve] if g.s_runner_condition[g.current] == g.e_condition_ok else ())
+            if g.kind[u_it16] in g.k_gear
         ],
         *[
             (u_helper, "assists with", (u_helper, u_g))

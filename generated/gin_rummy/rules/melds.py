@@ -107,8 +107,8 @@ def ponders(g: Play, u_who: int) -> None:
     for u_c in g.each(
         [
             u_c
-            for u_c in g.zones[g.z_person_hand + u_who]
-            if g.kind[u_c] in g.k_playing_card and g.d_person_deadwood(u_who) <= 20
+            for u_c in (g.zones[g.z_person_hand + u_who] if g.d_person_deadwood(u_who) <= 20 else ())
+            if g.kind[u_c] in g.k_playing_card
         ]
     ):
         g.s__lifted = u_c

@@ -215,7 +215,7 @@ def refresh__offers(g: Play) -> Offers:
             (u_f, "uses", (u_f, u_x))
             for u_f in g.everyone(g.current)
             for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            if g.owner[u_x] == u_f and g.s_asset_daily[u_x] > 0 and g.has_slot(u_x, "act")
         ],
         *[
             (u_f, "pumps", (u_f, u_x))
@@ -374,13 +374,13 @@ def legwork__offers(g: Play) -> Offers:
             (u_f, "uses", (u_f, u_x))
             for u_f in g.everyone(g.current)
             for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            if g.owner[u_x] == u_f and g.s_asset_daily[u_x] > 0 and g.has_slot(u_x, "act")
         ],
         *[
             (u_f, "casts", (u_f, u_g))
             for u_f in g.everyone(g.current)
             for u_g in g.live(g.k_gear)
-            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            if g.owner[u_g] == u_f and g.s_asset_ready[u_g] > 0 and g.has_slot(u_g, "cast")
         ],
     ]
 
@@ -400,13 +400,16 @@ def action__offers(g: Play) -> Offers:
     return [
         (u_doer, "raids", (u_doer, u_spot))
         for u_doer in (g.current,)
-        for u_spot in g.everyone(g.current)
-        if bool(g.zones[g.z_fixer_front + u_spot])
-        and any(
-            True
-            for u_it47 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it47] in g.k_runner and g.s_asset_ready[u_it47] > 0
+        for u_spot in (
+            g.everyone(g.current)
+            if any(
+                True
+                for u_it47 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it47] in g.k_runner and g.s_asset_ready[u_it47] > 0
+            )
+            else ()
         )
+        if bool(g.zones[g.z_fixer_front + u_spot])
     ]
 
 
@@ -433,7 +436,7 @@ def end_phase__offers(g: Play) -> Offers:
             (u_f, "uses", (u_f, u_x))
             for u_f in g.everyone(g.current)
             for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            if g.owner[u_x] == u_f and g.s_asset_daily[u_x] > 0 and g.has_slot(u_x, "act")
         ],
         *[
             (u_f, "pumps", (u_f, u_x))
@@ -445,7 +448,7 @@ def end_phase__offers(g: Play) -> Offers:
             (u_f, "casts", (u_f, u_g))
             for u_f in g.everyone(g.current)
             for u_g in g.live(g.k_gear)
-            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            if g.owner[u_g] == u_f and g.s_asset_ready[u_g] > 0 and g.has_slot(u_g, "cast")
         ],
         *[
             (u_f, "treats with", (u_f, u_it57))
@@ -533,7 +536,7 @@ def departure__offers(g: Play) -> Offers:
             (u_f, "uses", (u_f, u_x))
             for u_f in g.everyone(g.current)
             for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            if g.owner[u_x] == u_f and g.s_asset_daily[u_x] > 0 and g.has_slot(u_x, "act")
         ],
         *[
             (u_f, "pumps", (u_f, u_x))
@@ -545,7 +548,7 @@ def departure__offers(g: Play) -> Offers:
             (u_f, "casts", (u_f, u_g))
             for u_f in g.everyone(g.current)
             for u_g in g.live(g.k_gear)
-            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            if g.owner[u_g] == u_f and g.s_asset_ready[u_g] > 0 and g.has_slot(u_g, "cast")
         ],
         *[
             (u_doer, "sends", (u_doer, u_g))
@@ -662,7 +665,7 @@ def meeting__offers(g: Play) -> Offers:
             (u_f, "uses", (u_f, u_x))
             for u_f in g.everyone(g.current)
             for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            if g.owner[u_x] == u_f and g.s_asset_daily[u_x] > 0 and g.has_slot(u_x, "act")
         ],
         *[
             (u_f, "pumps", (u_f, u_x))
@@ -674,7 +677,7 @@ def meeting__offers(g: Play) -> Offers:
             (u_f, "casts", (u_f, u_g))
             for u_f in g.everyone(g.current)
             for u_g in g.live(g.k_gear)
-            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            if g.owner[u_g] == u_f and g.s_asset_ready[u_g] > 0 and g.has_slot(u_g, "cast")
         ],
         *[
             (u_doer, "sends", (u_doer, u_g))
@@ -728,7 +731,7 @@ def arming__offers(g: Play) -> Offers:
             (u_f, "uses", (u_f, u_x))
             for u_f in g.everyone(g.current)
             for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            if g.owner[u_x] == u_f and g.s_asset_daily[u_x] > 0 and g.has_slot(u_x, "act")
         ],
         *[
             (u_f, "pumps", (u_f, u_x))
@@ -740,7 +743,7 @@ def arming__offers(g: Play) -> Offers:
             (u_f, "casts", (u_f, u_g))
             for u_f in g.everyone(g.current)
             for u_g in g.live(g.k_gear)
-            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            if g.owner[u_g] == u_f and g.s_asset_ready[u_g] > 0 and g.has_slot(u_g, "cast")
         ],
         *[
             (u_doer, "bursts with", (u_doer, u_g))
@@ -757,8 +760,8 @@ def arming__offers(g: Play) -> Offers:
         *[
             (u_doer, "shells with", (u_doer, u_r))
             for u_doer in (g.current,)
-            for u_r in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_r] in g.k_runner and g.s_asset_ready[u_r] > 0 and g.s__brawl == g.e_brawl_joined
+            for u_r in (g.zones[g.z_fixer_safehouse + g.current] if g.s__brawl == g.e_brawl_joined else ())
+            if g.kind[u_r] in g.k_runner and g.s_asset_ready[u_r] > 0
         ],
     ]
 
@@ -812,7 +815,7 @@ def onward__offers(g: Play) -> Offers:
             (u_f, "uses", (u_f, u_x))
             for u_f in g.everyone(g.current)
             for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            if g.owner[u_x] == u_f and g.s_asset_daily[u_x] > 0 and g.has_slot(u_x, "act")
         ],
         *[
             (u_f, "pumps", (u_f, u_x))
@@ -824,7 +827,7 @@ def onward__offers(g: Play) -> Offers:
             (u_f, "casts", (u_f, u_g))
             for u_f in g.everyone(g.current)
             for u_g in g.live(g.k_gear)
-            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            if g.owner[u_g] == u_f and g.s_asset_ready[u_g] > 0 and g.has_slot(u_g, "cast")
         ],
         *[
             (u_doer, "sends", (u_doer, u_g))
@@ -835,12 +838,10 @@ def onward__offers(g: Play) -> Offers:
         *[
             (u_doer, "treats with", (u_doer, u_it35))
             for u_doer in (g.current,)
-            for u_it35 in g.live(g.k_runner)
-            if g.f_runner_biotech(u_it35) > 0
-            and g.s_runner_care[u_it35] > 0
-            and g.owner[u_it35] == g.current
-            and g.s__journey == g.e_journey_going
-            and g.d__defended_by_others() > 0
+            for u_it35 in (
+                g.live(g.k_runner) if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0 else ()
+            )
+            if g.f_runner_biotech(u_it35) > 0 and g.s_runner_care[u_it35] > 0 and g.owner[u_it35] == g.current
         ],
     ]
 
@@ -960,14 +961,14 @@ MODULE = Module(
         " 57:114 58:115 62:117 63:118 64:119 65:120 80:121 81:122 85:78 91:79 92:80 96:92 102:93 103:94"
         " 107:96 121:97 122:98 125:99 126:100 131:4 136:7 137:8 138:9 141:11 148:12 149:13 150:14 151:15"
         " 152:16 153:17 154:18 155:19 156:20 163:21 166:22 168:23 169:24 173:25 174:26 181:27 182:28 183:29"
-        " 184:30 185:31 186:32 187:33 191:34 246:41 247:42 251:43 252:47 253:49 258:43 399:61 419:63 420:64"
-        " 424:65 470:63 471:71 477:72 478:73 479:74 480:75 487:76 492:125 493:126 501:127 505:128 508:129"
-        " 516:130 518:131 520:132 524:133 570:125 571:139 572:140 574:141 576:143 577:144 578:145 584:146"
-        " 588:147 589:148 590:149 594:150 595:151 596:152 600:153 604:154 605:155 608:156 612:157 613:158"
-        " 614:159 618:160 619:161 623:165 624:166 629:167 642:168 644:169 647:170 649:171 653:172 699:178"
-        " 700:179 701:180 702:181 703:182 707:183 708:184 709:185 710:186 712:187 713:188 715:189 719:190"
-        " 777:198 778:199 779:200 780:201 781:202 782:203 784:205 785:206 788:208 791:210 792:211 796:212"
-        " 797:213 798:214 799:215 803:216 859:212 860:223 861:224 862:225 863:226 864:227 865:228 866:229"
-        " 867:230 868:231"
+        " 184:30 185:31 186:32 187:33 191:34 246:41 247:42 251:43 252:47 253:49 258:43 399:61 422:63 423:64"
+        " 427:65 473:63 474:71 480:72 481:73 482:74 483:75 490:76 495:125 496:126 504:127 508:128 511:129"
+        " 519:130 521:131 523:132 527:133 573:125 574:139 575:140 577:141 579:143 580:144 581:145 587:146"
+        " 591:147 592:148 593:149 597:150 598:151 599:152 603:153 607:154 608:155 611:156 615:157 616:158"
+        " 617:159 621:160 622:161 626:165 627:166 632:167 645:168 647:169 650:170 652:171 656:172 702:178"
+        " 703:179 704:180 705:181 706:182 710:183 711:184 712:185 713:186 715:187 716:188 718:189 722:190"
+        " 780:198 781:199 782:200 783:201 784:202 785:203 787:205 788:206 791:208 794:210 795:211 799:212"
+        " 800:213 801:214 802:215 806:216 860:212 861:223 862:224 863:225 864:226 865:227 866:228 867:229"
+        " 868:230 869:231"
     ),
 )
