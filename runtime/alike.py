@@ -172,7 +172,9 @@ def _told(g: Board, about: set[int]) -> list[Told]:
         things = (this, you, *env, source)
         if not about.isdisjoint(things):
             found.append((f"effect {number} {scopes} {stops}", things))
-    found += [(f"used {scope} {ability} {serial > 0}", (this,)) for scope, ability, this, serial in g.spent if this in about]
+    found += [
+        (f"used {scope} {ability} {serial > 0}", (this,)) for scope, ability, this, serial in g.spent if this in about
+    ]
     calls = [(key, arguments, number) for (key, arguments), number in g.packet.items()]
     if pasts := g.rules.pasts:
         cell = g.history
