@@ -153,6 +153,7 @@ class Linker:
     def _tables(self) -> Space:
         """Return the tables that the kernel indexes by the numbers of kinds, zones, cards and abilities."""
         rules, columns = self.rules, self.rules.columns
+        players = rules.below[rules.player_kind]
         timed = rules.timed_number.values()
         are_cards = {
             key: tuple(rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
@@ -163,8 +164,9 @@ class Linker:
             "columns": columns,
             "firsts": (
                 *(("where", NOTHING), ("blank", 0), ("known", 0), ("back", NOTHING)),
-                *((c.attribute, c.start) for c in columns if not c.width and c.kind != NOTHING),
+                *((c.attribute, c.start) for c in columns if not c.width and c.kind not in (NOTHING, *players)),
             ),
+            "firsts_of_players": tuple((c.attribute, c.start) for c in columns if not c.width and c.kind in players),
             "below": rules.below,
             "held_by": [tuple(c.attribute for c in columns if c.kind in up) for up in rules.above],
             "referring": rules.referring,

@@ -119,6 +119,7 @@ class Columns:
     shared: ClassVar[tuple[str, ...]]  # attributes whose values are never changed in place
     copied: ClassVar[tuple[str, ...]]  # attributes whose values are changed in place, so that a clone copies them
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # columns with one int for each thing, each with its first value
+    firsts_of_players: ClassVar[tuple[tuple[str, int], ...]]  # those with one int for each player only
     below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
     held_by: ClassVar[list[tuple[str, ...]]]  # kind -> the attributes of its columns
     referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are cards
@@ -154,7 +155,7 @@ class Columns:
         for number, of in enumerate(rules.zone_owner):
             if of == NOTHING:
                 self._open(number, 0)
-        self._make(rules.player_kind, (NOTHING,) * players, NOTHING)
+        self._seat(rules.player_kind, players)
         self.owner = list(range(players))
         self.tables, self.timed, self.serial = tables, (), 0
         self.spreading, self.muting = self.spreads, None
@@ -261,7 +262,7 @@ class Columns:
 
     def join(self, kind: int) -> int:
         """Add a player without a seat, and return this player."""
-        x = self._make(kind, (NOTHING,), NOTHING)
+        x = self._seat(kind, 1)
         self.owner[x] = x
         self.joined += (x,)
         for column in self.columns:
@@ -294,6 +295,14 @@ class Columns:
     def cards(self, kinds: tuple[int, ...]) -> list[int]:
         """Return all cards of these kinds, in any zone."""
         return [x for x, kind in enumerate(self.kind) if kind in kinds]
+
+    def _seat(self, kind: int, amount: int) -> int:
+        """Create players, and return the first of them."""
+        x = self._make(kind, (NOTHING,) * amount, NOTHING)
+        for name, start in self.firsts_of_players:  # short columns, because a copy of the game copies them
+            entries: list[int] = getattr(self, name)
+            entries.extend((start,) * (len(self.kind) - len(entries)))
+        return x
 
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
         """Create things for these printed cards, outside of any zone; return the first of them."""

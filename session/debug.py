@@ -190,4 +190,8 @@ def audit(g: Board) -> list[str]:
     for name, _ in g.firsts:
         if len(getattr(g, name)) != g.room:
             wrong.append(f"{name} has {len(getattr(g, name))} entries, there is room for {g.room} things")
+    last = max((g.players - 1, *g.joined))
+    for name, _ in g.firsts_of_players:
+        if len(getattr(g, name)) != last + 1:
+            wrong.append(f"{name} has {len(getattr(g, name))} entries, the last player is {last}")
     return wrong
