@@ -26,7 +26,7 @@ from ..interpreter.playing import Interpreter
 from ..interpreter.rules import GameRules
 from ..interpreter.table import Table
 from ..interpreter.telling import Seen, asked, picture
-from ..interpreter.things import Question, TurnedDown
+from ..interpreter.things import Beyond, Question, TurnedDown
 from .kernel import KernelGame, Showing, linked
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
@@ -211,6 +211,8 @@ def interpreter_plays(setting: Setting, ask: Callable[[Table, Question], int]) -
         g.play()
     except TurnedDown as refused:
         return [f"refused by {' '.join(refused.by)}"]
+    except Beyond as beyond:
+        return [f"error: a number of this game goes beyond {beyond}"]
     return ["the game is over", *written(g)]
 
 

@@ -11,8 +11,20 @@ SHIPPED = (
     *("hearts", "crazy_eights", "gin_rummy", "crossfire", "crossfire+prime_runner", "srtcg", "srtcg+web_revision"),
 )
 SMALL = (
-    *("arena", "bluff", "coup", "feast", "island", "lantern", "orchard", "pond", "thicket", "toy", "tricks", "vigil"),
-    "wizards",
+    *(
+        "arena",
+        "bluff",
+        "coup",
+        "feast",
+        "island",
+        "lantern",
+        "orchard",
+        "pond",
+        "thicket",
+        "thicket+frost",
+        "thicket+thaw",
+    ),
+    *("toy", "tricks", "vigil", "wizards"),
 )
 MOST = {"srtcg": 80, "srtcg+web_revision": 80}  # questions; these games are slow
 OPTIONS: tuple[tuple[str, str, int | str], ...] = (
@@ -21,6 +33,8 @@ OPTIONS: tuple[tuple[str, str, int | str], ...] = (
     ("vigil", "spare", 2),
     ("thicket", "weather", "wet"),
     ("thicket", "start_seeds", 5),
+    *(("thicket", "excess", way) for way in range(1, 9)),
+    ("thicket", "start_seeds", 9),
     ("crossfire", "crew", "chosen"),
     ("crossfire", "more_obstacles", 1),
     ("crossfire", "danger_zone", 4),

@@ -51,7 +51,7 @@ def test_it_loads_nothing_that_plays() -> None:
 def test_every_game_is_in_the_plan() -> None:
     shipped = {path.parents[1].name for path in (HERE.parents[1] / "cards").glob("*/rules/game.card")}
     assert {game.split("+")[0] for game in SHIPPED} == shipped
-    assert {*SMALL} == {path.name for path in comparing.GAMES.iterdir()}
+    assert {game.split("+")[0] for game in SMALL} == {path.name for path in comparing.GAMES.iterdir()}
 
 
 @pytest.mark.sampled

@@ -12,6 +12,7 @@ from ombre.compiler import model
 from .abilities import lines, names_made
 from .asking import Asking
 from .things import LATER, Absent, Ended, Frame, Thing, TurnedDown, Unsupported, Value
+from .values import in_play
 
 FEW_RUNS = 20
 
@@ -147,7 +148,7 @@ class Effects(Asking, ABC):
             assert isinstance(amount, int) and isinstance(old, int)
             if node.operator != "becomes":
                 amount = old + amount if node.operator == "rises" else old - amount
-            amount = self.within(found, of, node.operator, amount)
+            amount = in_play(self.within(found, of, node.operator, amount))
         if index is None:
             state[key] = amount
         else:

@@ -158,6 +158,10 @@ class Ended(Exception):
     """Raised by `end game`."""
 
 
+class Beyond(Exception):
+    """Raised if a number that is stored, or a product of two numbers that are not printed, is beyond the largest one."""
+
+
 class Left(Exception):
     """Raised after a unit that ended a flow, up to the flow that it left."""
 

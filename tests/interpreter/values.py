@@ -9,7 +9,16 @@ from typing import assert_never
 from ombre.compiler import model
 
 from .table import Table
-from .things import Absent, CellOf, Frame, Place, Thing, Unsupported, Value
+from .things import Absent, Beyond, CellOf, Frame, Place, Thing, Unsupported, Value
+
+MOST = 2147483647
+
+
+def in_play(number: int) -> int:
+    """A number that is in play; raise Beyond if it is too large, or if its negative is."""
+    if abs(number) > MOST:
+        raise Beyond(MOST)
+    return number
 
 
 class Values(Table, ABC):
@@ -126,7 +135,8 @@ class Values(Table, ABC):
             case "-":
                 return left - right
             case "*":
-                return left * right
+                printed = isinstance(node.left, model.Number) or isinstance(node.right, model.Number)
+                return left * right if printed else in_play(left * right)
             case "at least":
                 return max(left, right)
             case "at most":

@@ -5,7 +5,8 @@
 
 Each mutant is run in a copy of the checkout with limits of time and memory; one that does not end counts as noticed.
 `--kept FILE` adds each result to a file, and does not run again what the file has. The mutants that nobody can notice
-(`equivalent.txt`, with the reasons) are not run, and count neither as noticed nor as missed.
+(`equivalent.txt`, with the reasons) are not run, and count neither as noticed nor as missed; for games, neither are
+those that change the module and not the game (`unplayed.txt`).
 """
 
 import argparse
@@ -25,16 +26,23 @@ from tests.mutants.making import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
+UNPLAYED = Path(__file__).with_name("unplayed.txt")
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop")
 ENGINE = ("compiler/backends/python", "runtime", "session")
 PLAYED = ("compiler/backends/python", "runtime/events.py", "runtime/flow.py")
-NOT_PLAYED = (
+NOT_PLAYED = (  # modules, and functions of modules, of which nothing is in play
     "described.py",
     "layout.py",
     "sourcemap.py",
     "scenario_lines.py",
     "names.py",
-)  # nothing of these is in play
+    "__init__.py module",
+    "__init__.py module.made",
+    "__init__.py scenarios",
+    "__init__.py _laid_out",
+    "declarations.py _scenario",
+    "functions.py shown",
+)
 SECONDS, MEMORY = 1200, 3 << 30
 COPIED = (*ROOMS, "cards", "generated", "src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md")
 NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the longest name that fits counts
@@ -69,18 +77,34 @@ def sources(only: str) -> list[str]:
     return [p.relative_to(ROOT).as_posix() for p in found if only == "tests" or p.name not in NOT_PLAYED]
 
 
+def changed(only: str) -> list[Mutant]:
+    """All mutants; for games, those of functions that are in play."""
+    known = [mutant for path in sources(only) for mutant in mutants(ROOT, path)]
+    return [one for one in known if only == "tests" or f"{Path(one.path).name} {one.place}" not in NOT_PLAYED]
+
+
 def sampled(only: str, number: int, seed: int) -> list[Mutant]:
     """A sample of all mutants, in which each has the same chance."""
-    known = [mutant for path in sources(only) for mutant in mutants(ROOT, path)]
+    known = changed(only)
     print(f"{number} of {len(known)} mutants, seed {seed}", flush=True)
     return random.Random(seed).sample(known, min(number, len(known)))
 
 
 def equivalents() -> dict[str, str]:
     """The mutants that change nothing that can be observed, each with the reason."""
+    return reasons(EQUIVALENT)
+
+
+def unnoticeable(only: str) -> dict[str, str]:
+    """The mutants that are not run, each with the reason: for games, also those that are not seen in a game."""
+    return equivalents() | (reasons(UNPLAYED) if only == "games" else {})
+
+
+def reasons(path: Path) -> dict[str, str]:
+    """The mutants of a list, each with the reason below it."""
     found: dict[str, str] = {}
     name = ""
-    for line in EQUIVALENT.read_text(encoding="utf-8").splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith(" "):
             found[name] = f"{found[name]} {line.strip()}".strip()
         elif line and not line.startswith("#"):
@@ -177,7 +201,8 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         checkout, number = Checkout(Path(folder) / "tree"), 0
         sample = sampled(given.by, given.n, given.seed)
-        chosen = [mutant for mutant in sample if str(mutant) not in equivalents()]
+        left_out = unnoticeable(given.by)
+        chosen = [mutant for mutant in sample if str(mutant) not in left_out]
         for mutant in chosen:
             if before := next((word for word in ("noticed", "MISSED ") if f"{word} {mutant}" in known), ""):
                 number += before == "noticed"
@@ -190,7 +215,7 @@ def main() -> int:
             if kept:
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(f"{line}\n")
-        print(f"{number} of {len(chosen)} noticed; {len(sample) - len(chosen)} more are equivalent")
+        print(f"{number} of {len(chosen)} noticed; {len(sample) - len(chosen)} more cannot be noticed")
     return 0
 
 

@@ -11,6 +11,10 @@ FIRST = ("crazy_eights", "", 3, 60), ("toy", "neap_tide", 3, 60), ("vigil", "qui
 PLAN = (
     *(Setting(game, beginning, players, 0, most) for game, beginning, players, most in FIRST),
     *(Setting("thicket", "spring", 2 + seed % 3, seed, 150, forced=seed % 3 == 1) for seed in range(14)),
+    *(Setting("thicket+thaw", "spring", 2 + seed % 3, seed, 80) for seed in range(4)),
+    *(Setting("thicket+frost", "spring", 2 + seed, seed, 60) for seed in range(2)),
+    *(Setting("thicket", "spring", 2, 0, 10, options={"excess": way}) for way in range(1, 9)),
+    Setting("thicket", "spring", 2, 0, 10, options={"start_seeds": 9}),
     *(Setting("vigil", "long_night", 2 + seed % 3, seed, 80) for seed in range(1, 4)),
     *(Setting("arena", "spring_fair", 2 + seed % 3, seed, 80, forced=seed == 1) for seed in range(3)),
     *(Setting(game, "", 4, 0, 60) for game in ("hearts", "feast", "lantern", "coup")),

@@ -71,20 +71,22 @@ def told_apart(made: Sequence[Mutant], lines: Sequence[str]) -> list[Mutant]:
 
 def places(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """The nodes that can be changed, each with the function that it stands in."""
-    waiting: list[tuple[ast.AST, str]] = [(tree, "module")]
+    waiting: list[tuple[ast.AST, str]] = [(tree, "")]
     while waiting:
         node, place = waiting.pop(0)
         if isinstance(node, ast.FunctionDef):
-            place = node.name if place in ("module", "class") else f"{place}.{node.name}"
+            place = node.name if place in ("", "class") else f"{place}.{node.name}"
             inside: list[ast.AST] = [*node.body]
         elif isinstance(node, ast.ClassDef):
             inside = [one for one in node.body if isinstance(one, ast.FunctionDef)]
             place = "class"
         elif isinstance(node, ast.JoinedStr | ast.AnnAssign | ast.Raise | ast.Import | ast.ImportFrom | ast.Assert):
             continue  # the places of nodes in an f-string are not exact; types and messages are no behaviour
+        elif isinstance(node, ast.Expr) and ast.unparse(node).startswith("assert_never("):
+            continue  # nothing gets there, as the type checker proves
         else:
             inside = [*ast.iter_child_nodes(node)]
-            if isinstance(node, ast.expr | ast.stmt) and place not in ("module", "class"):
+            if isinstance(node, ast.expr | ast.stmt) and place not in ("", "class"):
                 yield node, place
         waiting = [*((one, place) for one in inside), *waiting]
 

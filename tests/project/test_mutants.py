@@ -6,7 +6,20 @@ import ast
 from collections import Counter
 from pathlib import Path
 
-from ..mutants.__main__ import ROOT, equivalents, nearest, sampled, sources
+import pytest
+
+from ..mutants.__main__ import (
+    EQUIVALENT,
+    NOT_PLAYED,
+    ROOT,
+    UNPLAYED,
+    changed,
+    equivalents,
+    nearest,
+    reasons,
+    sampled,
+    sources,
+)
 from ..mutants.making import mutants
 
 SOURCE = '''"""A module."""
@@ -20,6 +33,15 @@ def first(some: list[int], least: int = 1) -> bool:
     if some and not some[0] < least:
         return True
     return other(least, 2) == f"{least + 1}"
+
+
+def module(one: int | str) -> bool:
+    """A function with the name of another thing, and a case that does not occur."""
+    match one:
+        case int():
+            return True
+        case _:
+            assert_never(one)
 '''
 WANTED = [
     "first: some.sort() -> pass",
@@ -33,6 +55,7 @@ WANTED = [
     "first: other(least, 2) == f'{least + 1}' -> (other(least, 2) != f'{least + 1}')",
     "first: other(least, 2) -> other(2, least)",
     "first: 2 -> 3",
+    "module: True -> False",
 ]
 
 
@@ -72,12 +95,25 @@ def test_each_mutant_has_a_name_of_its_own() -> None:
     assert [name for name, number in names.items() if number > 1] == []
 
 
-def test_what_is_called_equivalent_still_exists_and_has_a_reason() -> None:
-    """After a change of the engine, each entry of equivalent.txt must be read again that no longer names a mutant."""
-    known = equivalents()
-    names = {str(mutant) for path in sources("tests") for mutant in mutants(ROOT, path)}
+@pytest.mark.parametrize(("only", "path"), [("tests", EQUIVALENT), ("games", UNPLAYED)])
+def test_what_cannot_be_noticed_still_exists_and_has_a_reason(only: str, path: Path) -> None:
+    """After a change of the engine, each entry of a list must be read again that no longer names a mutant."""
+    known = reasons(path)
+    assert known
+    names = {str(mutant) for mutant in changed(only)}
     assert [name for name in known if name not in names] == []
     assert [name for name, reason in known.items() if not reason.endswith(".")] == []
+
+
+def test_what_nobody_can_notice_is_in_one_list_only() -> None:
+    assert [name for name in reasons(UNPLAYED) if name in equivalents()] == []
+
+
+def test_each_function_that_is_not_in_play_exists() -> None:
+    places = {f"{Path(one.path).name} {one.place}" for one in changed("tests")}
+    modules = {Path(path).name for path in sources("tests")}
+    assert [name for name in NOT_PLAYED if name not in (places if " " in name else modules)] == []
+    assert {f"{Path(one.path).name} {one.place}" for one in changed("games")}.isdisjoint(NOT_PLAYED)
 
 
 def test_a_sample_is_the_same_each_time() -> None:

@@ -215,9 +215,7 @@ class Abilities(Matching):
             held = model.Local(node.what.span, "0", model.Type("thing", node.property.owner))
             self._line(f"{contract.local(held.name)} = {self.value(node.what)}")
             node = replace(node, what=held)
-        where = node.what.where if isinstance(node.what, model.Those) else None
-        lasts = node.duration.ends if node.duration is not None else ()
-        captured = self._captured(node.what, *([where] if where is not None else []), lasts)
+        captured = self._captured(node.what, node.duration.ends if node.duration is not None else ())
         stem = self._new(f"{self._stem}__timed")
         name = self._modifier(stem, node, None, captured, None)
         key = contract.modified(node.property.owner, node.property.name)
