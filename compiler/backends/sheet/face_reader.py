@@ -29,7 +29,7 @@ from .faces import (
     words_of,
 )
 from .fonts import FONT_SUFFIXES, families
-from .layout_reader import check_size, read_format, read_layouts, shipped_layouts
+from .layout_reader import check_size, read_format, read_layouts, read_summary, shipped_layouts
 from .layouts import CARD
 from .options import BUILT_IN_FONTS, IS_NAME, SIDES, made_of, sorts_of
 from .printed import FORMATS, FaceError, Format
@@ -38,7 +38,7 @@ from .widgets import NEEDED, ROW, SHOWN, SORT_OF, WIDGETS, Corner, Foot, Widget,
 
 SECTIONS = (
     *("colours", "patterns", "shapes", "borders", "icons", "backgrounds", "kinds"),
-    *("layouts", "art", "cards", "foot"),
+    *("layouts", "art", "cards", "foot", "summary"),
 )
 KIND_PARTS = ("frame", "border", "shape", "size", "landscape", "layout", "widgets", "back")
 
@@ -56,6 +56,7 @@ SHAPE: Shape = {
     **{section: {"*": {"*": object}} for section in ("art", "cards")},
     "layouts": {"*": {"areas": {"*": object}, "looks": {"*": {"*": object}}, "*": object}},
     "foot": {"*": object},
+    "summary": {"*": object},
     "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
 CROP = sorts_of(Crop)
@@ -173,7 +174,8 @@ class FaceReader(Reader):
         foot = self.read_foot()
         kinds = {kind: self.with_foot(face, foot) for kind, face in below.kinds.items()}
         kinds |= {kind: self.read_face(kind, made, foot) for kind in self.each_kind()}
-        return replace(made, kinds=kinds, cards={**below.cards, **self.read_cards(made)})
+        summary = read_summary(self, layouts, self.is_set) if "summary" in self.data else below.summary
+        return replace(made, kinds=kinds, cards={**below.cards, **self.read_cards(made)}, summary=summary)
 
     # -- files
 

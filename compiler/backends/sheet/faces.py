@@ -10,7 +10,7 @@ from ombre.translatable import tr
 
 from .artwork import Artwork
 from .layout_reader import shipped_layouts
-from .layouts import CARD, Layout
+from .layouts import CARD, Layout, SummaryFace
 from .options import BORDERS as BORDERS
 from .options import PATTERNS as PATTERNS
 from .options import SHAPES as SHAPES
@@ -84,7 +84,8 @@ class FaceSet:
     colours, patterns, shapes, borders, icons, backgrounds: each maps words of properties to their colour, pattern and
     so on. pictures: SVG texts by name. kinds: the face of each kind. layouts: by name. art: pictures of authors by the
     name of their file, and crops: how they are cropped. cards: what is different on one card. fonts: the folders with
-    fonts of the author. sets: the faces as the cards of a set see them, for each set that has own ones.
+    fonts of the author. summary: how the summary of a turn looks. sets: the faces as the cards of a set see them, for
+    each set that has own ones.
     """
 
     path: Path
@@ -101,6 +102,7 @@ class FaceSet:
     crops: Mapping[str, Crop] = field(default_factory=dict[str, Crop])
     cards: Mapping[str, CardFace] = field(default_factory=dict[str, CardFace])
     fonts: tuple[Path, ...] = ()
+    summary: SummaryFace = SummaryFace()
     sets: Mapping[str, FaceSet] = field(default_factory=dict[str, "FaceSet"])
 
     def of_set(self, name: str) -> FaceSet:

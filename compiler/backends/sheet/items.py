@@ -46,14 +46,20 @@ def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
             units += [[piece], []]
     result: list[Item] = []
     for unit in units:
-        if unit and unit[0].value == BULLET:
-            result[-1:] = [("break", "")]  # a line break in place of the space before each alternative
+        if unit and (bullets := unit[0].value) and not bullets.strip(BULLET):
+            # A line break in place of the space before each alternative; with several bullets, it is indented.
+            result[-1:] = [("break", bullets[1:])]
         items = merged((piece.kind, piece.value) for piece in unit)
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
             result.append(("together", items))
         else:
             result += items
     return merge(result)
+
+
+def levels(items: Iterable[Item]) -> list[int]:
+    """Return for each alternative in a text how far it is indented."""
+    return [len(value) for kind, value in items if kind == "break"]
 
 
 def alternatives(items: Iterable[Item]) -> list[list[Item]]:
