@@ -129,7 +129,7 @@ def spaced(groups: Iterable[Group]) -> list[Item]:
     found: list[Item] = []
     for group in groups:
         if found:
-            found.append(("text", NO_BREAK * 2 if found[-1][0] == "icon" else " · "))
+            found.append(("text", NO_BREAK * 2 if found[-1][0] in ("icon", "symbol") else " · "))
         found += group
     return found
 
@@ -151,7 +151,9 @@ def about(card: PrintedCard, faces: FaceSet, name: str) -> Iterator[Group]:
     if name in card.words:
         yield [("text", card.words[name])]
     elif name == "symbol" and card.about.get("symbol"):
-        yield [("icon", faces.picture_of(card.about["symbol"], card.where))]
+        icon = faces.picture_of(card.about["symbol"], card.where)
+        colour = faces.colours.get(value_of(card, faces.symbol_colour), "") if faces.symbol_colour else ""
+        yield [("symbol", f"{icon} {colour}") if colour else ("icon", icon)]
     elif name != "symbol" and card.about.get(name):
         yield [("text", card.about[name])]
 

@@ -38,7 +38,7 @@ from .widgets import NEEDED, ROW, SHOWN, SORT_OF, WIDGETS, Corner, Foot, Widget,
 
 SECTIONS = (
     *("colours", "patterns", "shapes", "borders", "icons", "backgrounds", "kinds"),
-    *("layouts", "art", "cards", "foot", "summary"),
+    *("layouts", "art", "cards", "foot", "summary", "symbol"),
 )
 KIND_PARTS = ("frame", "border", "shape", "size", "landscape", "layout", "widgets", "back")
 
@@ -57,6 +57,7 @@ SHAPE: Shape = {
     "layouts": {"*": {"areas": {"*": object}, "looks": {"*": {"*": object}}, "*": object}},
     "foot": {"*": object},
     "summary": {"*": object},
+    "symbol": {"*": object},
     "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
 CROP = sorts_of(Crop)
@@ -175,7 +176,9 @@ class FaceReader(Reader):
         kinds = {kind: self.with_foot(face, foot) for kind, face in below.kinds.items()}
         kinds |= {kind: self.read_face(kind, made, foot) for kind in self.each_kind()}
         summary = read_summary(self, layouts, self.is_set) if "summary" in self.data else below.summary
-        return replace(made, kinds=kinds, cards={**below.cards, **self.read_cards(made)}, summary=summary)
+        symbol = self.read_symbol() if "symbol" in self.data else below.symbol_colour
+        cards = {**below.cards, **self.read_cards(made)}
+        return replace(made, kinds=kinds, cards=cards, summary=summary, symbol_colour=symbol)
 
     # -- files
 
@@ -243,6 +246,20 @@ class FaceReader(Reader):
         table = self.data.table("foot")
         self.line = self.data.lines.get("foot", self.line)
         return made_of(Foot, FOOT, self.options(tr("the foot"), table, FOOT))
+
+    def read_symbol(self) -> str:
+        """Return the property by whose word the symbol of a set is coloured."""
+        table, self.line = self.data.table("symbol"), self.data.lines["symbol"]
+        self.expect(tr("option of the symbol"), table, ("colour",))
+        fact = self.option(table, "colour", "")
+        known = {name for kind in self.kinds_known() for name in (self.known or {})[kind]}
+        if self.known is not None and fact not in known:
+            self.tell(tr("the colour of the symbol is that of `{0}`, which no kind has{1}", fact, near(fact, known)))
+        return fact
+
+    def kinds_known(self) -> list[str]:
+        """Return the kinds of cards that the game declares."""
+        return [kind for kind in self.known or () if words_of(kind) in (self.known or ())]
 
     def with_foot(self, face: Face, foot: Foot) -> Face:
         """Return a face of the game with the foot of a set, if the set has one and the kind has none of its own."""
@@ -467,7 +484,7 @@ class FaceReader(Reader):
         """
         if self.known is None or (self.kind and self.kind not in self.known):
             return
-        kinds = [self.kind] if self.kind else [kind for kind in self.known if words_of(kind) in self.known]
+        kinds = [self.kind] if self.kind else self.kinds_known()
         own = [one for kind in kinds for part in (kind, words_of(kind)) for one in self.known.get(part, ())]
         if name not in own:
             known = (*SHOWN, *own)

@@ -84,8 +84,8 @@ class FaceSet:
     colours, patterns, shapes, borders, icons, backgrounds: each maps words of properties to their colour, pattern and
     so on. pictures: SVG texts by name. kinds: the face of each kind. layouts: by name. art: pictures of authors by the
     name of their file, and crops: how they are cropped. cards: what is different on one card. fonts: the folders with
-    fonts of the author. summary: how the summary of a turn looks. sets: the faces as the cards of a set see them, for
-    each set that has own ones.
+    fonts of the author. summary: how the summary of a turn looks. symbol_colour: the property by whose word the symbol
+    of a set is coloured, or "". sets: the faces as the cards of a set see them, for each set that has own ones.
     """
 
     path: Path
@@ -103,6 +103,7 @@ class FaceSet:
     cards: Mapping[str, CardFace] = field(default_factory=dict[str, CardFace])
     fonts: tuple[Path, ...] = ()
     summary: SummaryFace = SummaryFace()
+    symbol_colour: str = ""
     sets: Mapping[str, FaceSet] = field(default_factory=dict[str, "FaceSet"])
 
     def of_set(self, name: str) -> FaceSet:

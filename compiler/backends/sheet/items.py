@@ -94,7 +94,7 @@ def merged(pieces: Iterable[Piece]) -> list[Piece]:
     """Join neighbouring pieces of the same style; pictures and line breaks stay separate."""
     found: list[Piece] = []
     for kind, some in groupby(pieces, key=lambda piece: piece[0]):
-        if kind in ("icon", "break"):
+        if kind in ("icon", "symbol", "break"):
             found += some
         else:
             found.append((kind, "".join(value for _, value in some)))
@@ -106,7 +106,7 @@ def bound(items: Sequence[Item]) -> list[Item]:
     found = list(items)
     after = 0  # letters after the item
     for place, (kind, value) in reversed([*enumerate(found)]):
-        if not isinstance(value, str) or kind in ("icon", "break", "mark"):
+        if not isinstance(value, str) or kind in ("icon", "symbol", "break", "mark"):
             return found
         words = value.split(" ")
         while len(words) > 1 and after + len(words[-1]) < LEAST and _letters(words) + after <= MOST:

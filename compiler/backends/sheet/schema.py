@@ -46,6 +46,7 @@ def schema() -> Json:
         "art": _named(_options(CROP)),
         "cards": _named(_options(CARD_FACE)),
         "foot": _options(FOOT),
+        "symbol": _object({"colour": _TEXT}),
         "summary": _object({"layout": _TEXT, "size": _SIZE, "landscape": {"type": "boolean"}}),
     }
     return {
