@@ -17,6 +17,7 @@ from .faces import (
     BORDERS,
     CARDS,
     ELSE,
+    EVERY_CARD,
     KIND,
     PATTERNS,
     SHAPES,
@@ -81,7 +82,7 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
     """Read `faces.yaml` of a game, and those of its sets; raise FaceError with all errors in them.
 
     known: the declared names: under each kind its properties, under `table_of` the tables of its cards, under
-    `words_of` its facts that are words, under `CARDS` the ids of cards, and under an empty key the properties of the
+    `words_of` its facts that are words, under `CARDS` and `EVERY_CARD` the ids of cards, and under an empty key the properties of the
     game.
     """
     problems: list[str] = []
@@ -269,8 +270,9 @@ class FaceReader(Reader):
         found: dict[str, CardFace] = {}
         for id, table in self.parts("cards"):
             self.kind = ""
-            ids = (self.known or {}).get(CARDS)
-            if self.is_set and ids is not None and id not in ids:  # a game may name cards of a set that is left out
+            # The faces of a game may name cards of a set that is left out.
+            ids = (self.known or {}).get(CARDS if self.is_set else EVERY_CARD)
+            if ids is not None and id not in ids:
                 self.tell(tr("there is no card `{0}`{1}", id, near(id, ids)))
             options = self.options(tr("card `{0}`", id), table, CARD_FACE)
             if options.get("layout") and self.part(self.data.table("cards"), id).lines:

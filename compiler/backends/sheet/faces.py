@@ -22,7 +22,9 @@ from .widgets import Foot, Widget
 INK = "#1c1d22"
 KIND = "kind"  # the word by which faces refer to the kind of the card as if it were a property
 ELSE = "else"
-CARDS = "ids of cards"  # the key under which the argument `known` of `load_faces` has the ids of all cards
+# The keys under which the argument `known` of `load_faces` has the ids of the cards in play, and those of all sets.
+CARDS = "ids of cards"
+EVERY_CARD = "ids of cards of all sets"
 
 
 @dataclass(frozen=True, slots=True)
