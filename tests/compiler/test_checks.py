@@ -28,7 +28,7 @@ from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
-from ombre.workshop.printing.seen import hard_to_see
+from ombre.workshop.printing.seen import hard_to_see, unprinted_words
 
 from .locale_pages import codes_between, found_in
 
@@ -274,13 +274,15 @@ BESIDE = {"ftl": "locales/en/words.ftl", "po": "locales/en/names.po"}
 """Where an example lies that is no card."""
 
 
+MOTTO = 'gull king_gull "King Gull"\n  noise 9\n  motto "All that floats is mine."\n  when turn starts:\n    this cries to current\n'
+
 FACES = {
     "faces.yaml": 'colours: {gull: "#4a6a8a"}\nkinds: {gull: {back: {icon: gull}, widgets: [text]}}\n',
     "icons/gull.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1H9V9Z"/></svg>\n',
 }
 
 
-def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
+def codes_of(text: str, sort: str, folder: Path, page_of: str = "") -> set[str]:
     """The codes of the diagnostics that an example block of a page causes in the example game."""
     for path, content in FACES.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -290,7 +292,8 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
     for path in [BESIDE[sort]] if sort in BESIDE else text.split() if sort == "files" else []:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
-    page = CardFile(Source("page.card", text if sort == "card" else ""), "rules", "page", Path("page.card"), True)
+    card = text if sort == "card" else MOTTO if page_of == "W515" else ""
+    page = CardFile(Source("page.card", card), "rules", "page", Path("page.card"), True)
     files = (page,) if text.startswith("game ") else (PREAMBLE, page)  # a whole game, or a part of the example game
     compiled = compile_project(Project(GameFolder("harbour", folder), files, (folder,), ("rules",)))
     found = [
@@ -301,8 +304,8 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
         *hints.check(compiled.model),
     ]
     if sort == "yaml":
-        found += hard_to_see(compiled)
-    if fit:
+        found += [*hard_to_see(compiled), *unprinted_words(compiled)]
+    if page_of == "E136":
         found += overflowing(compiled, list(compiled.model.cards.values()))
     assert all(d.span.source == "page.card" or sort != "card" for d in found)
     return {d.code for d in found}
@@ -325,8 +328,8 @@ def test_page(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         assert codes_between(wrong, right) == {code}
         assert code not in {found.code for found in right}
         return
-    assert codes_of(match[4], match[3], tmp_path / "one", code == "E136") == {code}
-    assert codes_of(match[5], match[3], tmp_path / "other", code == "E136") == set()
+    assert codes_of(match[4], match[3], tmp_path / "one", code) == {code}
+    assert codes_of(match[5], match[3], tmp_path / "other", code) == set()
 
 
 def test_every_page_has_a_code() -> None:

@@ -18,7 +18,8 @@ from ombre.compiler.backends.sheet.job import WORDS
 from ombre.compiler.backends.sheet.layout_reader import shipped_layouts
 from ombre.compiler.backends.sheet.layouts import LOOKS, Area, GridTrack, Layout, Rect
 from ombre.compiler.backends.sheet.options import sorts_of
-from ombre.compiler.backends.sheet.printed import FORMATS, Format
+from ombre.compiler.backends.sheet.printed import FORMATS, Format, Ink
+from ombre.compiler.backends.sheet.templates import data_uri
 from ombre.compiler.backends.sheet.widgets import HELD
 
 from .deck import COVERING_FIRE, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
@@ -225,9 +226,38 @@ def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
     assert foot["right"] == [("text", "So it is"), ("text", " · "), ("text", "2")]
 
 
+def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path) -> None:
+    """A word without a colour leaves it as it is; the colour is on the page, and is grey for black ink."""
+
+    def change(text: str) -> str:
+        gold = re.sub('(?m)^  metatype: "#.*$', '  metatype: "#e0b040"', text)
+        return gold.replace("left: [type]", "left: [symbol, type]")
+
+    faces = read(tmp_path, "symbol: {colour: rarity}\nfoot: {left: [symbol], right: []}", change)
+    card = replace(COVERING_FIRE, about={"symbol": "event"}, facts={**COVERING_FIRE.facts, "rarity": "metatype"})
+    plain = replace(card, id="other", facts={**card.facts, "rarity": "rare"})
+    drawn = Job([card, plain], faces, "en", WORDS).drawn
+    assert [one["footer"]["left"] for one in drawn] == [[("symbol", "event #e0b040")], [("icon", "event")]]
+    page = Job([card], faces, "en", WORDS).html().decode()
+    assert page.count(data_uri(faces.pictures["event"], "#e0b040")) == 1
+    inks: dict[Ink, bool] = {"full": True, "black": False}
+    for ink, is_seen in inks.items():
+        job = Job([card], faces, "en", WORDS, ink=ink)
+        job.fit()
+        (picture,) = job.pictures(lambda done: None).values()
+        seen = Image.open(io.BytesIO(picture)).convert("RGB").getcolors(1 << 24)
+        assert any(colour == (0xE0, 0xB0, 0x40) for _, colour in seen or ()) == is_seen
+
+
 @pytest.mark.parametrize(
     ("more", "message"),
     [
+        ("symbol: {color: type}", "`color` is no option of the symbol; did you mean `colour`?"),
+        ("symbol: {colour: tipe}", "the colour of the symbol is that of `tipe`, which no kind has"),
+        ("summary: {size: pokr}", "the size of the summary is `pokr`, which does not exist; did you mean `poker`?"),
+        ("summary: {layot: card}", "`layot` is no option of the summary; did you mean `layout`?"),
+        ("summary: {layout: sumary}", "the layout of the summary is `sumary`, which does not exist; did you mean `summary`"),
+        ("summary: {layout: tarot, size: {width: 20, height: 20}}", "the layout `tarot` of the summary needs"),
         ("layouts: {a: {like: crad}}", "what layout `a` is like is `crad`, which does not exist; did you mean `card`?"),
         ("layouts: {a: {grd: [x]}}", "`grd` is no part of layout `a`; did you mean `grid`?"),
         ("layouts: {a: {columns: [10, 2em]}}", "`2em` is no size; write millimetres like 9.6, or a share of the rest"),
@@ -252,7 +282,7 @@ def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_faults_of_layouts_name_the_line_and_what_to_write(tmp_path: Path, more: str, message: str) -> None:
-    path = copied(tmp_path, lambda text: f"{text}\n{more}\n")
+    path = copied(tmp_path, lambda text: f"{text.replace('summary: {size: tarot}', '')}\n{more}\n")
     with pytest.raises(FaceError, match=re.escape(message)) as error:
         load_faces(path, KNOWN)
     last = path.read_text(encoding="utf-8").count("\n")

@@ -60,11 +60,19 @@ def test_the_extension_has_its_files() -> None:
     """Each file that package.json names is in editors/ or is made by build.mjs, and the page names its version."""
     contributes = manifest()["contributes"]
     named = [manifest()["main"], contributes["languages"][0]["configuration"], contributes["grammars"][0]["path"]]
+    named += [one["url"] for one in contributes["yamlValidation"]]
     built = (EDITORS / "vscode" / "build.mjs").read_text(encoding="utf-8")
     assert [name for name in named if Path(name).name not in built] == []
     page = (ROOT / "docs" / "editors.md").read_text(encoding="utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert re.findall(r"ombre-(\S+)\.vsix", page) == [project["version"]]
+
+
+def test_a_file_of_faces_names_only_a_schema_that_is_there() -> None:
+    """Editors tell an author if the file in the first line does not exist."""
+    files = [*ROOT.glob("cards/*/faces.yaml"), *ROOT.glob("workshop/templates/**/faces.yaml")]
+    named = [(path, re.findall(r"\$schema=(\S+)", path.read_text(encoding="utf-8"))) for path in files]
+    assert files and [path for path, found in named if not all((path.parent / one).is_file() for one in found)] == []
 
 
 def test_each_editor_has_its_part() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+import typst
 from PIL import Image
 from typer.testing import CliRunner
 
+from ombre.compiler import model
 from ombre.compiler.beside import faults
 from ombre.compiler.driver import compile_project
 from ombre.compiler.places import UsageError
@@ -213,6 +217,86 @@ def test_faces_are_checked_without_fit(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (0, "1 card checked: 0 errors\n")
     assert "warning[W507]: the file 'limpets.svg' is not used" in done.stderr and "obstacle.svg" not in done.stderr
     assert "did you mean 'limpet.svg'?" in done.stderr
+
+
+class LabelPlace(NamedTuple):
+    """The place of the name of an area on a card, in millimetres. inside: whether it is in its area."""
+
+    name: str
+    inside: bool
+    x: float
+    y: float
+    right: float
+    bottom: float
+
+
+def label_places(printer: Printer, cards: Sequence[model.Card]) -> dict[str, list[LabelPlace]]:
+    """Return for each card where the names of its areas stand in the picture with outlines."""
+    job = printer.job(cards)
+    job.fit()
+    source, settings = job.render("outlines.typ.j2"), job.settings(job.drawn)
+    found: dict[str, list[LabelPlace]] = {}
+    for one in json.loads(typst.query(source, "<label>", field="value", **settings)):
+        x, y = one["x"], one["y"]
+        place = LabelPlace(one["name"], one["inside"], x, y, x + one["width"], y + one["height"])
+        found.setdefault(one["card"], []).append(place)
+    return found
+
+
+@pytest.mark.parametrize("game", ["crossfire", "hearts", "srtcg"])
+def test_names_of_areas_cover_no_other(game: str) -> None:
+    """Of no card that the preview shows, and not if many areas lie above each other; the names stay in their areas."""
+    printer = Printer(open_table(game), "en")
+    for card, places in label_places(printer, chosen(printer, None)).items():
+        for at, one in enumerate(places):
+            assert one.inside, (card, one)
+            for other in places[:at]:
+                apart = one.x >= other.right or other.x >= one.right or one.y >= other.bottom or other.y >= one.bottom
+                assert apart, (card, one, other)
+
+
+def test_words_that_no_widget_shows(tmp_path: Path) -> None:
+    """Once for each kind and fact of a file, at the line of the kind; a line, a foot or a picture may show them, too."""
+    text = "extend kind gear\n  fact rumour words\n\n" + "".join(
+        f'gear bauble{n} "Bauble{n}"\n  type weapon    cost 1\n  rumour "It hums."\n  play:\n    you gain 1\n\n'
+        for n in (1, 2)
+    )
+    folder = expansion(tmp_path, text)
+    said = CliRunner().invoke(app, ["check", str(folder)])
+    assert said.stderr.count("W515") == 1, said.stderr
+    assert "the words 'rumour' of bauble1 are on no card: the face of 'gear' does not show them" in said.stderr
+    assert "write this into the `widgets` of 'gear': - words: {fact: rumour}" in said.stderr
+    assert re.search(r"cards/crossfire/faces\.yaml:(\d+):1: warning\[W515\]", said.stderr)
+    for shown in (
+        "foot: {left: [rumour]}",
+        "kinds:\n  gear:\n    widgets:\n      - line: {left: [rumour]}\n      - text: {boxed: true}",
+    ):
+        written(folder, {"faces.yaml": shown})
+        assert "W515" not in CliRunner().invoke(app, ["check", str(folder)]).stderr
+    written(folder, {"faces.yaml": "colours: {x: '#123456'}\nkinds:\n  gear: {layout: full_art}\n"})
+    assert "own/faces.yaml:3:1: warning[W515]" in CliRunner().invoke(app, ["check", str(folder)]).stderr
+
+
+def test_a_wrong_card_in_the_faces_of_a_game_is_told(tmp_path: Path) -> None:
+    """Those of its sets that are left out are known: by their short id, and with their set."""
+    game = tmp_path / "dust"
+    card = 'game dust\n  players 2\n\nkind spell is card\n\nspell spark "Spark"\n\nkind mage is player\n'
+    (game / "rules").mkdir(parents=True)
+    (game / "more").mkdir()
+    (game / "rules" / "all.card").write_text(card, encoding="utf-8")
+    (game / "more" / "all.card").write_text('expansion more of dust\n\nspell flood "Flood"\n', encoding="utf-8")
+    faces = "kinds:\n  spell: {widgets: [text]}\ncolours: {spell: '#123456'}\ncards:\n"
+    written(
+        game,
+        {
+            "icons/spell.svg": SMALL,
+            "faces.yaml": f"{faces}  spark: {{zoom: 2}}\n  flood: {{zoom: 2}}\n  more/flood: {{zoom: 2}}\n",
+        },
+    )
+    assert "faces.yaml" not in CliRunner().invoke(app, ["check", str(game)]).stderr
+    written(game, {"faces.yaml": f"{faces}  spark: {{zoom: 2}}\n  floot: {{zoom: 2}}\n"})
+    said = CliRunner().invoke(app, ["check", str(game)]).stderr
+    assert "faces.yaml:6: there is no card `floot`; did you mean `flood`?" in said
 
 
 def picture(folder: Path, name: str, width: int, height: int) -> None:

@@ -170,13 +170,14 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
     """
     from ..printing.faced import about_sets, faces_of
     from ..printing.fitting import overflowing
-    from ..printing.seen import hard_to_see, unused_art
+    from ..printing.seen import hard_to_see, unprinted_words, unused_art
 
     if not compiled.ok:
         return
     about_sets(compiled.project, faces_of(compiled.project, compiled.model))
     yield from hard_to_see(compiled)
     yield from unused_art(compiled)
+    yield from unprinted_words(compiled)
     if fit:
         cards = [c for c in compiled.model.cards.values() if under(c.span.source, path, compiled)]
         yield from overflowing(compiled, cards)

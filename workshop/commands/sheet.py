@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
@@ -43,6 +43,7 @@ def sheet(
     set: given.Sets = None,
     kind: given.Kinds = None,
     cards: given.Ids = None,
+    summary: given.Summary = False,
     copies: given.Copies = False,
     deck: given.Deck = None,
     since: given.Since = None,
@@ -63,7 +64,7 @@ def sheet(
     asked = Asked(
         *(to, url, dpi, deck, copies, since, record),
         *(paper, gutter, bleed, margin, marks, up, sleeves),
-        *(backs, offset, calibrate, ink),
+        *(backs, offset, calibrate, ink, summary),
     )
     asked.check()
     if calibrate:
@@ -71,6 +72,10 @@ def sheet(
         return
     printer = _printer(game, extra or [], locale)
     which = _Which(set or [], kind or [], cards or [])
+    if summary:
+        if set or kind or cards:
+            raise UsageError(tr("--summary prints no cards, so it goes without {0}", "--set, --kind, --card"))
+        _summary(printer, asked, release, out)
     _print(printer, which, asked, release, out)
 
 
@@ -111,6 +116,30 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)
+
+
+def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoReturn:
+    """Write the summary of a turn, and say what is wrong with it; exit with 1 if a text does not fit."""
+    from ombre.compiler.backends.sheet import FaceError, PrintError
+
+    from ..printing.summary import summary
+
+    try:
+        with progress(tr("laying out")) as advance:
+            found = summary(printer, asked.wanted(), asked.copies, advance)
+    except (FaceError, PrintError) as error:
+        tell(told(error))
+        raise typer.Exit(1) from None
+    if release:
+        _refuse_faults(printer)
+    for path in printer.write(found.made, asked.to, out):
+        say(tr("wrote {0}", path))
+    if found.lacking:
+        what = ntr("{0} rule is not in this language", "{0} rules are not in this language", len(found.lacking))
+        tell(tr("{0} ({1}): {2}", what, printer.language, listed(found.lacking, ", ")))
+    for over in found.made.overflow:
+        tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
+    raise typer.Exit(1 if found.made.overflow else 0)
 
 
 def _made(printer: Printer, cards: Sequence[model.Card], many: Copies, asked: Asked, out: Path) -> Sheet:

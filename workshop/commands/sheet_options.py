@@ -60,6 +60,14 @@ Ids = Annotated[
         rich_help_panel=_CARDS,
     ),
 ]
+Summary = Annotated[
+    bool,
+    typer.Option(
+        "--summary",
+        help="Print no cards, but a summary of a turn, to cut out; with --copies, one for each player.",
+        rich_help_panel=_CARDS,
+    ),
+]
 Copies = Annotated[
     bool,
     typer.Option("--copies", help="Print each card as often as the box contains it.", rich_help_panel=_CARDS),
@@ -184,6 +192,7 @@ class Asked:
     offset: str | None = None
     calibrate: bool = False
     ink: Literal["full", "low", "black"] = "full"
+    summary: bool = False
 
     @property
     def shares_pages(self) -> bool:
@@ -261,6 +270,11 @@ class Asked:
                 not is_given or self.backs in ("long", "short"),
                 tr("{0} goes with --backs long or short only: other pages are printed on one side", option),
             )
+        for option, is_given in (
+            *(("--deck", self.deck), ("--since", self.since), ("--record", self.record)),
+            *(("--calibrate", self.calibrate), ("--to tts", self.to == "tts")),
+        ):
+            yield not (self.summary and is_given), tr("--summary prints no cards, so it goes without {0}", option)
         yield (
             not self.calibrate or not (self.since or self.record),
             tr("--calibrate prints no cards, so it goes without --since and --record"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 
-from ombre.compiler import model, yaml_files
+from ombre.compiler import files, model, yaml_files
 from ombre.compiler.backends.sheet import FaceError, FaceSet, SetFolder, load_faces, plain_faces, table_of, words_of
-from ombre.compiler.backends.sheet.faces import CARDS, near
+from ombre.compiler.backends.sheet.faces import CARDS, EVERY_CARD, near
 from ombre.compiler.backends.sheet.pictured import first_word, named_art
 from ombre.compiler.backends.sheet.plain_faces import PlainFacts
 from ombre.compiler.backends.sheet.widgets import Picture
@@ -18,6 +20,7 @@ from ombre.translatable import tr
 
 MOST_LETTERS = 20  # of the version and the date of a set
 ABOUT = ("symbol", "version", "date")
+_DECLARED = re.compile(r'^(?:replace +)?\w+ +(\w+) +"', re.MULTILINE)  # a card: KIND ID "NAME"
 
 
 def faces_of(project: Project, rules: model.Model) -> FaceSet:
@@ -25,8 +28,37 @@ def faces_of(project: Project, rules: model.Model) -> FaceSet:
     path = project.folder / "faces.yaml"
     if not path.exists():
         return plain_faces(path, _plain_facts(rules))
-    known = {**known_names(rules), CARDS: [name for id in rules.cards for name in (id, short_id(id))]}
+    ids = [name for id in rules.cards for name in (id, short_id(id))]
+    known: dict[str, Collection[str]] = {**known_names(rules), CARDS: ids, EVERY_CARD: _EveryCard(ids, project.folder)}
     return load_faces(path, known, list(set_folders(project)))
+
+
+class _EveryCard(Collection[str]):
+    """The ids of the cards in play, and those of sets in the folder of the game that are left out.
+
+    Files of the others are searched for their ids only if one is asked for that is not in play.
+    """
+
+    def __init__(self, ids: Collection[str], folder: Path) -> None:
+        self._ids, self._folder = {*ids}, folder
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._ids or id in self._others
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ids | self._others)
+
+    def __len__(self) -> int:
+        return len(self._ids | self._others)
+
+    @cached_property
+    def _others(self) -> set[str]:
+        return {
+            name
+            for path in sorted(self._folder.rglob("*.card"))
+            for id in _DECLARED.findall(files.read(path))
+            for name in (id, f"{path.relative_to(self._folder).parts[0]}/{id}")
+        }
 
 
 def known_names(rules: model.Model) -> dict[str, list[str]]:

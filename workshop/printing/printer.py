@@ -424,7 +424,7 @@ class Printer:
         rows = tuple((str(n), *(found.get((n, m) if more else (n,), "–") for m in columns)) for n in reach[0])
         head = self._noun(declared.noun_id(axis))
         heads = [self._counted(declared.noun_id(more[0]), m) for m in columns] if more else [""]
-        return PrintedTable(self._titled(declared.slot(ability.slot).id), (head, *heads), rows)
+        return PrintedTable(self.titled(declared.slot(ability.slot).id), (head, *heads), rows)
 
     def _words(self, found: model.Property, value: model.Fact) -> Iterator[str]:
         if found.type.tag == "value" and isinstance(value, str):
@@ -436,7 +436,7 @@ class Printer:
         text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
         return self.writing.capital(text)
 
-    def _titled(self, id: str) -> str:
+    def titled(self, id: str) -> str:
         word = self._word(id)
         return self.writing.capital(word)
 

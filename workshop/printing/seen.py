@@ -1,4 +1,4 @@
-"""Diagnostics about what is hard to see on the faces of a game: faint icons, colours that are mistaken, blurred pictures."""
+"""Diagnostics about what is hard to see on the faces of a game, or not at all: faint icons, blurred pictures, lost words."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ombre.compiler import model, yaml_files
-from ombre.compiler.backends.sheet.faces import FaceSet
+from ombre.compiler.backends.sheet.faces import Face, FaceSet
 from ombre.compiler.backends.sheet.sight import HardToSee, unclear
+from ombre.compiler.backends.sheet.widgets import Line, Picture, WordsBox
 from ombre.compiler.beside import name_of
 from ombre.compiler.driver import Compiled
 from ombre.contract import short_id
@@ -50,6 +51,46 @@ def unused_art(compiled: Compiled) -> Iterator[Diagnostic]:
                 help = tr("did you mean '{0}'?", near + art.path.suffix) if near else must
                 at = Span(name_of(compiled.project, art.path), 1, 1, 1, 2)
                 yield Diagnostic("W507", tr("the file '{0}' is not used", art.path.name), at, help, severity="warning")
+
+
+def unprinted_words(compiled: Compiled) -> Iterator[Diagnostic]:
+    """Yield a warning for each kind and each fact with words that cards have and their face does not show."""
+    if not (compiled.project.folder / "faces.yaml").exists():
+        return
+    faces, rules = faces_of(compiled.project, compiled.model), compiled.model
+    sets = {file.source.name: file.set for file in compiled.project.files}
+    lost: dict[tuple[Path, str, str], str] = {}  # by file, kind and fact: the first card with such words
+    for card in rules.cards.values():
+        own = faces.of_set(sets[card.span.source])
+        kind = next((above.name for above in rules.above(card.kind) if above.name in own.kinds), "")
+        path = own.path if own.path.exists() else faces.path
+        for fact in card.words if kind else ():
+            if fact not in _shown_words(own.kinds[kind]):
+                lost.setdefault((path, kind, fact), card.id)
+    for (path, kind, fact), id in lost.items():
+        lines = yaml_files.load(path).table("kinds").lines
+        line = lines.get(kind, 1)
+        message = tr("the words '{0}' of {1} are on no card: the face of '{2}' does not show them", fact, id, kind)
+        help = tr("write this into the `widgets` of '{0}': {1}", kind, f"- words: {{fact: {fact}}}")
+        yield Diagnostic(
+            "W515", message, Span(name_of(compiled.project, path), line, 1, line, 2), help, severity="warning"
+        )
+
+
+def _shown_words(face: Face) -> set[str]:
+    """Return the facts that a face shows or reads out, among them those with words."""
+    found = {*face.foot.left, *face.foot.right}
+    for widget in face.widgets:
+        match widget:
+            case WordsBox():
+                found.add(widget.fact)
+            case Line():
+                found |= {*widget.left, *widget.right}
+            case Picture():
+                found.add(widget.alt)
+            case _:
+                pass
+    return found
 
 
 def _line(one: HardToSee, faces: FaceSet) -> int:

@@ -87,7 +87,7 @@ class Rulebook:
         """Yield for each flow the list of its steps and of the flows inside it, in their order."""
         yield RulesEntry("players", "", None, said(number_of_players(self.known)))
         for flow in self.flows.values():
-            told = [self._turns(item) if isinstance(item, model.Turns) else step_name(item) for item in flow.items]
+            told = [self.turns(item) if isinstance(item, model.Turns) else step_name(item) for item in flow.items]
             yield RulesEntry("steps", flow.name, scope(flow.name, "none"), steps_of(told))
 
     def setup(self) -> Iterator[RulesEntry]:
@@ -103,7 +103,7 @@ class Rulebook:
     def course(self) -> Iterator[RulesEntry]:
         for flow in self.flows.values():
             again = [say("rules-repeats", flow=scope(flow.name))] if flow.repeats else []
-            turns = [self._turns(item) for item in flow.items if isinstance(item, model.Turns)]
+            turns = [self.turns(item) for item in flow.items if isinstance(item, model.Turns)]
             if again or turns:
                 yield RulesEntry("flow", flow.name, scope(flow.name, "none"), said(*again, *turns))
             for item in flow.items:
@@ -158,7 +158,8 @@ class Rulebook:
 
     # ----------------------------------------------------------------------------------------------------- entries
 
-    def _turns(self, node: model.Turns) -> Message:
+    def turns(self, node: model.Turns) -> Message:
+        """Return the sentence that says who takes a flow, in which order."""
         context = begin(self.words)
         who = model.Those(node.span, node.kind, "each", where=node.where, candidate=node.candidate)
         start = noun(context, node.start)

@@ -13,7 +13,7 @@ from .job import LATIN, WORDS, Job, untold
 from .ornament import ornament
 from .painting import painted
 from .paper import PAPERS, Paper
-from .plain_faces import PlainFacts, plain_faces
+from .plain_faces import PlainFacts, plain_faces, summary_faces
 from .printed import (
     BLEED,
     FORMATS,
@@ -65,6 +65,7 @@ __all__ = [
     "plain_faces",
     "printable",
     "sheet",
+    "summary_faces",
     "table_of",
     "tabletop",
     "together",

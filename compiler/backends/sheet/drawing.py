@@ -12,7 +12,7 @@ from ...writing import Writing
 from . import plain
 from .designs import Designs, Dress, items_of, layout_of
 from .faces import INK, KIND, Crop, Face, FaceSet, near
-from .items import NO_BREAK, Group, alternatives, bound, counted, joined, merge, together
+from .items import NO_BREAK, Group, alternatives, bound, counted, joined, levels, merge, together
 from .ornament import ornament
 from .pictured import art_of, drawn_picture, value_of
 from .plain import Item
@@ -129,7 +129,7 @@ def spaced(groups: Iterable[Group]) -> list[Item]:
     found: list[Item] = []
     for group in groups:
         if found:
-            found.append(("text", NO_BREAK * 2 if found[-1][0] == "icon" else " · "))
+            found.append(("text", NO_BREAK * 2 if found[-1][0] in ("icon", "symbol") else " · "))
         found += group
     return found
 
@@ -151,7 +151,9 @@ def about(card: PrintedCard, faces: FaceSet, name: str) -> Iterator[Group]:
     if name in card.words:
         yield [("text", card.words[name])]
     elif name == "symbol" and card.about.get("symbol"):
-        yield [("icon", faces.picture_of(card.about["symbol"], card.where))]
+        icon = faces.picture_of(card.about["symbol"], card.where)
+        colour = faces.colours.get(value_of(card, faces.symbol_colour), "") if faces.symbol_colour else ""
+        yield [("symbol", f"{icon} {colour}") if colour else ("icon", icon)]
     elif name != "symbol" and card.about.get(name):
         yield [("text", card.about[name])]
 
@@ -367,8 +369,12 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
             rest[0] = PrintedRun("text", rest[0].value.lstrip(COLONS))
-        runs, *items = map(bound, alternatives(together(rest, faces)))
-        paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
+        whole = together(rest, faces)
+        runs, *items = map(bound, alternatives(whole))
+        made: plain.PlainParagraph = {"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items}
+        if any(levels(whole)):
+            made["levels"] = levels(whole)
+        paragraphs.append(made)
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
         head = [PrintedRun("label", card.names.get(widget.cells, ""))]

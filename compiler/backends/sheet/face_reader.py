@@ -17,6 +17,7 @@ from .faces import (
     BORDERS,
     CARDS,
     ELSE,
+    EVERY_CARD,
     KIND,
     PATTERNS,
     SHAPES,
@@ -29,7 +30,7 @@ from .faces import (
     words_of,
 )
 from .fonts import FONT_SUFFIXES, families
-from .layout_reader import check_size, read_format, read_layouts, shipped_layouts
+from .layout_reader import check_size, read_format, read_layouts, read_summary, shipped_layouts
 from .layouts import CARD
 from .options import BUILT_IN_FONTS, IS_NAME, SIDES, made_of, sorts_of
 from .printed import FORMATS, FaceError, Format
@@ -38,7 +39,7 @@ from .widgets import NEEDED, ROW, SHOWN, SORT_OF, WIDGETS, Corner, Foot, Widget,
 
 SECTIONS = (
     *("colours", "patterns", "shapes", "borders", "icons", "backgrounds", "kinds"),
-    *("layouts", "art", "cards", "foot"),
+    *("layouts", "art", "cards", "foot", "summary", "symbol"),
 )
 KIND_PARTS = ("frame", "border", "shape", "size", "landscape", "layout", "widgets", "back")
 
@@ -56,6 +57,8 @@ SHAPE: Shape = {
     **{section: {"*": {"*": object}} for section in ("art", "cards")},
     "layouts": {"*": {"areas": {"*": object}, "looks": {"*": {"*": object}}, "*": object}},
     "foot": {"*": object},
+    "summary": {"*": object},
+    "symbol": {"*": object},
     "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
 CROP = sorts_of(Crop)
@@ -79,7 +82,7 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
     """Read `faces.yaml` of a game, and those of its sets; raise FaceError with all errors in them.
 
     known: the declared names: under each kind its properties, under `table_of` the tables of its cards, under
-    `words_of` its facts that are words, under `CARDS` the ids of cards, and under an empty key the properties of the
+    `words_of` its facts that are words, under `CARDS` and `EVERY_CARD` the ids of cards, and under an empty key the properties of the
     game.
     """
     problems: list[str] = []
@@ -173,7 +176,10 @@ class FaceReader(Reader):
         foot = self.read_foot()
         kinds = {kind: self.with_foot(face, foot) for kind, face in below.kinds.items()}
         kinds |= {kind: self.read_face(kind, made, foot) for kind in self.each_kind()}
-        return replace(made, kinds=kinds, cards={**below.cards, **self.read_cards(made)})
+        summary = read_summary(self, layouts, self.is_set) if "summary" in self.data else below.summary
+        symbol = self.read_symbol() if "symbol" in self.data else below.symbol_colour
+        cards = {**below.cards, **self.read_cards(made)}
+        return replace(made, kinds=kinds, cards=cards, summary=summary, symbol_colour=symbol)
 
     # -- files
 
@@ -242,6 +248,20 @@ class FaceReader(Reader):
         self.line = self.data.lines.get("foot", self.line)
         return made_of(Foot, FOOT, self.options(tr("the foot"), table, FOOT))
 
+    def read_symbol(self) -> str:
+        """Return the property by whose word the symbol of a set is coloured."""
+        table, self.line = self.data.table("symbol"), self.data.lines["symbol"]
+        self.expect(tr("option of the symbol"), table, ("colour",))
+        fact = self.option(table, "colour", "")
+        known = {name for kind in self.kinds_known() for name in (self.known or {})[kind]}
+        if self.known is not None and fact not in known:
+            self.tell(tr("the colour of the symbol is that of `{0}`, which no kind has{1}", fact, near(fact, known)))
+        return fact
+
+    def kinds_known(self) -> list[str]:
+        """Return the kinds of cards that the game declares."""
+        return [kind for kind in self.known or () if words_of(kind) in (self.known or ())]
+
     def with_foot(self, face: Face, foot: Foot) -> Face:
         """Return a face of the game with the foot of a set, if the set has one and the kind has none of its own."""
         return replace(face, foot=foot) if "foot" in self.data and not face.own_foot else face
@@ -250,8 +270,9 @@ class FaceReader(Reader):
         found: dict[str, CardFace] = {}
         for id, table in self.parts("cards"):
             self.kind = ""
-            ids = (self.known or {}).get(CARDS)
-            if self.is_set and ids is not None and id not in ids:  # a game may name cards of a set that is left out
+            # The faces of a game may name cards of a set that is left out.
+            ids = (self.known or {}).get(CARDS if self.is_set else EVERY_CARD)
+            if ids is not None and id not in ids:
                 self.tell(tr("there is no card `{0}`{1}", id, near(id, ids)))
             options = self.options(tr("card `{0}`", id), table, CARD_FACE)
             if options.get("layout") and self.part(self.data.table("cards"), id).lines:
@@ -465,7 +486,7 @@ class FaceReader(Reader):
         """
         if self.known is None or (self.kind and self.kind not in self.known):
             return
-        kinds = [self.kind] if self.kind else [kind for kind in self.known if words_of(kind) in self.known]
+        kinds = [self.kind] if self.kind else self.kinds_known()
         own = [one for kind in kinds for part in (kind, words_of(kind)) for one in self.known.get(part, ())]
         if name not in own:
             known = (*SHOWN, *own)

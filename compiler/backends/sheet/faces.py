@@ -10,7 +10,7 @@ from ombre.translatable import tr
 
 from .artwork import Artwork
 from .layout_reader import shipped_layouts
-from .layouts import CARD, Layout
+from .layouts import CARD, Layout, SummaryFace
 from .options import BORDERS as BORDERS
 from .options import PATTERNS as PATTERNS
 from .options import SHAPES as SHAPES
@@ -22,7 +22,9 @@ from .widgets import Foot, Widget
 INK = "#1c1d22"
 KIND = "kind"  # the word by which faces refer to the kind of the card as if it were a property
 ELSE = "else"
-CARDS = "ids of cards"  # the key under which the argument `known` of `load_faces` has the ids of all cards
+# The keys under which the argument `known` of `load_faces` has the ids of the cards in play, and those of all sets.
+CARDS = "ids of cards"
+EVERY_CARD = "ids of cards of all sets"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,8 @@ class FaceSet:
     colours, patterns, shapes, borders, icons, backgrounds: each maps words of properties to their colour, pattern and
     so on. pictures: SVG texts by name. kinds: the face of each kind. layouts: by name. art: pictures of authors by the
     name of their file, and crops: how they are cropped. cards: what is different on one card. fonts: the folders with
-    fonts of the author. sets: the faces as the cards of a set see them, for each set that has own ones.
+    fonts of the author. summary: how the summary of a turn looks. symbol_colour: the property by whose word the symbol
+    of a set is coloured, or "". sets: the faces as the cards of a set see them, for each set that has own ones.
     """
 
     path: Path
@@ -101,6 +104,8 @@ class FaceSet:
     crops: Mapping[str, Crop] = field(default_factory=dict[str, Crop])
     cards: Mapping[str, CardFace] = field(default_factory=dict[str, CardFace])
     fonts: tuple[Path, ...] = ()
+    summary: SummaryFace = SummaryFace()
+    symbol_colour: str = ""
     sets: Mapping[str, FaceSet] = field(default_factory=dict[str, "FaceSet"])
 
     def of_set(self, name: str) -> FaceSet:

@@ -46,14 +46,20 @@ def together(runs: Iterable[PrintedRun], faces: FaceSet) -> list[Item]:
             units += [[piece], []]
     result: list[Item] = []
     for unit in units:
-        if unit and unit[0].value == BULLET:
-            result[-1:] = [("break", "")]  # a line break in place of the space before each alternative
+        if unit and (bullets := unit[0].value) and not bullets.strip(BULLET):
+            # A line break in place of the space before each alternative; with several bullets, it is indented.
+            result[-1:] = [("break", bullets[1:])]
         items = merged((piece.kind, piece.value) for piece in unit)
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
             result.append(("together", items))
         else:
             result += items
     return merge(result)
+
+
+def levels(items: Iterable[Item]) -> list[int]:
+    """Return for each alternative in a text how far it is indented."""
+    return [len(value) for kind, value in items if kind == "break"]
 
 
 def alternatives(items: Iterable[Item]) -> list[list[Item]]:
@@ -88,7 +94,7 @@ def merged(pieces: Iterable[Piece]) -> list[Piece]:
     """Join neighbouring pieces of the same style; pictures and line breaks stay separate."""
     found: list[Piece] = []
     for kind, some in groupby(pieces, key=lambda piece: piece[0]):
-        if kind in ("icon", "break"):
+        if kind in ("icon", "symbol", "break"):
             found += some
         else:
             found.append((kind, "".join(value for _, value in some)))
@@ -100,7 +106,7 @@ def bound(items: Sequence[Item]) -> list[Item]:
     found = list(items)
     after = 0  # letters after the item
     for place, (kind, value) in reversed([*enumerate(found)]):
-        if not isinstance(value, str) or kind in ("icon", "break", "mark"):
+        if not isinstance(value, str) or kind in ("icon", "symbol", "break", "mark"):
             return found
         words = value.split(" ")
         while len(words) > 1 and after + len(words[-1]) < LEAST and _letters(words) + after <= MOST:

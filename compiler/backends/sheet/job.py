@@ -147,6 +147,10 @@ class Job:
                 for part, over in told
                 if over["by"] > 0
             ]
+        fronts = {plain["id"]: plain for plain in self.drawn}
+        for card, plain in zip(self.cards, self.drawn, strict=True):
+            if card.reverse:
+                plain["reverse"] = fronts[card.reverse]
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes
 
@@ -314,7 +318,8 @@ class Job:
         return text.encode()
 
     def settings(self, cards: Sequence[PlainCard]) -> Settings:
-        designs = {card["design"]: self.designs.found[card["design"]] for card in cards}
+        shown = [*cards, *(card["reverse"] for card in cards if "reverse" in card)]
+        designs = {card["design"]: self.designs.found[card["design"]] for card in shown}
         apart, ornaments = without_ornaments(cards)
         data = {
             "cards": apart,

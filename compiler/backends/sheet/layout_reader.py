@@ -11,13 +11,14 @@ from typing import Any
 from ombre.translatable import tr
 
 from ...yaml_files import Rows, Value, YamlTable, load
-from .layouts import AREA_SORTS, CARD, LOOK_SORTS, MOST_AREAS, MOST_TRACKS, REST, Area, GridTrack, Layout
+from .layouts import AREA_SORTS, CARD, LOOK_SORTS, MOST_AREAS, MOST_TRACKS, REST, Area, GridTrack, Layout, SummaryFace
 from .options import IS_NAME, SIDES, given
 from .printed import FORMATS, Format
 from .reading import Reader, near
 from .widgets import HELD
 
 SHIPPED = Path(__file__).parents[2] / "layouts"
+SUMMARY_PARTS = ("layout", "size", "landscape")
 PARTS = ("like", "size", "landscape", "margin", "columns", "rows", "grid", "areas", "looks")
 LEAST_CARD, MOST_CARD = 20, 400  # the width and the height of a card, in millimetres
 NONE = "none"  # what deletes an area that another layout has
@@ -71,6 +72,23 @@ def read_format(reader: Reader, what: str, table: YamlTable, usual: Format) -> F
     if not isinstance(turned, bool):
         reader.tell(tr("`landscape` of {0} must be `true` or `false`.", what))
     return found.turned if turned is True else found
+
+
+def read_summary(reader: Reader, layouts: Mapping[str, Layout], is_set: bool) -> SummaryFace:
+    """Return how the summary of a turn looks, which the section `summary` says."""
+    table, usual = reader.data.table("summary"), SummaryFace()
+    reader.line = reader.data.lines["summary"]
+    if is_set:
+        reader.tell(tr("`summary` is for all sets of a game; write it into the `faces.yaml` of the game."))
+    reader.expect(tr("option of the summary"), table, SUMMARY_PARTS)
+    name = reader.option(table, "layout", usual.layout)
+    reader.one_of(tr("the layout of the summary"), name, layouts)
+    layout = layouts.get(name, layouts[usual.layout])
+    found = SummaryFace(layout.name, read_format(reader, tr("the summary"), table, layout.format))
+    if not layout.area_for("text"):
+        reader.tell(tr("the layout `{0}` of the summary has no area that holds text.", name))
+    check_size(reader, tr("the layout `{0}` of the summary", name), layout, found.format or layout.format)
+    return found
 
 
 def _side(written: Value) -> float:

@@ -243,6 +243,14 @@ class Rect(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class SummaryFace:
+    """How the summary of a turn looks. format: its size, if it is not that of the layout."""
+
+    layout: str = "summary"
+    format: Format | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """The layout of a card. grid: names of areas, row by row. looks: the options of what areas hold, by sort."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Piece: TypeAlias = tuple[str, str]
-"""A part of a text: its style, and the text or the name of a picture."""
+"""A part of a text: its style, and the text or the name of a picture; behind that of a `symbol` is its colour, `#rrggbb`."""
 Item: TypeAlias = Piece | tuple[Literal["together"], list[Piece]]
 """A piece, or several pieces that must stay on one line."""
 
@@ -38,10 +38,13 @@ class PlainRow(TypedDict):
 
 
 class PlainParagraph(TypedDict):
+    """A paragraph. items: its alternatives. levels: how far each of them is indented, if one is."""
+
     boxed: bool
     head: list[Item]
     runs: list[Item]
     items: list[list[Item]]
+    levels: NotRequired[list[int]]
 
 
 class WideCell(TypedDict):
@@ -190,7 +193,7 @@ class PlainCard(TypedDict):
 
     flow: the parts of its panel, from top to bottom. items: for each area, what it holds: the name of a list of the card
     and a position in it. design: the key of its design. size: the text size; it is set after the card has been measured.
-    ground: a picture behind everything.
+    ground: a picture behind everything. reverse: the card whose front is on the back.
     """
 
     id: str
@@ -213,3 +216,4 @@ class PlainCard(TypedDict):
     items: dict[str, list[tuple[str, int]]]
     ground: NotRequired[PlainArt]
     back: Back
+    reverse: NotRequired[PlainCard]

@@ -1,17 +1,20 @@
-"""The faces of a game that has no `faces.yaml`: the kind, the words, the numbers and the text of each card."""
+"""Faces that no author has written: those of a game without `faces.yaml`, and that of the summary of a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
-from .faces import KIND, Face, FaceSet
-from .widgets import Line, List, Row, TextBox, WordsBox
+from .faces import KIND, Face, FaceSet, LayoutChoice
+from .widgets import Foot, Line, List, Row, TextBox, WordsBox
 
 COLOURS = ("#1b4f8e", "#17744a", "#8a4b14", "#5a3a86", "#8d2330", "#3d5866")
 BACK = "back"
+SUMMARY = "turn summary"  # the kind of the summary; with a space, so that no kind of a game has this name
+FRAME = "summary"  # the word whose colour, pattern and shape the summary has
 _DIAMOND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="currentColor" d="M5 1 9 5 5 9 1 5Z"/></svg>'
 
 
@@ -24,7 +27,10 @@ class PlainFacts(NamedTuple):
 
 
 def plain_faces(path: Path, kinds: Mapping[str, PlainFacts]) -> FaceSet:
-    """Return faces for these kinds, each with its own colour. path: the `faces.yaml` that the game does not have."""
+    """Return faces for these kinds, each with its own colour: the kind, the words, the numbers and the text of a card.
+
+    path: the `faces.yaml` that the game does not have.
+    """
     return FaceSet(
         path=path,
         colours=dict(zip(kinds, cycle(COLOURS), strict=False)),
@@ -48,4 +54,34 @@ def _face(facts: PlainFacts) -> Face:
         back_icon=BACK,
         back_like="",
         back_title="",
+    )
+
+
+def summary_faces(faces: FaceSet) -> FaceSet:
+    """Return the faces of a game with one for the summary of a turn: a title, and each step in a box."""
+    face = Face(
+        frame=KIND,
+        border=KIND,
+        shape=faces.shapes.get(FRAME, "round"),
+        widgets=(TextBox(boxed=True),),
+        back=KIND,
+        back_icon=SUMMARY,
+        back_like="",
+        back_title="",
+        format=faces.summary.format,
+        layout=LayoutChoice(faces.summary.layout),
+        foot=Foot(("set",), ("number",)),
+    )
+    looks = {
+        part: {**getattr(faces, part), SUMMARY: getattr(faces, part)[FRAME]}
+        for part in ("patterns", "borders", "backgrounds")
+        if FRAME in getattr(faces, part)
+    }
+    colour = faces.colours.get(FRAME, COLOURS[-1])
+    return replace(
+        faces,
+        **looks,
+        colours={**faces.colours, SUMMARY: colour},
+        pictures={**faces.pictures, SUMMARY: _DIAMOND},
+        kinds={**faces.kinds, SUMMARY: face},
     )

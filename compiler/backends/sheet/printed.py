@@ -104,7 +104,8 @@ class PrintedCard:
     labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
     face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where:
     the place of the card in its file, for messages. set: the name of its set, and about: what is known of it (`set`, its
-    title; `symbol`, `version`, `date`). words: facts that are words, such as flavour.
+    title; `symbol`, `version`, `date`). words: facts that are words, such as flavour. reverse: the id of the card whose
+    front is on the back of this one; "": the back of its kind is.
     """
 
     id: str
@@ -124,6 +125,7 @@ class PrintedCard:
     set: str = ""
     about: Mapping[str, str] = field(default_factory=dict[str, str])
     words: Mapping[str, str] = field(default_factory=dict[str, str])
+    reverse: str = ""
 
 
 Part: TypeAlias = Literal["text", "title", "line", "parts", "figures"]

@@ -46,6 +46,8 @@ def schema() -> Json:
         "art": _named(_options(CROP)),
         "cards": _named(_options(CARD_FACE)),
         "foot": _options(FOOT),
+        "symbol": _object({"colour": _TEXT}),
+        "summary": _object({"layout": _TEXT, "size": _SIZE, "landscape": {"type": "boolean"}}),
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

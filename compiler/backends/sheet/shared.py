@@ -41,6 +41,8 @@ def _art_of(card: PlainCard) -> Iterator[str]:
     for part in card["flow"]:
         if part["draw"] == "picture" and "art" in part:
             yield part["art"]["file"]
+    if "reverse" in card:
+        yield from _art_of(card["reverse"])
 
 
 def without_ornaments(cards: Sequence[PlainCard]) -> tuple[list[dict[str, object]], list[str]]:
@@ -50,12 +52,13 @@ def without_ornaments(cards: Sequence[PlainCard]) -> tuple[list[dict[str, object
     def number(ornament: str) -> int:
         return numbers.setdefault(ornament, len(numbers))
 
-    found: list[dict[str, object]] = []
-    for card in cards:
+    def numbered(card: PlainCard) -> dict[str, object]:
         flow = [
             {**part, "ornament": number(part["ornament"])} if part["draw"] == "picture" else part
             for part in card["flow"]
         ]
         back = {**card["back"], "ornament": number(card["back"]["ornament"])}
-        found.append({**card, "flow": flow, "back": back})
-    return found, list(numbers)
+        made: dict[str, object] = {**card, "flow": flow, "back": back}
+        return {**made, "reverse": numbered(card["reverse"])} if "reverse" in card else made
+
+    return [numbered(card) for card in cards], list(numbers)

@@ -64,6 +64,9 @@ rules-window-once =
         [no] { "" }
        *[yes] { " " }die anderen beginnend mit { NP($second, case: "dat") },
       } darf jeder Spieler einmal eine der folgenden Aktionen ausführen:
+# source: ecffeb36
+rules-any =
+    .infinitive = { LIST($actions, join: "or", frame: "infinitive") }
 # source: d456dd42
 rules-nothing =
     .indicative = das allein hat keine Wirkung

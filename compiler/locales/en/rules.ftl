@@ -47,6 +47,9 @@ rules-window-once =
         [no] { "" }
        *[yes] , the others from { NP($second) } on
       }, each player may once do one of the following:
+# All that a player may do, in one sentence.
+rules-any =
+    .infinitive = { LIST($actions, join: "or", frame: "infinitive") }
 rules-nothing =
     .indicative = that alone has no effect
 

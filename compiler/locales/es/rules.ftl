@@ -66,6 +66,9 @@ rules-window-once =
         [no] { "" }
        *[yes] , los demás desde { NP($second, case: "prep") }
       }, cada jugador puede hacer una vez una de estas acciones:
+# source: ecffeb36
+rules-any =
+    .infinitive = { LIST($actions, join: "or", frame: "infinitive") }
 # source: d456dd42
 rules-nothing =
     .indicative = eso solo no tiene efecto

@@ -63,6 +63,9 @@ rules-window-once =
         [no] { "" }
        *[yes] , les autres en commençant par { NP($second) }
       }, chaque joueur peut effectuer une fois l'une des actions suivantes :
+# source: ecffeb36
+rules-any =
+    .infinitive = { LIST($actions, join: "or", frame: "infinitive") }
 # source: d456dd42
 rules-nothing =
     .indicative = cela seul n'a aucun effet

@@ -565,7 +565,7 @@ plays =
     .second = spielst
     .command = spiele
     .participle = gespielt
-# source: 8fd4e3a1
+# source: f8bfac80
 stings-with =
     .base = spielen
     .third = spielt

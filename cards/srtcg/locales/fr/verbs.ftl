@@ -512,7 +512,7 @@ plays =
     .participle = joué
     .third-subjunctive = joue
     .polite-subjunctive = jouiez
-# source: 8fd4e3a1
+# source: f8bfac80
 stings-with =
     .base = jouer la Pique
     .third = joue la Pique
