@@ -123,7 +123,7 @@ def _tell_faults(table: Table, setting: Setting, counted: CountedGames) -> None:
 
     if (first := counted.first) is None:
         return
-    tell(tr("{0} of {1} games were ended by an error of the rules; the first:", len(counted.faults), counted.games))
+    tell(tr("games that an error of the rules ended: {0} of {1}; the first:", len(counted.faults), counted.games))
     session = faulty_session(table.rules, setting, first)
     alone = [f"{first.failure} (seed {first.seed}, before the first question)"]
     lines = fault_lines(table, session, first.failure) if session is not None else alone
