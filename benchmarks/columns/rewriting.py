@@ -1,4 +1,4 @@
-"""Rewrite a closed module, so that its columns are vectors or are copied late, or so that Cython knows its types.
+"""Rewrite a closed module, so that its columns are vectors, or so that Cython knows its types.
 
 These are trials, not a part of ombre: each names the lines of the kernel that it replaces, and says so if one is missing.
 """
@@ -10,13 +10,12 @@ import re
 
 GAME = "Played"
 POPPED = "(self.kind, self.owner, self.card, self.face)"
-RESET = "getattr(self, column.attribute)[x] = self._first(column)"
 EMPTY = "setattr(self, column.attribute, empty if column.kind != -1 else self._first(column))"
 TOLD = "(self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known, self.back)"
 HELD = "[getattr(self, column.attribute) for column in RULES.columns]"
 VECTORS = """import msgspec
 from librt.vecs import append as vec_append, extend as vec_extend, pop as vec_pop, vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 def vec_told(content: Any) -> Any:
     return content if isinstance(content, (int, list, dict, tuple)) else list(content)
@@ -65,6 +64,12 @@ class _Columns(ast.NodeTransformer):
 
 
 class _Vectors(_Columns):
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        self.generic_visit(node)
+        if self.is_column(node.value) and not isinstance(node.slice, ast.Name | ast.Constant):
+            node.slice = ast.Call(ast.Name("i64", ast.Load()), [node.slice], [])  # an entry is no index of a vector
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
         if self.method_of_column(node, "copy"):
@@ -118,59 +123,6 @@ def _popped(text: str) -> tuple[str, str]:
     found = re.search(rf"( *)for each in {re.escape(POPPED)}:\n +each\.pop\(\)", text)
     assert found is not None, "the kernel has changed: nothing is popped from columns"
     return found.group(1), found.group(0)
-
-
-# ----------------------------------------------------------------------------------- lists that are copied when written
-
-
-class _Late(_Columns):
-    def own(self, column: ast.expr) -> ast.expr:
-        assert isinstance(column, ast.Attribute)
-        return ast.Call(ast.Attribute(column.value, f"own__{column.attr}", ast.Load()), [], [])
-
-    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        self.generic_visit(node)
-        if isinstance(node.ctx, ast.Store) and self.is_column(node.value):
-            node.value = self.own(node.value)
-        return node
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        self.generic_visit(node)
-        if self.method_of_column(node, "extend"):
-            node.func.value = self.own(node.func.value)  # type: ignore[attr-defined]
-        return node
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST | list[ast.AST]:
-        self.generic_visit(node)
-        return [ast.Expr(self.own(node.target)), node] if self.is_column(node.target) else node
-
-
-def late(text: str) -> str:
-    """Let a copy of a game share its columns; whichever game writes to a column first copies it.
-
-    `owned` has a bit for each column that no other game has.
-    """
-    tree = ast.parse(text)
-    names = columns(tree)
-    text = ast.unparse(ast.fix_missing_locations(_Late(names).visit(tree)))
-    for name in names:
-        text = _replaced(text, f"twin.{name} = self.{name}.copy()", f"twin.{name} = self.{name}")
-    text = _replaced(text, f"twin = {GAME}()\n", f"twin = {GAME}()\n        twin.owned = self.owned = 0\n")
-    text = _replaced(text, "    agent: Agent\n", "    agent: Agent\n    owned: int\n")
-    methods = "".join(
-        f"    def own__{name}(self) -> list[int]:\n"
-        f"        if not self.owned & {1 << at}:\n"
-        f"            self.{name} = self.{name}.copy()\n"
-        f"            self.owned |= {1 << at}\n"
-        f"        return self.{name}\n\n"
-        for at, name in enumerate(names)
-    )
-    text = re.sub(r"( +def begin\(self.*\n)", rf"\g<1>        self.owned = {(1 << len(names)) - 1}\n", text, count=1)
-    text = _replaced(text, "    def make_rings", f"{methods}    def make_rings")
-    own = "(getattr(self, column.attribute) if column.width else getattr(self, 'own__' + column.attribute)())"
-    text = _replaced(text, RESET, RESET.replace("getattr(self, column.attribute)", own))
-    popped = _popped(text)[1]
-    return text.replace(popped, re.sub(r"self\.(\w+)", r"self.own__\1()", popped))
 
 
 # --------------------------------------------------------------------------------------------------- types for Cython

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from building import CYTHON, loaded
-from rewriting import late, typed, vectors
+from rewriting import typed, vectors
 from shapes import GAMES, PLAYERS
 
 import ombre
@@ -46,7 +46,6 @@ class Trial(NamedTuple):
 TRIALS = {
     "mypyc": Trial(lambda text: (text, ""), MYPYC),
     "mypyc, vectors": Trial(lambda text: (vectors(text), ""), MYPYC),
-    "mypyc, late copies": Trial(lambda text: (late(text), ""), MYPYC),
     "Cython": Trial(lambda text: (text, ""), UNTYPED),
     "Cython, types": Trial(typed, UNTYPED),
 }
@@ -90,6 +89,23 @@ def played(rules: Rules, name: str) -> list[object]:
         rules.play(g, agent)
         session = Session(rules, Start(PLAYERS, seed, GAMES[name]), random_bot(seed))
         found.append((g.digest(), session.digest(), session.answers))
+    return found + forked(rules, name)
+
+
+def forked(rules: Rules, name: str) -> list[object]:
+    """The digests of forks that go on, and of the sessions that they come from, which must not change with them."""
+    session, bot = Session(rules, Start(PLAYERS, 0, GAMES[name])), random_bot(0)
+    kept: list[Session] = []
+    while session.choice is not None:
+        kept.append(session.fork())
+        session.take(bot(session.g, session.choice))
+    found: list[object] = []
+    for one in (*kept, *kept):
+        fork = one.fork()
+        for _ in range(6):
+            if fork.choice is not None:
+                fork.take(len(fork.choice.options) - 1)
+        found.append((fork.digest(), one.digest()))
     return found
 
 
