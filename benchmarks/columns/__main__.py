@@ -188,7 +188,7 @@ def main() -> None:
     told: dict[str, object] = {}
     with tempfile.TemporaryDirectory() as folder:
         for way in WAYS:
-            if lacks := missing(way):
+            if lacks := missing(way.needs):
                 print(f"{way.name} is not measured: there is no {lacks}")
                 continue
             kernels[way.name] = built(way, Path(folder))

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
@@ -35,9 +36,9 @@ WAYS = (
 )
 
 
-def missing(way: Way) -> str:
-    """What a way needs and is not there, or ""."""
-    for module in way.needs:
+def missing(needs: Sequence[str]) -> str:
+    """Which of some modules is not there, or that there is no C compiler for them, or ""."""
+    for module in needs:
         try:
             found = importlib.util.find_spec(module)
         except ImportError:
@@ -45,7 +46,7 @@ def missing(way: Way) -> str:
         if found is None:
             return module
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
-    return "a C compiler" if way.command and shutil.which(compiler.split()[0]) is None else ""
+    return "a C compiler" if needs and shutil.which(compiler.split()[0]) is None else ""
 
 
 def built(way: Way, folder: Path) -> ModuleType:

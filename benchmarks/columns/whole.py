@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from building import CYTHON, loaded
+from building import CYTHON, loaded, missing
 from rewriting import typed, vectors
 from shapes import GAMES, PLAYERS
 
@@ -41,13 +41,14 @@ class Trial(NamedTuple):
 
     rewritten: Callable[[str], tuple[str, str]]
     command: tuple[str, ...]
+    needs: tuple[str, ...]
 
 
 TRIALS = {
-    "mypyc": Trial(lambda text: (text, ""), MYPYC),
-    "mypyc, vectors": Trial(lambda text: (vectors(text), ""), MYPYC),
-    "Cython": Trial(lambda text: (text, ""), UNTYPED),
-    "Cython, types": Trial(typed, UNTYPED),
+    "mypyc": Trial(lambda text: (text, ""), MYPYC, ("mypyc",)),
+    "mypyc, vectors": Trial(lambda text: (vectors(text), ""), MYPYC, ("mypyc", "librt.vecs")),
+    "Cython": Trial(lambda text: (text, ""), UNTYPED, ("Cython",)),
+    "Cython, types": Trial(typed, UNTYPED, ("Cython",)),
 }
 
 
@@ -151,6 +152,9 @@ def measure(name: str, ways: list[str], rounds: int) -> None:
     first: list[object] | None = None
     with tempfile.TemporaryDirectory() as folder:
         for way in ways:
+            if lacks := missing(TRIALS[way].needs):
+                print(f"{way} is not measured: there is no {lacks}")
+                continue
             print(f"{name}: {way}", flush=True)
             module = compiled(TRIALS[way], text, Path(folder) / f"trial{len(all_of)}")
             rules = ombre.load(name).rules
@@ -175,5 +179,5 @@ def measure(name: str, ways: list[str], rounds: int) -> None:
     print(f"load at the end {os.getloadavg()[0]:.1f}")
     print(f"{'us':20}" + "".join(f"{what:>24}" for what in MEASURED))
     for way in all_of:
-        row = (f"{best[way, what]:.2f} ({best[ways[0], what] / best[way, what]:.2f})" for what in MEASURED)
+        row = (f"{best[way, what]:.2f} ({best[next(iter(all_of)), what] / best[way, what]:.2f})" for what in MEASURED)
         print(f"{way:20}" + "".join(f"{one:>24}" for one in row))
