@@ -25,6 +25,7 @@ from ombre.workshop.closing.closer import source
 from ombre.workshop.simulate.batch import Setting, play_one
 
 from ..budget import LONG
+from ..engines import module_of
 from ..optional import NO_COMPILER
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
@@ -68,14 +69,8 @@ def rules_of(game: str, extra: tuple[str, ...] = ()) -> Rules:
     return open_table(str(FIXTURES / game) if (FIXTURES / game).is_dir() else game, extra).rules
 
 
-@cache
 def closed(game: str, extra: tuple[str, ...] = ()) -> ModuleType:
-    """The closed module of a game, run as it is, without a compiler."""
-    made = ModuleType(f"closed_{game}")
-    sys.modules[made.__name__] = made
-    exec(compile(source(rules_of(game, extra)), made.__name__, "exec"), vars(made))
-    made.bind(rules_of(game, extra))
-    return made
+    return module_of(rules_of(game, extra))
 
 
 class Watched:
