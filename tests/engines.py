@@ -72,7 +72,7 @@ def class_of(module: ModuleType, rules: Rules) -> type[Play]:
     copied: FunctionType = space["clone"]
 
     @cache
-    def cloning(kind: Callable[[], Any]) -> FunctionType:
+    def cloning(kind: Any) -> FunctionType:
         """The closed module has only one class of games, so its copies are of this class; these are of a given one."""
         return FunctionType(copied.__code__, {**copied.__globals__, "Played": lambda: object.__new__(kind)})
 
