@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -65,19 +65,20 @@ def closed(rules: Rules) -> Rules:
 
 def class_of(module: ModuleType, rules: Rules) -> type[Play]:
     """Return the class of games of a closed module as one below `Play`, so that layers can be above it."""
-    held: Mapping[str, Any] = vars(module.Played)
-    space = {name: value for name, value in held.items() if name not in ("__dict__", "__weakref__")}
+    held: type[Any] = vars(module)["Played"]
+    space = {name: value for name, value in held.__dict__.items() if name not in ("__dict__", "__weakref__")}
     given = {name for base in Play.__mro__[:-1] for name, it in vars(base).items() if isinstance(it, FunctionType)}
     assert given - {"__init__"} <= space.keys(), "no function of the kernel is left"
     copied: FunctionType = space["clone"]
-
-    @cache
-    def cloning(kind: Any) -> FunctionType:
-        """The closed module has only one class of games, so its copies are of this class; these are of a given one."""
-        return FunctionType(copied.__code__, {**copied.__globals__, "Played": lambda: object.__new__(kind)})
+    cloning: dict[type[Play], FunctionType] = {}
 
     def clone(self: Play) -> Any:
-        return cloning(type(self))(self)
+        """The closed module has only one class of games, so its copies are of this class; these are of that of the game."""
+        kind = type(self)
+        if kind not in cloning:
+            names = {**copied.__globals__, "Played": lambda: object.__new__(kind)}
+            cloning[kind] = FunctionType(copied.__code__, names)
+        return cloning[kind](self)
 
     begins = {"__init__": space["begin"], "clone": clone, "rules": rules, "__slots__": ("__dict__",)}
     return type("Closed", (Play,), {**space, **begins})

@@ -208,6 +208,7 @@ def test_the_text_shows_the_kernel_with_what_is_known_filled_in() -> None:
     assert "MOST_EVENTS" not in plays and "g.forbids(" in plays, "a stage with listeners stays"
     assert "g.replace(" not in plays and "g.fire(" not in plays, "one without listeners is left out"
     assert "F_PLAYING_CARD_SUIT[g.face[u_c]]" in text, "a fact that nothing modifies is a table"
+    assert "        VERBS[offer[1]](self, *offer[2])" in text, "what an offer does is of the closed module, too"
 
 
 # ------------------------------------------------------------------------------------------- ahead of time
@@ -346,7 +347,7 @@ def test_a_bot_beside_a_session_answers_as_in_it(name: str) -> None:
     faster = copy.copy(rules_of("toy"))
     faster.engine = closed("toy").begun
     sessions = [Session(rules_of("toy"), Start(2, 3, "neap_tide", log=True, watch=True)) for _ in range(2)]
-    bots = [bot(name, 3, rules_of("toy")), Beside(bot(name, 3, rules_of("toy")), faster, sessions[1])]
+    bots: list[Bot] = [bot(name, 3, rules_of("toy")), Beside(bot(name, 3, rules_of("toy")), faster, sessions[1])]
     for number in range(40):
         assert sessions[0].choice == sessions[1].choice
         if sessions[0].choice is None:

@@ -272,8 +272,8 @@ class Closer:
         """Return the text of the module."""
         methods = [self.closed(value, "begin" if name == "__init__" else name) for name, value in self.methods.items()]
         attributes = [*self._attributes()]
-        functions, methods = limited(self._functions, methods, {name: of for name, (_, of) in self._records.items()})
-        game = ast.ClassDef(GAME, [], [], [*attributes, *methods], [read("final")])
+        functions, members = limited(self._functions, methods, {name: of for name, (_, of) in self._records.items()})
+        game = ast.ClassDef(GAME, [], [], [*attributes, *members], [read("final")])
         data = "\n".join(_unparsed(literal(value)) for value in self._plain.values())
         places = [ast.Subscript(read("TABLES"), ast.Constant(at), ast.Load()) for at in range(len(self._plain))]
         parts: list[ast.stmt] = [
