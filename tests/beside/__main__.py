@@ -1,11 +1,14 @@
 """Play games with the kernel and with the second interpreter, and print where they disagree.
 
-python tests/beside [GAME] [--seeds N] [--jobs N]    all games, or those of one game; N seeds of each
+python tests/beside [GAME] [--seeds N] [--jobs N] [--engine closed]
+
+All games, or those of one game; N seeds of each. With `--engine closed`, the closed module plays in place of the kernel.
 """
 
 import argparse
 import sys
 import time
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -13,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # if run as a fold
 
 from tests.beside.plan import settings
 from tests.beside.shrinking import told
+from tests.engines import ENGINES
 
 
 def main() -> int:
@@ -22,8 +26,9 @@ def main() -> int:
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--seeds", type=int, default=2)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--engine", choices=[*ENGINES], default="kernel")
     given = parser.parse_args()
-    wanted = [one for one in settings(given.seeds) if given.game in ("", one.game)]
+    wanted = [replace(one, engine=given.engine) for one in settings(given.seeds) if given.game in ("", one.game)]
     started = time.process_time()
     if given.jobs == 1:
         found = [told(one) for one in wanted]

@@ -21,13 +21,15 @@ from ombre.runtime.errors import Refused, RulesError
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.start import Start, begin
+from ombre.workshop.api.table import open_table
 
+from ..engines import ENGINES
 from ..interpreter.playing import Interpreter
 from ..interpreter.rules import GameRules
 from ..interpreter.table import Table
 from ..interpreter.telling import Seen, asked, picture
 from ..interpreter.things import Beyond, Question, TurnedDown
-from .kernel import KernelGame, Showing, linked
+from .kernel import SHOWING, KernelGame, Showing, linked
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 WHOLE = 4  # at every fourth question the whole game is compared; at the others all but the cards that nothing reads
@@ -36,7 +38,10 @@ Draw = Callable[[int], int]  # a number from 0 to below a bound
 
 @dataclass(frozen=True)
 class Setting:
-    """A game to be played. most: the largest number of answers. forced: whether choices with one option are asked."""
+    """A game to be played.
+
+    most: the largest number of answers. forced: whether choices with one option are asked. engine: what plays first.
+    """
 
     game: str
     beginning: str = ""
@@ -46,12 +51,13 @@ class Setting:
     forced: bool = False
     options: Mapping[str, int | str] = field(default_factory=dict[str, int | str])
     decks: Mapping[int, str] = field(default_factory=dict[int, str])
+    engine: str = "kernel"
 
     def __str__(self) -> str:
         more = [f"{name}={value}" for name, value in self.options.items()]
         more += [f"P{seat + 1}={deck}" for seat, deck in self.decks.items()]
         said = [self.game, self.beginning, f"{self.players} players", f"seed {self.seed}", *more]
-        return " ".join(filter(None, [*said, "forced" if self.forced else ""]))
+        return " ".join(filter(None, [*said, "forced" if self.forced else "", self.engine.replace("kernel", "")]))
 
 
 @dataclass(frozen=True)
@@ -111,6 +117,16 @@ def both(game: str) -> tuple[Rules, GameRules]:
     return linked(compiled(game)), GameRules(compiled(game).model)
 
 
+@cache
+def in_closed_module(game: str) -> Rules:
+    """The rules of the same game, played by its closed module; this is made from files, not from what is in memory."""
+    name, *more = game.split("+")
+    small = GAMES / name
+    rules = ENGINES["closed"](open_table(str(small) if small.is_dir() else name, more).rules)
+    assert rules.digest == both(game)[0].digest
+    return rules
+
+
 def random(seed: int) -> Draw:
     """Random numbers, from the documented generator."""
     state = seeded(seed)
@@ -165,6 +181,8 @@ def compare(setting: Setting, draw: Draw | None = None) -> Disagreement | None:
 def kernel_plays(setting: Setting, draw: Draw) -> tuple[list[Moment], list[str] | None]:
     """All questions of a game of the kernel, and its end; None if it was stopped before its end."""
     rules, declared = both(setting.game)
+    if setting.engine != "kernel":
+        rules = in_closed_module(setting.game)
     moments: list[Moment] = []
     units = 0
 
@@ -182,7 +200,7 @@ def kernel_plays(setting: Setting, draw: Draw) -> tuple[list[Moment], list[str] 
         setting.players, setting.seed, setting.beginning, options=setting.options, decks=decks, forced=setting.forced
     )
     try:
-        g = begin(rules, start, rules.made())
+        g = begin(rules, start, rules.made(*({SHOWING} - {*rules.layers})))
         assert isinstance(g, Showing)
         g.agent, g.shown = agent, []
         while g.result is None:

@@ -27,6 +27,7 @@ from ombre.session.view import view
 from ombre.workshop.api.table import Table
 
 from ..budget import LONG
+from ..engines import ENGINES
 from ..records.reading import can_start
 
 pytestmark = pytest.mark.sampled
@@ -37,6 +38,11 @@ LONGEST = 48  # bytes of a tape, which is repeated when it ends
 MOST_CHOICES = 120  # most choices in one game
 
 TAPES = st.binary(min_size=HEAD + 1, max_size=LONGEST)
+# A game, and the engine that plays it (`tests/engines.py`); with a log, it is always the kernel.
+GAMES = [
+    *(("shipped", "kernel"), ("toy", "kernel"), ("toy", "closed")),
+    pytest.param(("shipped", "closed"), marks=pytest.mark.long),
+]
 PLACES = st.integers(0, MOST_CHOICES)
 
 along_tapes = settings(
@@ -108,10 +114,11 @@ def seen(session: Session) -> tuple[Any, ...]:
     )
 
 
-@pytest.fixture(scope="module", params=["shipped", "toy"])
+@pytest.fixture(scope="module", params=GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
-    table = Table(open_game("crossfire") if request.param == "shipped" else open_game(str(TOY)))
-    return Game(table.rules, sorted(table.beginnings()))
+    name, engine = request.param
+    table = Table(open_game("crossfire") if name == "shipped" else open_game(str(TOY)))
+    return Game(ENGINES[engine](table.rules), sorted(table.beginnings()))
 
 
 @along_tapes

@@ -25,6 +25,7 @@ from ..project.test_layers import imports
 
 HERE = Path(__file__).parents[1] / "interpreter"
 EACH = 12  # the suite plays every twelfth of the settings
+CLOSED = ("coup", "toy", "thicket")  # the games that the suite plays with their closed modules, too
 
 
 def test_it_imports_the_model_and_nothing_that_plays() -> None:
@@ -62,6 +63,17 @@ def test_both_play_the_same_game(game: str, part: slice) -> None:
     assert played
     for setting in played[part]:
         found = compare(setting)
+        assert found is None, str(smallest(found))
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("part", parts(10))
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in CLOSED else pytest.mark.long) for game in [*SHIPPED, *SMALL]]
+)
+def test_a_closed_module_plays_the_same_game(game: str, part: slice) -> None:
+    for setting in (list(settings(1, [game])) if LONG else sample(EACH, game))[part]:
+        found = compare(replace(setting, engine="closed"))
         assert found is None, str(smallest(found))
 
 

@@ -231,7 +231,18 @@ def test_the_rooms_of_the_workshop_import_one_way() -> None:
 def test_a_command_is_read_alone() -> None:
     """A command imports no other command, only their shared modules; the workshop imports no command."""
     known = modules()
-    names = ("completing", "console", "helping", "options", "output", "scope", "sheet_options", "speaking", "watching")
+    names = (
+        "compiling",
+        "completing",
+        "console",
+        "helping",
+        "options",
+        "output",
+        "scope",
+        "sheet_options",
+        "speaking",
+        "watching",
+    )
     shared = {f"ombre.workshop.commands.{name}" for name in names}
     commands = {name for name in known if name.startswith("ombre.workshop.commands.")} - shared
     assert len(commands) > 12

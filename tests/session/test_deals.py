@@ -16,6 +16,8 @@ from ombre.session.view import Deal, redealt, unknown, view
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import bot
 
+from ..engines import ENGINES
+
 Golden = Callable[[str], Table]
 
 
@@ -24,6 +26,9 @@ class Game(NamedTuple):
     beginning: str = ""
     expansions: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join((self.name, *self.expansions, *self.decks))
 
     def table(self, golden: Golden) -> Table:
         return (
@@ -49,9 +54,7 @@ GAMES = (
     Game("tricks"),
     Game("tricks", decks=("first", "second", "third")),
 )
-each_game = pytest.mark.parametrize(
-    "game", GAMES, ids=lambda game: "-".join((game.name, *game.expansions, *game.decks))
-)
+each_game = pytest.mark.parametrize("game", GAMES, ids=str)
 
 
 def positions(rules: Rules, game: Game, decisions: int) -> Iterator[Any]:
@@ -65,10 +68,17 @@ def positions(rules: Rules, game: Game, decisions: int) -> Iterator[Any]:
         session.take(player(session))
 
 
-@each_game
-def test_a_deal_follows_from_what_a_seat_knows(game: Game, golden: Golden) -> None:
+@pytest.mark.parametrize(
+    ("game", "engine"),
+    [
+        *((game, "kernel") for game in GAMES),
+        *(pytest.param(game, "closed", marks=[] if game.name == "tricks" else pytest.mark.long) for game in GAMES),
+    ],
+    ids=str,
+)
+def test_a_deal_follows_from_what_a_seat_knows(game: Game, engine: str, golden: Golden) -> None:
     """If everything that a seat does not know is changed, the same seed gives the same deal."""
-    rules = game.table(golden).rules
+    rules = ENGINES[engine](game.table(golden).rules)
     for g in positions(rules, game, 40):
         for who in range(g.players):
             other = redealt(g, who, 5)

@@ -32,6 +32,7 @@ from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
 
 from ..budget import LONG
+from ..engines import ENGINES
 
 pytestmark = pytest.mark.sampled
 
@@ -44,6 +45,7 @@ GAMES = {
     "crossfire prime_runner": "crossfire",
     "srtcg": "duel",
 }
+CLOSED = ("bluff", "lantern")  # the games that the suite plays with their closed modules, too
 slow = settings(
     deadline=None,
     max_examples=100 if LONG else 8,
@@ -258,17 +260,25 @@ def rules_of(name: str, golden: Callable[[str], Table]) -> Rules:
     return (open_table(game, expansions) if game in games() else golden(game)).rules
 
 
-def start(rules: Rules, name: str, seed: int) -> Session:
-    return Session(rules, Start(3, seed, GAMES[name], log=True))
+def start(rules: Rules, name: str, seed: int, log: bool = True) -> Session:
+    return Session(rules, Start(3, seed, GAMES[name], log=log))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "engine"),
+    [
+        *((name, "kernel") for name in GAMES),
+        *(pytest.param(name, "closed", marks=[] if name in CLOSED else pytest.mark.long) for name in GAMES),
+    ],
+)
 @slow
 @given(tape=st.binary(min_size=1, max_size=60), seed=st.integers(0, 999))
-def test_no_view_depends_on_what_is_hidden(name: str, golden: Callable[[str], Table], tape: bytes, seed: int) -> None:
+def test_no_view_depends_on_what_is_hidden(
+    name: str, engine: str, golden: Callable[[str], Table], tape: bytes, seed: int
+) -> None:
     """After hidden cards are dealt again or exchanged, the view of the seat is the same."""
-    rules = rules_of(name, golden)
-    session = start(rules, name, seed)
+    rules = ENGINES[engine](rules_of(name, golden))
+    session = start(rules, name, seed, log=engine == "kernel")
     for byte in tape:
         if session.choice is None:
             break

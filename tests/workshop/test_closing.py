@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import re
 import subprocess
 import sys
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
+from typer.testing import CliRunner
 
+from ombre.compiler.places import UsageError
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import RulesError
@@ -20,11 +25,16 @@ from ombre.runtime.linker import Begin, Rules
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.workshop.api.table import open_table
+from ombre.workshop.bots.beside import Beside
+from ombre.workshop.bots.policy import Bot, bot
+from ombre.workshop.cli import app
 from ombre.workshop.closing import native
 from ombre.workshop.closing.closer import source
-from ombre.workshop.simulate.batch import Setting, play_one
+from ombre.workshop.simulate import batch
+from ombre.workshop.simulate.batch import FaultyGame, Played, Setting, play_one
 
 from ..budget import LONG
+from ..engines import module_of
 from ..optional import NO_COMPILER
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
@@ -59,6 +69,17 @@ CASES = [
     *(Case(name, (), "", (4,)) for name in ("feast", "island", "lantern")),
     *(Case(name, (), "summer", (2,)) for name in ("orchard", "pond")),
 ]
+# The actions of the faulty game, and what is told of them.
+LINES = r"lantern/rules/lantern\.card:\d+"
+FAULTS = {
+    "digs": rf"^this never ends: sinks \({LINES}\)$",
+    "blinks": rf"^this never ends: .*rule_glass__when \({LINES}\)",
+    "spins": rf"^this never ends: spins \({LINES}\)$",
+    "squares": rf"^a number of this game goes beyond \d+: squares \({LINES}\)$",
+    "counts": "^sum: a player can choose among at most 1000 numbers$",
+    "steals": rf"^the invariant at {LINES} does not hold$",
+    "balances": "^these state checks stay true whatever they do: rule_(up|down) / whenever",
+}
 SEEDS = range(20 if LONG else 2)
 UNITS = 10_000 if LONG else 100  # of each game, at most
 
@@ -68,14 +89,8 @@ def rules_of(game: str, extra: tuple[str, ...] = ()) -> Rules:
     return open_table(str(FIXTURES / game) if (FIXTURES / game).is_dir() else game, extra).rules
 
 
-@cache
 def closed(game: str, extra: tuple[str, ...] = ()) -> ModuleType:
-    """The closed module of a game, run as it is, without a compiler."""
-    made = ModuleType(f"closed_{game}")
-    sys.modules[made.__name__] = made
-    exec(compile(source(rules_of(game, extra)), made.__name__, "exec"), vars(made))
-    made.bind(rules_of(game, extra))
-    return made
+    return module_of(rules_of(game, extra))
 
 
 class Watched:
@@ -193,6 +208,7 @@ def test_the_text_shows_the_kernel_with_what_is_known_filled_in() -> None:
     assert "MOST_EVENTS" not in plays and "g.forbids(" in plays, "a stage with listeners stays"
     assert "g.replace(" not in plays and "g.fire(" not in plays, "one without listeners is left out"
     assert "F_PLAYING_CARD_SUIT[g.face[u_c]]" in text, "a fact that nothing modifies is a table"
+    assert "        VERBS[offer[1]](self, *offer[2])" in text, "what an offer does is of the closed module, too"
 
 
 # ------------------------------------------------------------------------------------------- ahead of time
@@ -207,12 +223,31 @@ def needs_compiler() -> None:
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The smallest game, compiled; the cache is one of this module."""
+def faulty(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A folder with the smallest game, in which an option allows actions that are faults of its rules."""
+    text = (FIXTURES / "lantern" / "rules" / "lantern.card").read_text(encoding="utf-8")
+    text += "\n" + (FIXTURES.parent / "faults" / "lantern.card").read_text(encoding="utf-8")
+    acts = "".join(f"      current may {verb.removesuffix('s')}\n" for verb in FAULTS)
+    for line, more in (
+        ("  players 2 to 4\n", "  option faults none, all\n  has tilt number\n"),
+        ("  has counter number hidden\n", "  has coins number\n"),
+        ("      current may hint another keeper\n", acts),
+    ):
+        assert line in text
+        text = text.replace(line, line + more)
+    folder = tmp_path_factory.mktemp("faulty") / "lantern" / "rules"
+    folder.mkdir(parents=True)
+    (folder / "lantern.card").write_text(text, encoding="utf-8")
+    return str(folder.parent)
+
+
+@pytest.fixture(scope="module")
+def compiled(faulty: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """This game, compiled; the cache is one of this module."""
     needs_compiler()
     patch = pytest.MonkeyPatch()
     patch.setenv("OMBRE_CACHE", str(tmp_path_factory.mktemp("cache")))
-    rules = open_table(str(FIXTURES / "lantern")).rules
+    rules = open_table(faulty).rules
     yield native.compile_rules(rules), rules
     patch.undo()
 
@@ -220,6 +255,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_a_compiled_game_is_the_same_game(compiled: tuple[Path, Rules]) -> None:
     path, rules = compiled
     assert native.compiled(rules) == path == native.compile_rules(rules), "it is compiled once"
+    rules.engine = None
     kernel = [Session(rules, Start(4, seed)).digest() for seed in range(4)]
     assert native.use(rules) and rules.engine is not None
     assert type(Session(rules, Start(4, 1)).g).__module__ == path.name.partition(".")[0]
@@ -230,15 +266,121 @@ def test_a_compiled_game_is_the_same_game(compiled: tuple[Path, Rules]) -> None:
             assert one.unit() == other.unit()
 
 
-def test_a_report_is_the_same_with_a_compiled_game(compiled: tuple[Path, Rules]) -> None:
+def test_a_report_is_the_same_with_a_compiled_game(compiled: tuple[Path, Rules], faulty: str) -> None:
     _, rules = compiled
     native.use(rules)
-    table = open_table(str(FIXTURES / "lantern"))
+    table = open_table(faulty)
     setting = Setting(table.project.game, (), "", 4, "random", {}, {}, ())
     assert [play_one(rules, setting, seed) for seed in range(3)] == [
         play_one(table.rules, setting, seed) for seed in range(3)
     ]
     assert table.rules.engine is None, "the second one was played by the kernel"
+
+
+# ------------------------------------------------------------------------------------------------ errors
+
+
+def acting(verb: str, seed: int, rules: Rules) -> Bot:
+    """A bot that does a verb as soon as it can; it has the name of the verb."""
+
+    def play(session: Session) -> int:
+        assert session.choice is not None
+        options = session.choice.options
+        return next((at for at, one in enumerate(options) if isinstance(one, tuple) and one[1] == verb), 0)
+
+    return play
+
+
+def told_by(rules: Rules, verb: str, monkeypatch: pytest.MonkeyPatch) -> Played | FaultyGame:
+    monkeypatch.setattr(batch, "bot", acting)
+    return play_one(rules, Setting("lantern", (), "", 2, verb, {"faults": "all"}, {}, ()), 1)
+
+
+@pytest.mark.parametrize("verb", FAULTS)
+@pytest.mark.parametrize("engine", ["closed", "compiled"])
+def test_an_error_names_the_same_line(
+    verb: str, engine: str, faulty: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the kernel stops calls that go too deep: a process that plays the compiled game does not die of it."""
+    kernel = told_by(open_table(faulty).rules, verb, monkeypatch)
+    assert isinstance(kernel, FaultyGame) and re.search(FAULTS[verb], kernel.failure), kernel
+    rules = open_table(faulty).rules
+    if engine == "compiled":
+        request.getfixturevalue("compiled")
+        assert native.use(rules)
+    else:
+        rules.engine = module_of(rules).begun
+    with pytest.raises((RulesError, RecursionError)) if verb != "steals" else nullcontext():
+        fails_alone(rules, verb)
+    assert told_by(rules, verb, monkeypatch) == kernel
+
+
+def fails_alone(rules: Rules, verb: str) -> None:
+    """Do a verb in a game without a log: the engine fails itself. It does not watch invariants."""
+    session = Session(rules, Start(2, 1, options={"faults": "all"}))
+    assert not isinstance(session.g, Play)
+    session.take(acting(verb, 1, rules)(session))
+
+
+def test_an_error_of_what_a_bot_imagines_is_told_the_same(faulty: str) -> None:
+    setting = Setting("lantern", (), "", 2, "hasty", {"faults": "all"}, {}, ())
+    kernel, rules = open_table(faulty).rules, open_table(faulty).rules
+    rules.engine = module_of(rules).begun
+    told = [play_one(kernel, setting, seed) for seed in range(3)]
+    assert all(isinstance(one, FaultyGame) for one in told)
+    assert [play_one(rules, setting, seed) for seed in range(3)] == told
+
+
+def test_one_function_of_each_circle_of_calls_counts() -> None:
+    """Those of the game, if possible those that many call; the others are as they were."""
+    text = source(rules_of("hearts"))
+    assert "def go_back_within(" in text and text.count("_within(") == 2, "its cards do not call each other"
+    assert "def fire_within(" in source(rules_of("vigil"))
+
+
+# ------------------------------------------------------------------------------------------------- play
+
+
+@pytest.mark.parametrize("name", ["random", "hasty"])
+def test_a_bot_beside_a_session_answers_as_in_it(name: str) -> None:
+    """Also after answers were undone."""
+    faster = copy.copy(rules_of("toy"))
+    faster.engine = closed("toy").begun
+    sessions = [Session(rules_of("toy"), Start(2, 3, "neap_tide", log=True, watch=True)) for _ in range(2)]
+    bots: list[Bot] = [bot(name, 3, rules_of("toy")), Beside(bot(name, 3, rules_of("toy")), faster, sessions[1])]
+    for number in range(40):
+        assert sessions[0].choice == sessions[1].choice
+        if sessions[0].choice is None:
+            break
+        for session, one in zip(sessions, bots, strict=True):
+            session.take(one(session))
+            if number % 9 == 8:
+                assert session.undo() and session.undo()
+                session.take(0)
+    assert sessions[0].answers == sessions[1].answers and len(sessions[0].answers) > 12
+
+
+def test_a_bot_beside_a_session_says_where_it_fails(faulty: str) -> None:
+    """If what it imagines fails, it thinks in the session from then on."""
+    rules, start = open_table(faulty).rules, Start(2, 1, options={"faults": "all"}, log=True)
+    faster = copy.copy(rules)
+    faster.engine = module_of(rules).begun
+    told: list[str] = []
+    for beside in (False, True):
+        session = Session(rules, start)
+        one: Bot = bot("hasty", 1, rules)
+        with pytest.raises(RulesError) as caught:
+            (Beside(one, faster, session) if beside else one)(session)
+        told.append(str(caught.value))
+    assert told[0] == told[1] != ""
+
+
+def test_play_is_the_same_with_a_compiled_game(compiled: tuple[Path, Rules], faulty: str) -> None:
+    begins = ["play", faulty, "--players", "2", "--seed", "3", "--bots", "hasty"]
+    done = [CliRunner().invoke(app, [*begins, *more]) for more in ([], ["--native"])]
+    assert done[0].exit_code == done[1].exit_code == 0 and done[0].stdout == done[1].stdout
+    refused = CliRunner().invoke(app, ["play", faulty, "--native", "--scenario", "x"])
+    assert isinstance(refused.exception, UsageError) and "leave out --native" in str(refused.exception)
 
 
 def test_what_is_missing_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

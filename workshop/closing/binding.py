@@ -229,7 +229,7 @@ class Binder(ConstantFolder):
             value is self.closer.rules
             or is_plain(value)
             or has_functions(value)
-            and not hasattr(self.closer.rules, name)
+            and getattr(self.closer.rules, name, None) is not value
         ):
             return self.value(value, name)
         of = (

@@ -27,6 +27,7 @@ from ombre.runtime.records import NOTHING
 
 from .binding import GAME, GAMES, TYPED, Binder
 from .constants import ANY, Value, annotation_of, is_a, is_plain, is_small, keys_of, literal, parts_of
+from .depth import limited
 from .folding import ConstantFolder, read
 from .sources import alias_of, is_symbolic, tree_of
 
@@ -271,7 +272,8 @@ class Closer:
         """Return the text of the module."""
         methods = [self.closed(value, "begin" if name == "__init__" else name) for name, value in self.methods.items()]
         attributes = [*self._attributes()]
-        game = ast.ClassDef(GAME, [], [], [*attributes, *methods], [read("final")])
+        functions, members = limited(self._functions, methods, {name: of for name, (_, of) in self._records.items()})
+        game = ast.ClassDef(GAME, [], [], [*attributes, *members], [read("final")])
         data = "\n".join(_unparsed(literal(value)) for value in self._plain.values())
         places = [ast.Subscript(read("TABLES"), ast.Constant(at), ast.Load()) for at in range(len(self._plain))]
         parts: list[ast.stmt] = [
@@ -282,7 +284,7 @@ class Closer:
             _declared("DATA", "str", ast.Constant(data)),
             *ast.parse(MIDDLE).body,
             *(self._final(name, value, at) for (name, value), at in zip(self._plain.items(), places, strict=True)),
-            *self._functions.values(),
+            *functions,
             game,
             *(self._final(name, *self._records[name]) for name in self._in_order()),
         ]

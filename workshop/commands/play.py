@@ -13,6 +13,7 @@ from ombre.translatable import tr
 
 from ..api.table import open_table
 from . import completing
+from .compiling import compiled_rules
 from .options import Game, Locale, Players, With
 from .speaking import text_language
 
@@ -49,6 +50,9 @@ def play(
     scenario: Annotated[
         str | None, typer.Option(help="Begin with the board of this scenario, as it is before its first 'when:'.")
     ] = None,
+    native: Annotated[
+        bool, typer.Option("--native", help="Compile the game first, unless it is: bots then think faster.")
+    ] = False,
     extra: With = None,
 ) -> None:
     """Play one game in the terminal."""
@@ -57,6 +61,12 @@ def play(
     table = open_table(game, extra or [])
     language = text_language(locale, table.project.folders)
     if scenario is not None:
+        if native:
+            raise UsageError(
+                tr(
+                    "leave out --native: a game that begins with the board of a scenario is not played by what is compiled"
+                )
+            )
         if start or players or option or deck or load:
             raise UsageError(
                 tr("a scenario tells how its game begins: leave out START, --players, --option, --deck, --load")
@@ -70,4 +80,4 @@ def play(
     begun = Start(
         number, seed, beginning, log=True, options=options, decks=decks, forced=forced, refused=refused, watch=True
     )
-    play_game(table, begun, bots, human, language, quiet, save, load)
+    play_game(table, begun, bots, human, language, quiet, save, load, faster=compiled_rules(table) if native else None)

@@ -14,6 +14,7 @@ from ombre.translatable import ntr, tr
 
 from ..api.table import Table, open_table
 from . import completing
+from .compiling import is_compiled
 from .console import progress, tell, tell_lacking
 from .options import Game, Locale, On, Players, With, chosen_workers
 from .scope import chosen
@@ -58,6 +59,7 @@ def simulate(
 ) -> None:
     """Play many games with bots, and report the results and the effect of each card."""
     from ..bots.policy import bot
+    from ..jobs.cluster import LOCAL
     from ..narration.narrator import Narrator
     from ..printing.printer import Printer
     from ..simulate.batch import Setting
@@ -70,11 +72,14 @@ def simulate(
     bot(bots, seed, table.rules)  # so that a wrong name is reported here, once, and not by each process
     narrator = Narrator(Printer(table, text_language(locale, table.project.folders)))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
-    is_native = native and _compiled(table)
+    where = chosen_workers(jobs, on)
+    is_native = native and is_compiled(table)
+    if is_native and where.on not in ("", LOCAL):
+        tell(tr("a worker uses the compiled game if it is on its machine: run 'ombre compile {0}' there", place.name))
     brought = table.decks(deck or [], seats)
     setting = Setting(place.name, more, beginning, seats, bots, options, brought, numbers, is_native)
     begun = time.monotonic()
-    counted = _played(table, setting, range(seed, seed + number), chosen_workers(jobs, on))
+    counted = _played(table, setting, range(seed, seed + number), where)
     _tell_time(counted.games, time.monotonic() - begun)
     _write(report := Report(narrator, setting, seed, number, counted.tally), files)
     _print(report, counted, None if as_json else cards)
@@ -94,18 +99,6 @@ def _played(table: Table, setting: Setting, seeds: range, where: Workers) -> Cou
                 counted.include(some)
             advance(counted.games, len(seeds))
     return counted
-
-
-def _compiled(table: Table) -> bool:
-    """Compile the game, unless it is; tell why not, if it cannot be done: the games are then played more slowly."""
-    from ..closing.native import NotCompiled, compile_rules
-
-    try:
-        compile_rules(table.rules, lambda: tell(tr("compiling {0}; this can take minutes", table.project.game)))
-    except NotCompiled as problem:
-        tell(tr("{0}; the games are played without it, more slowly", problem.message))
-        return False
-    return True
 
 
 def _print(report: Report, counted: CountedGames, cards: int | None) -> None:

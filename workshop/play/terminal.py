@@ -15,6 +15,7 @@ from ombre.compiler.wording import wording_for
 from ombre.runtime.choices import Candidate
 from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play
+from ombre.runtime.linker import Rules
 from ombre.runtime.state import Happened
 from ombre.session.refit import Refit
 from ombre.session.session import Session
@@ -23,6 +24,7 @@ from ombre.session.view import NO_AMOUNTS, Told, prompt, told
 from ombre.translatable import tr
 
 from ..api.table import CardErrors, Table
+from ..bots.beside import Beside
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
 from ..explain.why import Why
@@ -90,11 +92,12 @@ def play_game(
     save: Path | None = None,
     load: Path | None = None,
     scenario: str = "",
+    faster: Rules | None = None,
 ) -> None:
     """Play a game to its end and print the result; the same start and answers give the same hash.
 
     load: the file of a saved game, which is continued instead. scenario: the scenario with whose position the game
-    begins.
+    begins. faster: the rules with the engine in which bots think.
     """
     if scenario:
         table, session = begin_with(table, scenario, start)
@@ -109,6 +112,8 @@ def play_game(
     if human is not None and not 1 <= human <= players:
         raise UsageError(tr("there is no seat {0} in a game of {1}", human, players))
     agent = bot(bots, start.seed, session.rules)
+    if faster is not None:
+        agent = Beside(agent, faster, session)
     seat = None if human is None else human - 1
     with faults_told(table, session):
         left = conduct(narrator, session, agent, seat, quiet)

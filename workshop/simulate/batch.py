@@ -20,6 +20,7 @@ from ombre.session.view import are_things
 from ..bots.policy import bot
 from ..game.options import offered
 
+BEHIND = 50  # answers in a game without a log, after which the one with a log follows: it watches the invariants
 Use: TypeAlias = tuple[int, str, int, int]  # a card, the key of a verb, the role of the card, the seat that acted
 
 
@@ -80,12 +81,23 @@ def begun(rules: Rules, setting: Setting, seed: int, log: bool = True) -> Sessio
     return Session(rules, start)
 
 
+class Unexplained(Exception):
+    """Raised if an error has ended a game that is only played, or what a bot imagines in it: nobody knows the line."""
+
+
 def play_one(rules: Rules, setting: Setting, seed: int) -> Played | FaultyGame:
-    """Play one game to its end, and return its record."""
+    """Play one game to its end, and return its record.
+
+    A closed module does not know the lines of cards. So a game in which it fails is played again by the kernel alone.
+    """
     session: Session | None = None
     try:
         session = begun(rules, setting, seed)
-        return _played(rules, setting, session, session if rules.engine is None else begun(rules, setting, seed, False))
+        if rules.engine is not None:
+            with suppress(Unexplained):
+                return _played(rules, setting, session, begun(rules, setting, seed, False))
+            session = begun(rules, setting, seed)
+        return _played(rules, setting, session, session)
     except Refused:
         raise
     except RulesError as fault:
@@ -110,19 +122,22 @@ def _played(rules: Rules, setting: Setting, session: Session, thinking: Session)
     acts: set[str] = set()
     decisions = 0
     seen: set[int] = set()
-    try:
-        while (choice := thinking.choice) is not None:
+    while (choice := thinking.choice) is not None:
+        try:
             answer = agent(thinking)
             decisions += 1
             _look(thinking.g, seen)
             if choice.sort == "offer" and (taken := choice.options[answer]) is not None:
                 acts.add(offered(taken)[1])
             thinking.take(answer)
-    except RulesError:
-        session.repeat(thinking.answers)  # it fails in the same place, and says where
-        raise
+        except Exception as error:
+            if thinking is session:
+                raise
+            raise Unexplained from error
+        if thinking is not session and decisions % BEHIND == 0:
+            session.repeat(thinking.answers[-BEHIND:])
     if thinking is not session:
-        session.repeat(thinking.answers)
+        session.repeat(thinking.answers[decisions - decisions % BEHIND :])
     g: Play = session.g
     scopes, uses = _told(g)
     _look(g, seen)
