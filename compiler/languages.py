@@ -17,7 +17,6 @@ import babel
 import polib
 from babel.messages.plurals import get_plural
 from babel.numbers import format_decimal
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from ombre.dsl.source import UNSEEN
@@ -27,6 +26,7 @@ from . import cache as cached
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, read_plain
+from .fluent_reader import parsed
 from .variants import FILE, Inherited, layered, lineage, merged
 from .writing import WRITING, Writing
 
@@ -361,7 +361,7 @@ def _parsed(text: str) -> ast.Resource:
 
     The result is cached, because several locales and games use the same files.
     """
-    found = FluentResource(text)
+    found = parsed(text)
     return ast.Resource([entry for entry in found.body if not is_draft(entry)]) if TODO in text else found
 
 

@@ -123,6 +123,16 @@ def test_a_game_without_faces_and_one_without_steps(tmp_path: Path) -> None:
         printed(Printer(Table(open_game(str(tmp_path / "base"))), "en"))
 
 
+def test_a_step_in_another_language_is_told_and_no_release(tmp_path: Path) -> None:
+    """Spanish has no words for the trading-card game."""
+    out = str(tmp_path / "x.pdf")
+    done = run("sheet", "srtcg", "--summary", "--locale", "es", "-o", out)
+    assert done.returncode == 0 and "(es): objective_phase, credstick" in done.stderr
+    (tmp_path / "x.pdf").unlink()
+    done = run("sheet", "srtcg", "--summary", "--locale", "es", "--release", "-o", out)
+    assert done.returncode == 2 and not (tmp_path / "x.pdf").exists(), done.stderr
+
+
 @pytest.mark.parametrize(
     "option", ["--deck sixty", "--since x.json", "--record x.json", "--calibrate", "--to tts", "--kind gear"]
 )

@@ -132,6 +132,10 @@ def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoRetu
         raise typer.Exit(1) from None
     if release:
         _refuse_faults(printer)
+        if found.lacking:
+            from ..printing.printer import no_release
+
+            raise UsageError(no_release(printer.language, found.lacking, f"ombre locale status {printer.language}"))
     for path in printer.write(found.made, asked.to, out):
         say(tr("wrote {0}", path))
     if found.lacking:

@@ -271,7 +271,7 @@ class Asked:
                 tr("{0} goes with --backs long or short only: other pages are printed on one side", option),
             )
         for option, is_given in (
-            *(("--deck", self.deck), ("--since", self.since), ("--record", self.record)),
+            *(("--deck", bool(self.deck)), ("--since", bool(self.since)), ("--record", bool(self.record))),
             *(("--calibrate", self.calibrate), ("--to tts", self.to == "tts")),
         ):
             yield not (self.summary and is_given), tr("--summary prints no cards, so it goes without {0}", option)

@@ -163,7 +163,9 @@ class FaceReader(Reader):
         made = replace(
             below,
             path=self.path,
-            **{part: {**getattr(below, part), **self.section(part)} for part in BY_VALUE},
+            patterns={**below.patterns, **self.section("patterns")},
+            shapes={**below.shapes, **self.section("shapes")},
+            borders={**below.borders, **self.section("borders")},
             colours=self.colours,
             icons=self.icons,
             pictures=self.pictures,

@@ -72,16 +72,16 @@ def summary_faces(faces: FaceSet) -> FaceSet:
         layout=LayoutChoice(faces.summary.layout),
         foot=Foot(("set",), ("number",)),
     )
-    looks = {
-        part: {**getattr(faces, part), SUMMARY: getattr(faces, part)[FRAME]}
-        for part in ("patterns", "borders", "backgrounds")
-        if FRAME in getattr(faces, part)
-    }
-    colour = faces.colours.get(FRAME, COLOURS[-1])
+
+    def like_frame(part: Mapping[str, str]) -> dict[str, str]:
+        return {**part, SUMMARY: part[FRAME]} if FRAME in part else dict(part)
+
     return replace(
         faces,
-        **looks,
-        colours={**faces.colours, SUMMARY: colour},
+        patterns=like_frame(faces.patterns),
+        borders=like_frame(faces.borders),
+        backgrounds=like_frame(faces.backgrounds),
+        colours={**faces.colours, SUMMARY: faces.colours.get(FRAME, COLOURS[-1])},
         pictures={**faces.pictures, SUMMARY: _DIAMOND},
         kinds={**faces.kinds, SUMMARY: face},
     )
