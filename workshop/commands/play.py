@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import typer
 
 from ombre.compiler.places import UsageError
 from ombre.session.start import Start
-from ombre.translatable import tr
+from ombre.translatable import Translatable, tr
 
 from ..api.table import open_table
 from . import completing
@@ -61,16 +62,9 @@ def play(
     table = open_table(game, extra or [])
     language = text_language(locale, table.project.folders)
     if scenario is not None:
-        if native:
-            raise UsageError(
-                tr(
-                    "leave out --native: a game that begins with the board of a scenario is not played by what is compiled"
-                )
-            )
-        if start or players or option or deck or load:
-            raise UsageError(
-                tr("a scenario tells how its game begins: leave out START, --players, --option, --deck, --load")
-            )
+        wrong = _not_with_a_scenario(native, [start, players, option, deck, load])
+        if wrong is not None:
+            raise UsageError(wrong)
         begun = Start(0, seed, log=True, forced=forced, refused=refused, watch=True)
         return play_game(table, begun, bots, human, language, quiet, save, scenario=scenario)
     beginning = table.beginning(start or "")
@@ -81,3 +75,14 @@ def play(
         number, seed, beginning, log=True, options=options, decks=decks, forced=forced, refused=refused, watch=True
     )
     play_game(table, begun, bots, human, language, quiet, save, load, faster=compiled_rules(table) if native else None)
+
+
+def _not_with_a_scenario(native: bool, given: Sequence[object]) -> Translatable | None:
+    """What is wrong with the options of a game that begins with the board of a scenario; None if nothing is."""
+    if native:
+        return tr(
+            "leave out --native: a game that begins with the board of a scenario is not played by what is compiled"
+        )
+    if any(given):
+        return tr("a scenario tells how its game begins: leave out START, --players, --option, --deck, --load")
+    return None
