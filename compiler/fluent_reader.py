@@ -10,6 +10,7 @@ import re
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.errors import ParseError
+from fluent.syntax.parser import with_span
 from fluent.syntax.stream import FluentParserStream
 
 _NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
@@ -65,10 +66,7 @@ class MessageStream(FluentParserStream):
 
 
 class MessageParser(FluentParser):
-    """The parser of Fluent, without places of nodes."""
-
-    def __init__(self) -> None:
-        super().__init__(with_spans=False)
+    """The parser of Fluent."""
 
     def get_entry_or_junk(self, ps: FluentParserStream) -> ast.EntryType:
         if isinstance(ps, MessageStream):
@@ -79,12 +77,14 @@ class MessageParser(FluentParser):
         ps.index, ps.peek_offset = quick.index, quick.peek_offset
         return entry
 
+    @with_span
     def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
         name = ps.taken(_NAME) if isinstance(ps, MessageStream) else ""
         if not name:
             raise ParseError("E0004", "a-zA-Z")
         return ast.Identifier(name)
 
+    @with_span
     def get_text_element(self, ps: FluentParserStream) -> ast.TextElement:
         return ast.TextElement(ps.taken(_TEXT) if isinstance(ps, MessageStream) else "")
 
@@ -92,4 +92,4 @@ class MessageParser(FluentParser):
 def parsed(text: str) -> ast.Resource:
     """Return the entries of a message file."""
     # The library itself knows what a line end of Windows is.
-    return FluentParser(with_spans=False).parse(text) if "\r" in text else MessageParser().parse(text)
+    return (FluentParser() if "\r" in text else MessageParser()).parse(text)
