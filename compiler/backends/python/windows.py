@@ -46,7 +46,7 @@ class Windows(Expressions):
         loops: list[str] = []
         bound = {offer.name}  # the names that the loops so far bind
         if isinstance(offer.who, model.Those):
-            loops.append(f"for {contract.local(offer.name)} in {self._things(offer.who, offer.name)}")
+            loops.append(f"for {contract.local(offer.name)} in {self._things(offer.who)}")
         else:
             loops.append(f"for {contract.local(offer.name)} in ({self.value(offer.who)},)")
         arguments = [contract.local(offer.name)]
@@ -57,7 +57,7 @@ class Windows(Expressions):
                 bound.add(argument.name)
                 arguments.append(contract.local(argument.name))
             elif isinstance(argument, model.Those):
-                name, things = argument.candidate, self._things(argument, argument.candidate)
+                name, things = argument.candidate, self._things(argument)
                 named = [n for n in model.walk(argument) if isinstance(n, model.Local)]
                 alone = not any(n.optional or n.name in bound for n in named)
                 if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
@@ -73,10 +73,8 @@ class Windows(Expressions):
             one = f"{self._need('Must')}({one})"
         return f"[{' '.join([one, *loops])}]"
 
-    def _things(self, those: model.Those, name: str) -> str:
+    def _things(self, those: model.Those) -> str:
         """Return code for the candidates of one role and the tests for them, to follow `for NAME in`."""
-        if name != those.candidate:
-            return self.members(those)
         source, tests = self._search(those)
         return f"{source} if {' and '.join(tests)}" if tests else self.members(those)
 
