@@ -17,6 +17,8 @@ from .compiling import compiled_rules
 from .options import Game, Locale, Players, With
 from .speaking import text_language
 
+UNCOMPILED = tr("leave out --native: a game that begins with the board of a scenario is not played by what is compiled")
+
 
 def play(
     game: Game,
@@ -62,11 +64,7 @@ def play(
     language = text_language(locale, table.project.folders)
     if scenario is not None:
         if native:
-            raise UsageError(
-                tr(
-                    "leave out --native: a game that begins with the board of a scenario is not played by what is compiled"
-                )
-            )
+            raise UsageError(UNCOMPILED)
         if start or players or option or deck or load:
             raise UsageError(
                 tr("a scenario tells how its game begins: leave out START, --players, --option, --deck, --load")
