@@ -25,7 +25,7 @@ from ombre.runtime.linker import Begin, Rules
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.workshop.api.table import open_table
-from ombre.workshop.bots.beside import Beside
+from ombre.workshop.bots.beside import ThinkingBeside
 from ombre.workshop.bots.policy import Bot, bot
 from ombre.workshop.cli import app
 from ombre.workshop.closing import native
@@ -347,7 +347,10 @@ def test_a_bot_beside_a_session_answers_as_in_it(name: str) -> None:
     faster = copy.copy(rules_of("toy"))
     faster.engine = closed("toy").begun
     sessions = [Session(rules_of("toy"), Start(2, 3, "neap_tide", log=True, watch=True)) for _ in range(2)]
-    bots: list[Bot] = [bot(name, 3, rules_of("toy")), Beside(bot(name, 3, rules_of("toy")), faster, sessions[1])]
+    bots: list[Bot] = [
+        bot(name, 3, rules_of("toy")),
+        ThinkingBeside(bot(name, 3, rules_of("toy")), faster, sessions[1]),
+    ]
     for number in range(40):
         assert sessions[0].choice == sessions[1].choice
         if sessions[0].choice is None:
@@ -370,7 +373,7 @@ def test_a_bot_beside_a_session_says_where_it_fails(faulty: str) -> None:
         session = Session(rules, start)
         one: Bot = bot("hasty", 1, rules)
         with pytest.raises(RulesError) as caught:
-            (Beside(one, faster, session) if beside else one)(session)
+            (ThinkingBeside(one, faster, session) if beside else one)(session)
         told.append(str(caught.value))
     assert told[0] == told[1] != ""
 

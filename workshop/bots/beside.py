@@ -11,7 +11,7 @@ from ombre.session.session import Session
 from .policy import Bot
 
 
-class Beside:
+class ThinkingBeside:
     """Answers as a bot would in the session itself.
 
     A compiled game has no log and does not know the lines of cards. So the session keeps its own game, and a copy of it

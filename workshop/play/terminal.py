@@ -24,7 +24,7 @@ from ombre.session.view import NO_AMOUNTS, Told, prompt, told
 from ombre.translatable import tr
 
 from ..api.table import CardErrors, Table
-from ..bots.beside import Beside
+from ..bots.beside import ThinkingBeside
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
 from ..explain.why import Why
@@ -113,7 +113,7 @@ def play_game(
         raise UsageError(tr("there is no seat {0} in a game of {1}", human, players))
     agent = bot(bots, start.seed, session.rules)
     if faster is not None:
-        agent = Beside(agent, faster, session)
+        agent = ThinkingBeside(agent, faster, session)
     seat = None if human is None else human - 1
     with faults_told(table, session):
         left = conduct(narrator, session, agent, seat, quiet)
