@@ -179,7 +179,7 @@ def _told(g: Board, about: set[int]) -> list[Told]:
     if pasts := g.rules.pasts:
         cell = g.history
         while cell is not None:
-            if cell[1] in pasts:
+            if cell[1] in pasts and not about.isdisjoint(cell[2]):
                 calls.append((cell[1], cell[2], 0))
             cell = cell[0]
     for key, arguments, number in calls:

@@ -183,9 +183,15 @@ class Play(Led):
         found: dict[tuple[str, Numbers, tuple[int, ...]], Offer] = {}
         for offer in offers:
             _, key, args = offer
-            its = [args[at] for at in card_roles[key]]
-            copies = tuple([its.index(x) for x in its])  # which arguments are one and the same card
-            found.setdefault((key, tuple([same.get(x, x) if x in its else x for x in args]), copies), offer)
+            roles = card_roles[key]
+            copies: Numbers = ()
+            if len(roles) > 1:
+                its = [args[at] for at in roles]
+                copies = tuple([its.index(x) for x in its])  # which arguments are one and the same card
+            for at in roles:
+                if args[at] in same:
+                    args = (*args[:at], same[args[at]], *args[at + 1 :])
+            found.setdefault((key, args, copies), offer)
         return list(found.values())
 
     def take_up(self, offer: Offer) -> None:
