@@ -388,7 +388,7 @@ class Events(Chooser):
 
     def is_usable(self, number: int, x: int, you: int) -> bool:
         """Whether a card may use its ability in a slot now, and its cost can be paid."""
-        if self.blank[x] or self.spreading and x in self.muted():
+        if self.blank[x] or self.spreading and self.can_lose(x) and x in self.muted():
             return False
         if self.spent and (self.once_of[number], number, x, 0) in self.spent:
             return False

@@ -153,7 +153,7 @@ class Linker:
     def _tables(self) -> Space:
         """Return the tables that the kernel indexes by the numbers of kinds, zones, cards and abilities."""
         rules, columns = self.rules, self.rules.columns
-        players = rules.below[rules.player_kind]
+        players, every = rules.below[rules.player_kind], tuple(range(len(rules.kinds)))
         timed = rules.timed_number.values()
         are_cards = {
             key: tuple(rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
@@ -184,6 +184,10 @@ class Linker:
             "among_of": [ability.among for ability in rules.abilities],
             "once_of": [ability.once for ability in rules.abilities],
             "row_of": rules.row_of,
+            "losing_of": [
+                () if a.sort != "blank" else rules.below[rules.kind_number[a.key]] if a.key != "card" else every
+                for a in rules.abilities
+            ],
             "listening": [tuple(n for n in numbers if rules.row_of[n] != EMPTY) for numbers in rules.of_card],
             "slots": [
                 {rules.abilities[n].key: n for n in numbers if rules.abilities[n].sort == "slot"}

@@ -37,6 +37,7 @@ class Listeners(Columns):
     cost_of: ClassVar[list[Callable[..., int] | None]]
     among_of: ClassVar[list[Callable[..., Iterable[int]] | None]]
     once_of: ClassVar[list[str]]
+    losing_of: ClassVar[list[tuple[int, ...]]]  # the kinds of cards whose text the ability takes, if it does so
     row_of: ClassVar[list[int]]  # ability number -> number of its row in `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # printed card -> numbers of the abilities that listen in live zones
 
@@ -101,7 +102,7 @@ class Listeners(Columns):
         has lost its text.
         """
         for number, this, _, _, serial in row:
-            if self.among_of[number] is not None or not serial and this != NOTHING:
+            if self.among_of[number] is not None or not serial and this != NOTHING and self.can_lose(this):
                 return self._spread(row)
         return row  # most rows have no listener that a live set can change
 
@@ -120,10 +121,17 @@ class Listeners(Columns):
     def speaking(self, row: Sequence[Listener]) -> Sequence[Listener]:
         """Return a row without the printed abilities of the cards that `muted` returns."""
         for _, this, _, _, serial in row:
-            if not serial and this != NOTHING:  # `muted` is slow, so it is called only if the row has a printed ability
+            if not serial and this != NOTHING and self.can_lose(this):
                 muted = self.muted()
                 return tuple(entry for entry in row if entry[4] or entry[1] not in muted) if muted else row
         return row
+
+    def can_lose(self, x: int) -> bool:
+        """Whether an ability takes the text of cards of this kind; if not, the card need not be sought in `muted`."""
+        for number, _, _, _, _ in self.tables[BLANKS]:
+            if self.kind[x] in self.losing_of[number]:
+                return True
+        return False
 
     def muted(self) -> set[int]:
         """Return the cards of live sets that have lost their printed text.

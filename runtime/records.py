@@ -163,7 +163,7 @@ class Ability:
     until / next                            key is an event
         match(g, this, you, env, args)      whether the event ends the ability that an effect has made: just before the
                                             event (until), or just after it (next)
-    blank       key ""; the cards that `among` returns have lost their text
+    blank       key is a kind; the cards of this kind that `among` returns have lost their text
 
     env: the values that the effect captured when it made the ability; () for other abilities.
     once: the scope in which the ability can run only once for each `this`, or "".

@@ -147,7 +147,8 @@ class KernelGame(Game[Piece]):
         found: list[tuple[str, Piece | None]] = []
         for _, number, this, _, _, scopes, _, _ in self.g.timed:
             ability = self.linked.abilities[number]
-            what = {COPY: "copy", BLANK: "blank", LENT: "lent"}.get(number, f"{ability.sort} {ability.key}")
+            key = "" if ability.sort == "blank" else ability.key
+            what = {COPY: "copy", BLANK: "blank", LENT: "lent"}.get(number, f"{ability.sort} {key}")
             what += " of a set" if this == EVERY and number >= 0 else ""
             found.append((f"{what}, until end of {' '.join(scopes) or '-'}", self.piece(this)))
         return found

@@ -125,7 +125,7 @@ class Abilities(Matching):
             case model.Blank():
                 inner = self._new(f"{stem}__blank")
                 self._among = self._live_set(inner, part.what, captured, condition)
-                blank = self._ability(inner, "blank", "", "None", "None", line)
+                blank = self._ability(inner, "blank", _kind_of(part), "None", "None", line)
                 self._among = ""
                 return [blank]
             case model.Forbid():
@@ -303,7 +303,7 @@ class Abilities(Matching):
             stem = self._new(f"{self._stem}__blank")
             named = self._captured(node.duration.ends, node.what)
             env, captured = self._live(stem, node.what, named, node.duration)
-            record = self._ability(stem, "blank", "", "None", "None", node.span.line)
+            record = self._ability(stem, "blank", _kind_of(node), "None", "None", node.span.line)
             self._among = ""
             self.timed.append(record)
             self._line(f"g.grant_all({(record.id,)!r}, {env}{self._until(node.duration, captured)})")
@@ -357,3 +357,8 @@ def _calls(ability: model.Ability) -> list[model.Call]:
         for call in calls
         if not any(isinstance(node, model.Local) and node.name in bound for node in model.walk(call))
     ]
+
+
+def _kind_of(node: model.Blank) -> str:
+    """Return the kind of the cards that lose their text."""
+    return node.what.kind if isinstance(node.what, model.Those) else "card"

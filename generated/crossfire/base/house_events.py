@@ -636,7 +636,7 @@ MODULE = Module(
                 Ability(
                     "base_house_events.power_cut__static__blank1",
                     "blank",
-                    "",
+                    "obstacle",
                     None,
                     None,
                     among=power_cut__static__blank1_among,

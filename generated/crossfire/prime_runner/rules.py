@@ -308,7 +308,7 @@ MODULE = Module(
         Ability(
             "prime_runner_rules.rule_upgrades_rest__static__blank1",
             "blank",
-            "",
+            "upgrade",
             None,
             None,
             among=rule_upgrades_rest__static__blank1_among,

@@ -326,7 +326,7 @@ MODULE = Module(
         Ability(
             "rules_upgrades.rule_upgrades_out__static__blank1",
             "blank",
-            "",
+            "upgrade",
             None,
             None,
             among=rule_upgrades_out__static__blank1_among,
