@@ -16,7 +16,9 @@ def item(cells: Cells, number: int) -> tuple[int, int]:
 
 def put(column: dict[int, Rows], x: int, at: int, value: int) -> None:
     """Write one entry of the row of a thing: a changed copy replaces the row, because copies of a game share rows."""
-    column[x] = _with(column[x], at, value)
+    row = column[x]
+    if row[at] != value:
+        column[x] = _with(row, at, value)
 
 
 @overload
