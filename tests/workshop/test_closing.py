@@ -25,8 +25,8 @@ from ombre.runtime.linker import Begin, Rules
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.workshop.api.table import open_table
-from ombre.workshop.bots.shadow import Shadow
 from ombre.workshop.bots.policy import Bot, bot
+from ombre.workshop.bots.shadow import Shadow
 from ombre.workshop.cli import app
 from ombre.workshop.closing import native
 from ombre.workshop.closing.closer import source

@@ -24,9 +24,9 @@ from ombre.session.view import NO_AMOUNTS, Told, prompt, told
 from ombre.translatable import tr
 
 from ..api.table import CardErrors, Table
-from ..bots.shadow import Shadow
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
+from ..bots.shadow import Shadow
 from ..explain.why import Why
 from ..narration.narrator import UNSAYABLE, Narrator, together
 from ..narration.overview import Overview
