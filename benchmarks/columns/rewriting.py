@@ -55,9 +55,11 @@ class _Columns(ast.NodeTransformer):
     def is_column(self, node: ast.expr) -> bool:
         return isinstance(node, ast.Attribute) and node.attr in self.names
 
-    def method_of_column(self, node: ast.expr, method: str) -> bool:
-        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == method
-        return called and self.is_column(node.func.value)  # type: ignore[attr-defined]
+    def method_of_column(self, node: ast.expr, method: str) -> ast.expr | None:
+        """Return the column of which a method is called; None for all other expressions."""
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or node.func.attr != method:
+            return None
+        return node.func.value if self.is_column(node.func.value) else None
 
 
 # -------------------------------------------------------------------------------- a vector of 32-bit ints per column
@@ -66,14 +68,14 @@ class _Columns(ast.NodeTransformer):
 class _Vectors(_Columns):
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         self.generic_visit(node)
-        if self.is_column(node.value) and not isinstance(node.slice, ast.Name | ast.Constant):
+        if self.is_column(node.value) and not isinstance(node.slice, ast.Name | ast.Constant | ast.Slice):
             node.slice = ast.Call(ast.Name("i64", ast.Load()), [node.slice], [])  # an entry is no index of a vector
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
-        if self.method_of_column(node, "copy"):
-            return ast.Subscript(node.func.value, ast.Slice(), ast.Load())  # type: ignore[attr-defined]
+        if (column := self.method_of_column(node, "copy")) is not None:
+            return ast.Subscript(column, ast.Slice(), ast.Load())
         return node
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
