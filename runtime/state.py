@@ -300,8 +300,7 @@ class Columns:
         """Create players, and return the first of them."""
         x = self._make(kind, (NOTHING,) * amount, NOTHING)
         for name, start in self.firsts_of_players:  # short columns, because a copy of the game copies them
-            entries: list[int] = getattr(self, name)
-            entries.extend((start,) * (len(self.kind) - len(entries)))
+            getattr(self, name).extend((start,) * (len(self.kind) - len(getattr(self, name))))
         return x
 
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:

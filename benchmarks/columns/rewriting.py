@@ -86,6 +86,18 @@ class _Vectors(_Columns):
             return self.extended(call.func.value, call.args[0])
         return node
 
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        self.generic_visit(node)
+        match node.targets:
+            case [ast.Subscript(value=column, slice=ast.Slice(lower, upper))] if (
+                lower and upper and self.is_column(column)
+            ):
+                places, name = f"range({ast.unparse(lower)}, {ast.unparse(upper)})", ast.unparse(column)
+                loop = f"for place, one in zip({places}, {ast.unparse(node.value)}):\n    {name}[place] = one"
+                return ast.parse(loop).body[0]  # a vector takes one entry at a time
+            case _:
+                return node
+
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
         self.generic_visit(node)
         return self.extended(node.target, node.value) if self.is_column(node.target) else node
@@ -115,6 +127,7 @@ def vectors(text: str) -> str:
     text = _replaced(text, TOLD, re.sub(r"self\.(\w+)", r"list(self.\1)", TOLD))
     text = _replaced(text, "-> list[list[int] | dict[int, Row]]:", "-> list[Any]:")
     text = text.replace("column: int | Numbers | Held = getattr(g, name)", "column: Any = getattr(g, name)")
+    text = text.replace("entries: list[int] = ", "entries: Any = ")
     indent, popped = _popped(text)
     pops = [f"self.{name} = vec_pop(self.{name})[0]" for name in re.findall(r"self\.(\w+)", POPPED)]
     return text.replace(popped, "\n".join(indent + pop for pop in pops))
