@@ -11,7 +11,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,7 @@ class Machines:
         self.workers.pop(name).wait()
 
     def close(self) -> None:
-        for one in (*self.workers.values(), self.scheduler):
+        for one in (self.scheduler, *self.workers.values()):  # else it might still tell that a worker has died
             one.kill()
             one.wait()
 
@@ -196,6 +197,30 @@ def test_what_kills_its_workers_is_named(
     monkeypatch.setattr(jobs, "WORKERS", 0.1)
     ran = run("simulate", str(GAMES / "pond"), "summer", "--bots", "random", "-n", "2", "--on", machines.address)
     assert ran.returncode == 2 and f"the scheduler at {machines.address} has no workers; start some" in ran.stderr
+
+
+class Cut:
+    """A future that has failed, and is cancelled when it is asked how, because the connection has just been lost."""
+
+    status = "error"
+
+    def result(self) -> bytes:
+        self.status = "cancelled"
+        raise CancelledError
+
+    def add_done_callback(self, told: Callable[[jobs.DaskFuture], None]) -> None:
+        told(self)
+
+
+def test_a_connection_that_is_lost_between_two_questions(
+    machines: Machines, pond: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machines.need(1)
+    with pytest.raises(UsageError, match=f"the connection to the scheduler at {machines.address} is lost"):
+        with Spread(deadly(), pond, str(tmp_path), Workers(on=machines.address)) as team:
+            client: Any = importlib.import_module("distributed").Client
+            monkeypatch.setattr(client, "submit", lambda *_, **__: Cut())
+            done(team, "sleep")
 
 
 def test_a_scheduler_that_is_lost_is_one_sentence(

@@ -40,7 +40,6 @@ class DaskFuture(Protocol):
     @property
     def status(self) -> str: ...
     def result(self) -> bytes: ...
-    def exception(self) -> BaseException | None: ...
     def add_done_callback(self, told: Callable[[DaskFuture], None]) -> None: ...
 
 
@@ -153,9 +152,10 @@ class Cluster:
             self._until_asked -= 1
             if self._until_asked < 0:
                 self._size, self._until_asked = max(1, self._threads()), ASKED
-            if future.status == "finished":
+            try:
                 return number, future.result()
-            raise self._problem(number, future)
+            except Exception as problem:
+                raise self._told(number, future, problem) from None
 
     def _next(self) -> tuple[int, DaskFuture]:
         """Wait until a chunk has ended. Waiting ends now and then, because on Windows Ctrl-C is not seen before."""
@@ -177,15 +177,15 @@ class Cluster:
         except (OSError, RuntimeError, TimeoutError):
             raise UsageError(self._lost()) from None
 
-    def _problem(self, number: int, future: DaskFuture) -> Exception:
+    def _told(self, number: int, future: DaskFuture, problem: Exception) -> Exception:
+        """Return what to raise. A connection may be lost between two questions about a future: then Dask cancels it."""
         if future.status != "error":
             return UsageError(self._lost())
-        problem = future.exception()
         if type(problem).__name__ == "KilledWorker":
             return ChunkLost(number, int(getattr(problem, "allowed_failures", 0)) + 1)
         if isinstance(problem, ImportError | AttributeError | TypeError):  # what was sent is not known there
             return UsageError(other_ombre(self._on))
-        return problem if isinstance(problem, Exception) else RuntimeError(str(problem))
+        return problem
 
     def _lost(self) -> Translatable:
         return tr("the connection to the scheduler at {0} is lost", self._on)
