@@ -12,9 +12,9 @@ from typing import Protocol
 import pytest
 from PIL import Image
 
-from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, SetFolder, load_faces, sheet
+from ombre.compiler.backends.sheet import FaceError, FaceSet, Ink, Job, PrintedCard, SetFolder, load_faces, sheet
 from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, MOST_USES
-from ombre.compiler.backends.sheet.faces import LayoutChoice
+from ombre.compiler.backends.sheet.faces import Back, LayoutChoice
 from ombre.compiler.backends.sheet.job import WORDS
 from ombre.compiler.backends.sheet.widgets import TextBox
 
@@ -225,7 +225,7 @@ def test_a_kind_in_a_set_keeps_what_the_set_does_not_say(game: MakesGames) -> No
     faces = load_faces(path, None, [one])
     ours, theirs = faces.of_set("shed").kinds, faces.kinds
     assert ours["gear"] == replace(theirs["gear"], layout=LayoutChoice("full_art"))
-    assert ours["event"] == replace(theirs["event"], back_icon="nuyen")
+    assert ours["event"] == replace(theirs["event"], back=replace(theirs["event"].back, icon="nuyen"))
     other = load_faces(
         path, None, [replace(one, folder=a_set(path.parent / "b", "kinds: {gear: {widgets: [text]}}").folder)]
     )
@@ -262,6 +262,73 @@ def test_the_foot_of_all_kinds_shows_words_that_some_have(game: MakesGames) -> N
         load_faces(path, known)
     assert "a foot cannot show `credt`; did you mean `credit`?" in str(error.value)
     assert "a foot cannot show `crew`" in str(error.value)
+
+
+def back_of(faces: FaceSet, card: PrintedCard, ink: Ink = "full") -> Image.Image:
+    """The second page of a document with a page for each side."""
+    job = Job([card], faces, "en", WORDS, ink=ink)
+    job.fit()
+    _, back = job.compile(job.render("single.typ.j2", bleed=3, backs=True), job.drawn, "png", 100)
+    return Image.open(io.BytesIO(back)).convert("RGB")
+
+
+def test_a_picture_is_all_of_the_back(game: MakesGames) -> None:
+    """Up to the bleed, and cropped; with little ink, and for the cards of others, the back is drawn."""
+    path = game(
+        {"reverse.png": png(400, 200, (RED, BLUE))},
+        lambda text: f"{text}\nart: {{reverse: {{focus: [100, 50]}}}}\n".replace(
+            "back: {icon: event}", "back: {art: reverse}"
+        ),
+    )
+    faces = load_faces(path)
+    seen = back_of(faces, TIMEBOMB)
+    corners = [(x, y) for x in (1, seen.width - 2) for y in (1, seen.height - 2)]
+    assert {seen.getpixel(at) for at in (*corners, (seen.width // 2, seen.height // 2))} == {BLUE}
+    drawn = back_of(faces, TIMEBOMB, "low")
+    assert BLUE not in {colour for _, colour in drawn.getcolors(2**24) or ()}
+    kinds = {**faces.kinds, "gear": replace(faces.kinds["gear"], back=Back(like="event"))}
+    (plain,) = Job([COVERING_FIRE], replace(faces, kinds=kinds), "en", WORDS).drawn
+    assert plain["back"]["ground"]["file"] == faces.art["reverse"].name
+    (plain,) = Job([TIMEBOMB], replace(faces, art={}), "en", WORDS).drawn
+    assert "ground" not in plain["back"]
+
+
+def test_a_set_chooses_the_backs_of_its_cards(game: MakesGames) -> None:
+    path = game({"reverse.png": png()}, lambda text: text.replace("back: {icon: event}", "back: {art: reverse}"))
+    one = a_set(path.parent, "kinds: {event: {back: {icon: nuyen}}, gear: {back: {art: reverse}}}\n")
+    faces = load_faces(path, None, [one])
+    ours, theirs = faces.of_set("shed").kinds, faces.kinds
+    assert [kinds[kind].back.art for kinds in (ours, theirs) for kind in ("event", "gear")] == [
+        "",
+        "reverse",
+        "reverse",
+        "",
+    ]
+
+
+def test_faults_of_backs_say_what_to_write(game: MakesGames) -> None:
+    path = game({"reverse.png": png()})
+    (path.parent / "icons" / "gear.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>', encoding="utf-8"
+    )
+    path.write_text(
+        "kinds:\n  gear:\n    back:\n      art: revers\n  event:\n    back:\n      art: reverse\n      icon: nuyen\n"
+        "  deck:\n    back:\n      art: 3\n      colour: cots\n      title: evnt\n      pattern: dots\n  other:\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(FaceError) as error:
+        load_faces(path, {"gear": [], "event": [], "deck": ["cost"], "other": []})
+    assert [line.removeprefix(f"{path}:") for line in str(error.value).splitlines()] == [
+        "4: `art` of the back of `gear` is `revers`, which does not exist; did you mean `reverse`?",
+        "8: the back of `event` is a picture, which is all of it; leave out `icon` or `art`.",
+        "14: `pattern` is no option of the back of `deck`.",
+        "11: `art` of the back of `deck` must be text in quotes.",
+        "12: kind `deck` has no property `cots`; did you mean `cost`?",
+        "13: `title` of the back of `deck` is `evnt`, which does not exist; did you mean `event`?",
+        "13: the back of `deck` is a picture, which is all of it; leave out `title` or `art`.",
+        "13: the icon on the back of `deck` is `deck`, which does not exist; did you mean `decker`?",
+        "15: the icon on the back of `other` is `other`, which does not exist; did you mean `heart`?",
+    ]
 
 
 def test_what_only_a_set_has_is_seen_by_all(game: MakesGames) -> None:

@@ -41,6 +41,7 @@ from ombre.compiler.backends.sheet import (
     together,
     typst_literal,
 )
+from ombre.compiler.backends.sheet.faces import Back
 from ombre.compiler.backends.sheet.items import NO_BREAK, bound
 from ombre.compiler.backends.sheet.widgets import Line, TextBox
 
@@ -499,7 +500,10 @@ def test_the_shipped_faces_are_in_order() -> None:
         (("boxed: true", "size: 6"), "`size` of text of `gear` must be a number of points from 7 to 40."),
         (("hard: saw", "hard: saww"), "the border of `hard` is `saww`, which does not exist; did you mean `saw`?"),
         (("border: difficulty", "border: dificulty"), "kind `obstacle` has no property `dificulty`; did you mean"),
-        (("back: {icon: nuyen}", "back: {icon: nuyen, title: gaer}"), "`gaer` is no kind; did you mean `gear`?"),
+        (
+            ("back: {icon: nuyen}", "back: {icon: nuyen, title: gaer}"),
+            "`title` of the back of `gear` is `gaer`, which does not exist; did you mean `gear`?",
+        ),
         (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
         (("- track: {fact: track}", "- track"), "track of `obstacle` needs the option `fact`."),
         (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
@@ -599,8 +603,8 @@ def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None
     """The title on the back of several kinds is the name of a common kind, in the language of the locale."""
     kinds = {
         **faces.kinds,
-        "gear": replace(faces.kinds["gear"], back_title="runner"),
-        "event": replace(faces.kinds["event"], back_like="gear"),
+        "gear": replace(faces.kinds["gear"], back=Back(icon="nuyen", title="runner")),
+        "event": replace(faces.kinds["event"], back=Back(icon="event", like="gear")),
     }
     own = replace(faces, kinds=kinds)
     deck = [replace(card, names={"runner": "Shadowrunner"}) for card in (COVERING_FIRE, TIMEBOMB)]
@@ -610,7 +614,7 @@ def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None
 def test_the_back_is_like_a_kind_that_there_is(tmp_path: Path) -> None:
     path = tmp_path / "faces.yaml"
     path.write_text("kinds: {gear: {back: {like: dek}}}\n")
-    with pytest.raises(FaceError, match="what the back of `gear` is like is `dek`"):
+    with pytest.raises(FaceError, match="`like` of the back of `gear` is `dek`, which does not exist"):
         load_faces(path)
 
 

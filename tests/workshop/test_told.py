@@ -217,6 +217,12 @@ def test_faces_are_checked_without_fit(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (0, "1 card checked: 0 errors\n")
     assert "warning[W507]: the file 'limpets.svg' is not used" in done.stderr and "obstacle.svg" not in done.stderr
     assert "did you mean 'limpet.svg'?" in done.stderr
+    written(folder, {"faces.yaml": "kinds: {obstacle: {back: {art: limpets}}}\n"})
+    (folder / "art" / "limpets.svg").unlink()
+    Image.new("RGB", (250, 350)).save(folder / "art" / "limpets.png")
+    done = CliRunner().invoke(app, ["check", str(folder)])
+    assert "not used" not in done.stderr and "W514" in done.stderr
+    assert "use a picture of at least 500 x 700 pixels" in done.stderr
 
 
 class LabelPlace(NamedTuple):

@@ -354,7 +354,7 @@ class Printer:
     @cached_property
     def _back_titles(self) -> dict[str, str]:
         """The printed names of the kinds whose name is on the backs of cards."""
-        titles = {face.back_title for face in self.faces.kinds.values() if face.back_title}
+        titles = {face.back.title for face in self.faces.kinds.values() if face.back.title}
         return {kind: self._kind_label(kind) for kind in sorted(titles)}
 
     def _tables(self, card: model.Card) -> dict[str, PrintedTable]:

@@ -43,7 +43,8 @@ def unused_art(compiled: Compiled) -> Iterator[Diagnostic]:
     words = {word for values in compiled.model.values.values() for word in values.words}
     known = {*compiled.model.kinds, *words, *(name for card in cards for name in (card.id, short_id(card.id)))}
     for faces in faces_of(compiled.project, compiled.model).sets.values():
-        named = {*(card.art for card in faces.cards.values()), *faces.backgrounds.values()}
+        backs = (face.back.art for face in faces.kinds.values())
+        named = {*(card.art for card in faces.cards.values()), *faces.backgrounds.values(), *backs}
         for stem, art in faces.art.items():
             if stem not in {*known, *named} and art.path.parent == faces.path.parent / "art":
                 near = nearest(stem, known)

@@ -165,16 +165,20 @@ def text_sizes(size: float) -> list[float]:
 
 
 def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
-    back = face.back_like or value_of(card, face.back) or card.kind
-    return {
+    back = face.back.like or value_of(card, face.back.colour) or card.kind
+    own, icon = faces.kinds.get(face.back.like, face).back.art, face.back.icon
+    made: plain.Back = {
         "colour": faces.colour_of(back, card.where),
         "pattern": faces.patterns.get(back, "plain"),
-        "shape": faces.shapes.get(back, faces.kinds.get(face.back_like, face).shape),
-        "ornament": ornament(f"{face.back_like or card.kind} {back}", "plain"),
-        "icon": faces.picture_of(face.back_icon, card.where),
+        "shape": faces.shapes.get(back, faces.kinds.get(face.back.like, face).shape),
+        "ornament": ornament(f"{face.back.like or card.kind} {back}", "plain"),
+        "icon": "" if own and faces.icons.get(icon, icon) not in faces.pictures else faces.picture_of(icon, card.where),
         "title": back_title(card, faces),
-        "line": card.labels.get(back, "") if back != card.kind and not face.back_like else "",
+        "line": card.labels.get(back, "") if back != card.kind and not face.back.like else "",
     }
+    if own in faces.art:  # a kind that only a set has is seen by all, its picture only by the cards of the set
+        made["ground"] = art_of(faces.art[own], faces.crops.get(own, Crop()))
+    return made
 
 
 def back_title(card: PrintedCard, faces: FaceSet) -> str:
@@ -183,8 +187,8 @@ def back_title(card: PrintedCard, faces: FaceSet) -> str:
     A back that is like the back of another kind has the title that the face of that kind declares, or none.
     """
     face = faces.kinds[card.kind]
-    title = faces.kinds.get(face.back_like, face).back_title
-    return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
+    title = faces.kinds.get(face.back.like, face).back.title
+    return card.names.get(title, title) if title else "" if face.back.like else card.kind_label
 
 
 def single(card: PrintedCard, name: str, widget: str) -> int | str:

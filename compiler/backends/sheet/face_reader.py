@@ -21,6 +21,7 @@ from .faces import (
     KIND,
     PATTERNS,
     SHAPES,
+    Back,
     CardFace,
     Crop,
     Face,
@@ -50,7 +51,7 @@ SHAPE: Shape = {
         "*": {
             **{option: str for option in ("frame", "border", "shape")},
             "widgets": [object],
-            "back": {**{option: str for option in ("colour", "icon", "like", "title")}, "*": object},
+            "back": {"*": object},
             "*": object,
         }
     },
@@ -61,6 +62,7 @@ SHAPE: Shape = {
     "symbol": {"*": object},
     "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
+BACK = sorts_of(Back)
 CROP = sorts_of(Crop)
 CARD_FACE = sorts_of(CardFace)
 FOOT = {name: sort for name, sort in sorts_of(Foot).items() if name != "area"}
@@ -298,9 +300,7 @@ class FaceReader(Reader):
             self.tell(tr("`{0}` is no kind of card{1}", kind, near(kind, self.known)))
         self.expect(tr("part of kind `{0}`", kind), face, KIND_PARTS)
         below = self.below.kinds.get(kind)
-        usual = below or Face(
-            KIND, KIND, "round", (), back=KIND, back_icon=kind, back_like="", back_title="", foot=foot
-        )
+        usual = below or Face(KIND, KIND, "round", (), Back(icon=kind), foot=foot)
         frame, border = self.property(face, "frame", usual.frame), self.property(face, "border", usual.border)
         usual = self.read_back(face, self.with_foot(usual, foot))
         shape = self.option(face, "shape", usual.shape)
@@ -328,18 +328,16 @@ class FaceReader(Reader):
     def read_back(self, face: YamlTable, usual: Face) -> Face:
         """Return a face with its back. usual: a face with what the kind does not say."""
         kind, back = self.kind, self.part(face, "back")
-        self.expect(tr("part of the back of `{0}`", kind), back, ("colour", "icon", "like", "title"))
-        colour = self.property(back, "colour", usual.back)
-        icon = self.option(back, "icon", usual.back_icon)
-        self.one_of(tr("the icon on the back of `{0}`", kind), icon, {**self.pictures, **self.icons})
-        like = self.option(back, "like", usual.back_like)
-        if like:
-            kinds = {**self.below.kinds, **self.data.table("kinds")}
-            self.one_of(tr("what the back of `{0}` is like", kind), like, kinds)
-        title = self.option(back, "title", usual.back_title)
-        if title and self.known is not None and title not in self.known:
-            self.tell(tr("the back of `{0}`: `{1}` is no kind{2}", kind, title, near(title, self.known)))
-        return replace(usual, back=colour, back_icon=icon, back_like=like, back_title=title)
+        options = self.options(tr("the back of `{0}`", kind), back, BACK)
+        own = next((name for name in ("icon", "title", "like") if name in back), "")
+        if "art" in back and own:
+            self.line = back.lines[own]
+            self.tell(tr("the back of `{0}` is a picture, which is all of it; leave out `{1}` or `art`.", kind, own))
+        known = usual.back if not own else replace(usual.back, art="")  # a set that says how it is drawn has it drawn
+        found = replace(known, **{name: str(value) for name, value in options.items()})
+        if not found.art and "icon" not in back:
+            self.check_meaning(tr("the icon on the back of `{0}`", kind), "icon", found.icon)
+        return replace(usual, back=found)
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""
@@ -441,6 +439,10 @@ class FaceReader(Reader):
                 self.one_of(what, value, {**self.pictures, **self.icons})
             case "art":
                 self.one_of(what, value, {**self.below.art, **self.art})
+            case "kind" if self.known is not None:
+                self.one_of(what, value, self.known)
+            case "faced kind":
+                self.one_of(what, value, (*self.below.kinds, *self.data.table("kinds")))
             case "font":
                 self.one_of(what, value, (*BUILT_IN_FONTS, *self.families))
             case "side":
@@ -471,10 +473,8 @@ class FaceReader(Reader):
         if self.known is None or name in (KIND, "", *SHOWN) or self.kind not in self.known:
             return
         if name not in self.known[self.kind]:
-            self.tell(tr("kind `{0}` has no property `{1}`{2}", self.kind, str(name), self.near_fact(str(name))))
-
-    def near_fact(self, name: str) -> str:
-        return near(name, (self.known or {})[self.kind])
+            other = near(str(name), self.known[self.kind])
+            self.tell(tr("kind `{0}` has no property `{1}`{2}", self.kind, str(name), other))
 
     def words(self, name: Value) -> None:
         words = (self.known or {}).get(words_of(self.kind))

@@ -14,7 +14,7 @@ from .layouts import CARD, Layout, SummaryFace
 from .options import BORDERS as BORDERS
 from .options import PATTERNS as PATTERNS
 from .options import SHAPES as SHAPES
-from .options import ArtFile, Icon, LayoutName, Point, Zoom
+from .options import ArtFile, FacedKind, Fact, Icon, KindName, LayoutName, Point, Zoom
 from .printed import FaceError, Format
 from .reading import near as near
 from .widgets import Foot, Widget
@@ -47,6 +47,20 @@ class CardFace:
 
 
 @dataclass(frozen=True, slots=True)
+class Back:
+    """The back of a kind. colour: the property whose value determines it. like: the kind whose back it is.
+
+    title: the kind whose name is on it. art: a picture of the author, which is then all of it.
+    """
+
+    colour: Fact = KIND
+    icon: Icon = ""
+    like: FacedKind = ""
+    title: KindName = ""
+    art: ArtFile = ""
+
+
+@dataclass(frozen=True, slots=True)
 class LayoutChoice:
     """The layout of a kind: one, or one for each value of a property. by: the property, or ""."""
 
@@ -60,7 +74,7 @@ class LayoutChoice:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The face of one kind: its widgets in order, and the properties that determine the frame and the back.
+    """The face of one kind: its widgets in order, its back, and the property that determines the frame.
 
     format: the size of the card, if it is not that of the layout. own_foot: whether the kind says what its foot shows.
     """
@@ -69,10 +83,7 @@ class Face:
     border: str
     shape: str
     widgets: tuple[Widget, ...]
-    back: str
-    back_icon: str
-    back_like: str
-    back_title: str
+    back: Back
     format: Format | None = None
     layout: LayoutChoice = LayoutChoice()
     foot: Foot = Foot()

@@ -25,6 +25,7 @@ def inked(card: PlainCard, ink: Ink) -> PlainCard:
             part.pop("art", None)
     card.pop("ground", None)
     card["back"]["ornament"] = BLANK
+    card["back"].pop("ground", None)
     return card
 
 

@@ -59,6 +59,8 @@ Shown: TypeAlias = Annotated[tuple[str, ...], "shown"]  # what the foot of a car
 ArtFile: TypeAlias = Annotated[str, "art"]
 AreaName: TypeAlias = Annotated[str, "area"]
 LayoutName: TypeAlias = Annotated[str, "layout"]
+KindName: TypeAlias = Annotated[str, "kind"]
+FacedKind: TypeAlias = Annotated[str, "faced kind"]  # a kind that has a face
 
 
 def is_number(value: object) -> TypeGuard[int | float]:
@@ -173,7 +175,7 @@ SORTS: Mapping[str, Sort] = {
     ),
     "zoom": _numbers(1, MOST_ZOOM, tr("a number from 1 to {0}", MOST_ZOOM)),
     "count": Sort(_is_count, tr("a whole number from 1 to 6"), {"type": "integer", "minimum": 1, "maximum": 6}),
-    "layout": _TEXT,
+    **dict.fromkeys(("layout", "kind", "faced kind"), _TEXT),
     "": Sort(lambda value: True, "", {}),
 }
 

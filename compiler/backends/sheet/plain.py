@@ -144,6 +144,8 @@ class Footer(TypedDict):
 
 
 class Back(TypedDict):
+    """The back of a card. ground: a picture that is all of it."""
+
     colour: str
     pattern: str
     shape: str
@@ -151,6 +153,7 @@ class Back(TypedDict):
     icon: str
     title: str
     line: str
+    ground: NotRequired[PlainArt]
 
 
 class PlainArea(TypedDict):

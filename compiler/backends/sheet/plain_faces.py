@@ -8,7 +8,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
-from .faces import KIND, Face, FaceSet, LayoutChoice
+from .faces import KIND, Back, Face, FaceSet, LayoutChoice
 from .widgets import Foot, Line, List, Row, TextBox, WordsBox
 
 COLOURS = ("#1b4f8e", "#17744a", "#8a4b14", "#5a3a86", "#8d2330", "#3d5866")
@@ -50,10 +50,7 @@ def _face(facts: PlainFacts) -> Face:
         border=KIND,
         shape="round",
         widgets=(Line((KIND,), tuple(facts.words)), *numbers, TextBox(boxed=True), *map(WordsBox, facts.said)),
-        back=KIND,
-        back_icon=BACK,
-        back_like="",
-        back_title="",
+        back=Back(icon=BACK),
     )
 
 
@@ -64,10 +61,7 @@ def summary_faces(faces: FaceSet) -> FaceSet:
         border=KIND,
         shape=faces.shapes.get(FRAME, "round"),
         widgets=(TextBox(boxed=True),),
-        back=KIND,
-        back_icon=SUMMARY,
-        back_like="",
-        back_title="",
+        back=Back(icon=SUMMARY),
         format=faces.summary.format,
         layout=LayoutChoice(faces.summary.layout),
         foot=Foot(("set",), ("number",)),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from .face_reader import CARD_FACE, CROP, FOOT
+from .face_reader import BACK, CARD_FACE, CROP, FOOT
 from .faces import BORDERS, PATTERNS, SHAPES
 from .layout_reader import LEAST_CARD, MOST_CARD, shipped_layouts
 from .layouts import AREA_SORTS, LOOK_SORTS, REST
@@ -106,7 +106,7 @@ def _kind() -> Json:
             "landscape": {"type": "boolean"},
             "layout": {"anyOf": [layouts, chosen]},
             "widgets": {"type": "array", "items": {"anyOf": [{"enum": bare}, *widgets]}},
-            "back": _object({"colour": _TEXT, "icon": _TEXT, "like": _TEXT, "title": _TEXT}),
+            "back": _options(BACK),
         }
     )
 

@@ -38,6 +38,8 @@ def _art_of(card: PlainCard) -> Iterator[str]:
     """Yield the names of the pictures of authors on a card."""
     if "ground" in card:
         yield card["ground"]["file"]
+    if "ground" in card["back"]:
+        yield card["back"]["ground"]["file"]
     for part in card["flow"]:
         if part["draw"] == "picture" and "art" in part:
             yield part["art"]["file"]

@@ -174,6 +174,7 @@ def _blurred(
             continue
         places = [p for face, names in _shown_on(faces, stem, values, cards) for p in _places(faces, face, names)]
         places += _behind(faces, stem) if stem in faces.backgrounds.values() else ()
+        places += [size for face in faces.kinds.values() if face.back.art == stem for size in _sizes(faces, face)]
         found = [art.dpi(*place, faces.crops.get(stem, Crop()).zoom) for place in places]
         if found and min(found) < LEAST_DPI:
             yield HardToSee(
@@ -208,9 +209,14 @@ def _behind(faces: FaceSet, stem: str) -> Iterator[tuple[float, float]]:
     words = [word for word, name in faces.backgrounds.items() if name == stem]
     kinds = [faces.kinds[word] for word in words if word in faces.kinds]
     for face in kinds if len(kinds) == len(words) else faces.kinds.values():
-        for name in face.layout.names():
-            format = face.format or faces.layouts[name].format
-            yield format.width, format.height
+        yield from _sizes(faces, face)
+
+
+def _sizes(faces: FaceSet, face: Face) -> Iterator[tuple[float, float]]:
+    """Yield the sizes of the cards of a kind in its layouts."""
+    for name in face.layout.names():
+        format = face.format or faces.layouts[name].format
+        yield format.width, format.height
 
 
 def _places(faces: FaceSet, face: Face, layouts: Iterable[str]) -> Iterator[tuple[float, float]]:
