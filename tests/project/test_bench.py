@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+import ombre
+from ombre.workshop.closing.closer import source
+
 ROOT = Path(__file__).parents[2]
 README = ROOT / "benchmarks" / "README.md"
 
@@ -80,3 +83,13 @@ def test_a_growing_memory_is_told(megabytes: float, blocks: int, objects: int, t
     first = soak.Memory(1000, 50.0, 100_000, 20_000)
     last = soak.Memory(2000, 50.0 + megabytes, 100_000 + blocks, 20_000 + objects)
     assert soak.growth(first, last) == told
+
+
+@pytest.mark.parametrize("rewriting", ["vectors", "typed"])
+def test_the_trial_with_columns_fits_the_kernel(rewriting: str) -> None:
+    """It replaces lines of the closed module by their text, and says so if one is missing."""
+    before = source(ombre.load("hearts").rules)
+    made = getattr(benchmark("columns/rewriting"), rewriting)(before)
+    for text in [made] if isinstance(made, str) else made[:1]:
+        assert text != before and "class Played" in text
+        compile(text, rewriting, "exec")
