@@ -66,11 +66,11 @@ def must_be(cx: Context, found: model.Phrase, want: Type, span: Span, role: str 
     if have.tag == "nothing" and want.tag == "thing":
         return
     several = have.tag == "set" and want.tag == "thing" and cx.model.is_a(have.of, want.of)
-    help = (
-        tr("write it like this: 'for each {0} in NAME as ...:', and this line below it", have.of)
-        if several
-        else NO_TEXT
-    )
+    help = NO_TEXT
+    if several:
+        help = tr("write it like this: 'for each {0} in NAME as ...:', and this line below it", have.of)
+    elif want.tag == "number" and have.tag in ("thing", "set"):
+        help = tr("write a number, such as '1'; how many there are is 'number of NAME'")
     raise wrong(cx, "E202", tr("{0} must be {1}, but this is {2}", role, want, have), span, help)
 
 
