@@ -189,6 +189,23 @@ def test_one_process_or_two_report_the_same(
     assert (data["pairs"] if command[0] == "pairs" else data[0]["tried"] - 1) >= 3  # fewer would start no process
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Ctrl-C as at a terminal, also if whoever started the tests ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
+def test_ctrl_c_that_is_ignored_stays_so() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with unbroken():
+        os.kill(os.getpid(), signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_ctrl_c_waits_for_what_must_not_be_broken() -> None:
     done: list[int] = []
     with pytest.raises(KeyboardInterrupt):

@@ -89,7 +89,8 @@ def interruptible() -> Generator[None]:
 @contextmanager
 def unbroken() -> Generator[None]:
     """Let Ctrl-C wait for the end of the `with` block, so that nothing is counted in part."""
-    if threading.current_thread() is not threading.main_thread():  # only the main thread sees it
+    seen = threading.current_thread() is threading.main_thread()  # only the main thread sees it
+    if not seen or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         yield
         return
     pressed: list[int] = []
