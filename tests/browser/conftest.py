@@ -17,7 +17,7 @@ from ..serving import Served, serving
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 QUIET = "--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update"
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="module")  # not longer: while it is open, no other test of this process can run an event loop
