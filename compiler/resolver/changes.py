@@ -272,7 +272,7 @@ def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
 
 def roll(cx: Context, node: nodes.Roll, names: Names) -> model.Roll:
     sides = as_amount(cx, node.sides, names)
-    return model.Roll(node.span, sides, bind_name(cx, node.name, NUMBER, False, names))
+    return model.Roll(node.span, sides, bind_name(cx, node.name, NUMBER, any(needed(sides)), names))
 
 
 def course(

@@ -10,6 +10,7 @@ import sys
 from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -128,11 +129,15 @@ class Watched:
 @pytest.mark.sampled
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_each_choice_and_the_state_after_each_unit_are_the_same(case: Case) -> None:
-    rules, module = rules_of(case.game, case.extra), closed(case.game, case.extra)
+    compare(case, rules_of(case.game, case.extra), closed(case.game, case.extra).begun)
+
+
+def compare(case: Case, rules: Rules, made: Begin) -> None:
+    """Play games with the kernel and with another engine, and compare them after each unit."""
     compared = 0
     for seed in SEEDS:
         start = Start(case.players[seed % len(case.players)], seed, case.beginning, forced=seed % 2 == 1)
-        one, other = Watched(rules, start, rules.plain), Watched(rules, start, module.begun)
+        one, other = Watched(rules, start, rules.plain), Watched(rules, start, made)
         for _ in range(UNITS):
             told = one.unit()
             assert told == other.unit()
@@ -164,7 +169,12 @@ def choices(session: Session) -> list[tuple[object, ...]]:
 @pytest.mark.parametrize("name", ["toy", "hearts", "vigil"])
 def test_undo_forks_and_saved_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(one for one in CASES if one.game == name)
-    rules, start = rules_of(name), Start(case.players[0], 5, case.beginning)
+    step_in_both(case, rules_of(name), closed(name).begun, monkeypatch)
+
+
+def step_in_both(case: Case, rules: Rules, made: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take answers one at a time with the kernel and with another engine; compare saved games, undo, and forks."""
+    start = Start(case.players[0], 5, case.beginning)
 
     def played() -> Session:
         session = Session(rules, start)
@@ -174,12 +184,15 @@ def test_undo_forks_and_saved_games(name: str, monkeypatch: pytest.MonkeyPatch) 
             session.take(number * 7 % len(session.choice.options))
         return session
 
+    monkeypatch.setattr(rules, "engine", None)
     kernel = played()
-    monkeypatch.setattr(rules, "engine", closed(name).begun)
+    monkeypatch.setattr(rules, "engine", made)
     other = played()
     assert type(other.g).__name__ == "Played" and not isinstance(other.g, Play), "it is not the kernel that plays"
     assert kernel.save() == other.save()
     assert Session.load(rules, kernel.save()).digest() == kernel.digest() == other.digest()
+    monkeypatch.setattr(rules, "engine", None)
+    assert Session.load(rules, other.save()).digest() == other.digest()
     assert choices(kernel) == choices(other)
 
 
@@ -220,6 +233,28 @@ def needs_compiler() -> None:
         native.check()
     except native.NotCompiled as problem:
         pytest.skip(str(problem.message))
+
+
+TYPED = CASES if LONG else [case for case in CASES if case.game in ("thicket", "pond")]
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("case", TYPED, ids=str)
+def test_the_types_of_a_closed_module_are_right(case: Case, tmp_path: Path) -> None:
+    """Else mypyc refuses it. Compiling would say so, too, and takes twenty times as long."""
+    check_types(rules_of(case.game, case.extra), tmp_path)
+
+
+def test_the_types_of_all_sorts_of_effects_are_right(tmp_path: Path) -> None:
+    copytree(FIXTURES.parent / "effects", tmp_path / "probes")
+    check_types(open_table("crossfire", [str(tmp_path / "probes")]).rules, tmp_path)
+
+
+def check_types(rules: Rules, folder: Path) -> None:
+    (folder / "closed.py").write_text(source(rules), encoding="utf-8")
+    (folder / "mypy.ini").write_text(native.SETTINGS, encoding="utf-8")
+    done = subprocess.run([sys.executable, "-m", "mypy", "closed.py"], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -264,6 +299,20 @@ def test_a_compiled_game_is_the_same_game(compiled: tuple[Path, Rules]) -> None:
         one, other = Watched(rules, Start(4, seed), rules.plain), Watched(rules, Start(4, seed), rules.engine)
         while one.g.result is None:
             assert one.unit() == other.unit()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_each_game_is_the_same_game_compiled(case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs_compiler()
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path))
+    rules = rules_of(case.game, case.extra)
+    monkeypatch.setattr(rules, "engine", None)
+    native.compile_rules(rules)
+    assert native.use(rules) and rules.engine is not None
+    made = rules.engine
+    compare(case, rules, made)
+    step_in_both(case, rules, made, monkeypatch)
 
 
 def test_a_report_is_the_same_with_a_compiled_game(compiled: tuple[Path, Rules], faulty: str) -> None:

@@ -15,6 +15,8 @@ from ...unbound import entry, needed, stored
 from .expressions import BINDING, bare
 from .windows import Windows
 
+NO_THINGS = "tuple[int, ...]()"  # type checkers cannot infer the type of a bare `()`
+
 
 class Statements(Windows, ABC):
     """Generates statements."""
@@ -32,7 +34,7 @@ class Statements(Windows, ABC):
         if isinstance(statement, BINDING):
             self._line(f"{contract.local(statement.name)} = {self._unbound(statement)}")
         if isinstance(statement, model.RevealUntil):
-            self._line(f"{contract.local(statement.rest)} = ()")
+            self._line(f"{contract.local(statement.rest)} = {NO_THINGS}")
         with self._block(f"if {' and '.join(guards)}:"):
             self.statement(statement)
 
@@ -43,8 +45,8 @@ class Statements(Windows, ABC):
             or isinstance(binder, model.Let)
             and isinstance(binder.value, model.Those)
         ):
-            return "tuple[int, ...]()"  # type checkers cannot infer the type of a bare `()`
-        return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
+            return NO_THINGS
+        return "None" if _is_number(binder) else self._need("NOTHING")
 
     def statement(self, node: model.ScenarioLine) -> None:
         """Generate one statement."""
@@ -406,10 +408,17 @@ def _held(binder: model.Node) -> str:
     match binder:
         case model.ChooseSome() | model.Let(value=model.Those()):
             return "tuple[int, ...]"
-        case model.ChooseNumber() | model.Let(is_amount=True):
+        case model.Roll(sides=sides):
+            return "int | None" if any(needed(sides)) else "int"
+        case _ if _is_number(binder):
             return "int | None"
         case _:
             return "int"
+
+
+def _is_number(binder: model.Node) -> bool:
+    """Whether the name that a statement binds is a number, which is None if there is none."""
+    return isinstance(binder, model.ChooseNumber | model.Roll) or isinstance(binder, model.Let) and binder.is_amount
 
 
 def _takes_long(body: Iterable[model.Statement]) -> bool:
