@@ -91,6 +91,7 @@ def ability(cx: Context, node: nodes.PlainAbility, names: Names) -> model.Abilit
 
 def slot(cx: Context, node: nodes.Slot, names: Names) -> model.Ability:
     """Resolve a slot of a card: the thing that it is used on, its cost and its statements."""
+    names = replace(names, used=True)
     parameters: tuple[tuple[str, Type], ...] = ()
     if node.parameter is not None:
         kinds = (kind.name for kind in cx.model.above(names.this))

@@ -36,6 +36,7 @@ class Names:
     this: str = ""
     you: str = ""
     seats: bool = False  # whether P1, P2 ... are names, as in scenarios
+    used: bool = False  # whether somebody uses the card: in a slot
     after: bool = False  # whether the game may be over and have a result
     candidates: tuple[tuple[str, str], ...] = ()  # (kind, name) of the candidates; the innermost is last
     gone: frozenset[str] = frozenset()  # names that are out of scope because of a window

@@ -81,6 +81,7 @@ class Declarations:
     vocabulary: Vocabulary
     model: Model = field(default_factory=Model)  # lists, kinds, verbs (without bodies), properties and options
     you_refers: set[str] = field(default_factory=set[str])  # the kinds with a line `you is PROPERTY of this`
+    you_owns: set[str] = field(default_factory=set[str])  # the kinds with a line `you is owner of this`
     slots: dict[str, list[str]] = field(
         default_factory=dict[str, list[str]]
     )  # kind -> its slots, including those that `extend` adds
@@ -189,7 +190,17 @@ class Declarations:
         axes = [(key, axis, axis.span) for key, axes in self.axes.items() for axis in axes]
         pays = known.verbs.get(known.pays)  # lines with a price use it, and do not name it
         formerly = list(self.formerly.items())
-        names = (self.you_refers, self.asked, formerly, self.decks, self.flows, self.setups, known.pays, pays)
+        names = (
+            self.you_refers,
+            self.you_owns,
+            self.asked,
+            formerly,
+            self.decks,
+            self.flows,
+            self.setups,
+            known.pays,
+            pays,
+        )
         classes = (words.kinds, words.hints, words.lists, words.takes, words.players)
         rest = *(list(table.items()) for table in tables), axes, names, classes
         return Interface(list(known.verbs.items()), self.cards, words, rest)

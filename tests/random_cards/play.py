@@ -80,6 +80,8 @@ class Played:
             return any("repeat" in card.text for card in self.made.cards if card.id in failure)
         if "stay true whatever they do" in failure:  # a card forbids what the rule does
             return any("cannot" in card.text for card in self.made.cards)
+        if "is not over after" in failure:  # a card begins again whatever would end
+            return any("before step" in card.text for card in self.made.cards)
         if "which is out of its range" in failure and self.moves_a_bound:
             return True
         return RELIES.match(failure) is not None or LIMIT.search(failure) is not None

@@ -31,10 +31,11 @@ def in_training__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) ->
 # cards/crossfire/base/upgrades.card:13
 def in_training__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
-    if g.ask("may", you):
-        g.add("base_upgrades.in_training__timed1", this, you, (u_g, 1), scopes=("turn",))
-    else:
-        g.decline()
+    if you != NOTHING:
+        if g.ask("may", you):
+            g.add("base_upgrades.in_training__timed1", this, you, (u_g, 1), scopes=("turn",))
+        else:
+            g.decline()
 
 
 # cards/crossfire/base/upgrades.card:20
@@ -69,7 +70,8 @@ def button_masher__static_marks(g: Play, this: int, you: int, env: Env, x: int) 
 
 # cards/crossfire/base/upgrades.card:47
 def old_favours__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_gains(you, 1)
+    if you != NOTHING:
+        g.v_gains(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:53
@@ -85,7 +87,8 @@ def second_wind__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/upgrades.card:58
 def second_wind__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_draws(you, 1)
+    if you != NOTHING:
+        g.v_draws(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:66
@@ -102,7 +105,8 @@ def deep_pockets__static_start_nuyen(g: Play, this: int, you: int, env: Env, x: 
 
 # cards/crossfire/base/upgrades.card:72
 def field_dressing__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_heals(you, 1)
+    if you != NOTHING:
+        g.v_heals(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:78
@@ -113,7 +117,8 @@ def market_insider__when_if(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/upgrades.card:78
 def market_insider__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_gains(you, 1)
+    if you != NOTHING:
+        g.v_gains(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:86
@@ -130,23 +135,25 @@ def fragging_tough__static_hp(g: Play, this: int, you: int, env: Env, x: int) ->
 
 # cards/crossfire/base/upgrades.card:96
 def pain_is_gain__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == you and g.can("draws", you, 1)
+    return args[0] == you and you != NOTHING and g.can("draws", you, 1)
 
 
 # cards/crossfire/base/upgrades.card:96
 def pain_is_gain__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_draws(you, 1)
+    if you != NOTHING:
+        g.v_draws(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:102
 def jack_of_everything__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
-    return args[0] == you and g.kind[u_it1] in g.k_gear and g.d_runner_alike(you) >= 3
+    return args[0] == you and g.kind[u_it1] in g.k_gear and (you != NOTHING and g.d_runner_alike(you) >= 3)
 
 
 # cards/crossfire/base/upgrades.card:102
 def jack_of_everything__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_draws(you, 1)
+    if you != NOTHING:
+        g.v_draws(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:110
@@ -156,10 +163,12 @@ def double_move__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/upgrades.card:110
 def double_move__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    if g.ask("may", you):
-        g.start_flow("turn", you)
-    else:
-        g.decline()
+    if you != NOTHING:
+        if g.ask("may", you):
+            if you != NOTHING:
+                g.start_flow("turn", you)
+        else:
+            g.decline()
 
 
 # cards/crossfire/base/upgrades.card:117
@@ -169,10 +178,12 @@ def loyal_contact__when_if(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/crossfire/base/upgrades.card:117
 def loyal_contact__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    if g.ask("may", you):
-        g.v_gains(you, 2)
-    else:
-        g.decline()
+    if you != NOTHING:
+        if g.ask("may", you):
+            if you != NOTHING:
+                g.v_gains(you, 2)
+        else:
+            g.decline()
 
 
 # cards/crossfire/base/upgrades.card:126
@@ -182,10 +193,12 @@ def adept_reflexes__when_if(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/upgrades.card:126
 def adept_reflexes__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    if g.ask("may", you):
-        g.v_draws(you, 2)
-    else:
-        g.decline()
+    if you != NOTHING:
+        if g.ask("may", you):
+            if you != NOTHING:
+                g.v_draws(you, 2)
+        else:
+            g.decline()
 
 
 # cards/crossfire/base/upgrades.card:133
@@ -208,7 +221,8 @@ def trophy_hunter__when_if(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/crossfire/base/upgrades.card:139
 def trophy_hunter__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_draws(you, 1)
+    if you != NOTHING:
+        g.v_draws(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:147
@@ -218,24 +232,32 @@ def tactician__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Va
 
 # cards/crossfire/base/upgrades.card:147
 def tactician__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    if g.ask("may", you):
-        u_target = g.choose(
-            "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
-        )
-        u_friend = g.choose(
-            "friend",
-            you,
-            [
-                u_friend
-                for u_friend in g.everyone(g.current)
-                if (u_target != NOTHING and u_friend != g.s_threat_facing[u_target])
-            ],
-            "runner",
-        )
-        if u_target != NOTHING and u_friend != NOTHING:
-            g.v_turns_to(u_target, u_friend)
-    else:
-        g.decline()
+    if you != NOTHING:
+        if g.ask("may", you):
+            u_target = NOTHING
+            if you != NOTHING:
+                u_target = g.choose(
+                    "target",
+                    you,
+                    [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle],
+                    "obstacle",
+                )
+            u_friend = NOTHING
+            if you != NOTHING:
+                u_friend = g.choose(
+                    "friend",
+                    you,
+                    [
+                        u_friend
+                        for u_friend in g.everyone(g.current)
+                        if (u_target != NOTHING and u_friend != g.s_threat_facing[u_target])
+                    ],
+                    "runner",
+                )
+            if u_target != NOTHING and u_friend != NOTHING:
+                g.v_turns_to(u_target, u_friend)
+        else:
+            g.decline()
 
 
 # cards/crossfire/base/upgrades.card:156
@@ -246,17 +268,19 @@ def bounty_ledger__when_if(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/crossfire/base/upgrades.card:156
 def bounty_ledger__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_gains(you, 1)
+    if you != NOTHING:
+        g.v_gains(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:164
 def red_haze__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == you and g.can("gains", you, 1)
+    return args[0] == you and you != NOTHING and g.can("gains", you, 1)
 
 
 # cards/crossfire/base/upgrades.card:164
 def red_haze__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_gains(you, 1)
+    if you != NOTHING:
+        g.v_gains(you, 1)
 
 
 # cards/crossfire/base/upgrades.card:170
@@ -280,11 +304,13 @@ def zealot__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 # cards/crossfire/base/upgrades.card:177
 def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
-    if g.ask("may", you):
-        g.v_suffers(you, 1)
-        g.add("base_upgrades.zealot__timed1", this, you, (u_g, 2), scopes=("turn",))
-    else:
-        g.decline()
+    if you != NOTHING:
+        if g.ask("may", you):
+            if you != NOTHING:
+                g.v_suffers(you, 1)
+            g.add("base_upgrades.zealot__timed1", this, you, (u_g, 2), scopes=("turn",))
+        else:
+            g.decline()
 
 
 # cards/crossfire/base/upgrades.card:185
@@ -294,11 +320,12 @@ def guardian_spirit__when_if(g: Play, this: int, you: int, env: Env, args: Args)
 
 # cards/crossfire/base/upgrades.card:185
 def guardian_spirit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    if g.ask("may", you):
-        for u_it1 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it1, 1)
-    else:
-        g.decline()
+    if you != NOTHING:
+        if g.ask("may", you):
+            for u_it1 in g.each(g.everyone(g.current)):
+                g.v_heals(u_it1, 1)
+        else:
+            g.decline()
 
 
 # cards/crossfire/base/upgrades.card:194
@@ -327,7 +354,7 @@ def street_legend__static_start_nuyen(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/crossfire/base/upgrades.card",
-    digest="315401738823588655396098509611955314100",
+    digest="012506014702069720240889312615558732074",
     cards=(
         Card(
             "cigar_money",
@@ -763,11 +790,11 @@ MODULE = Module(
         Ability("base_upgrades.zealot__timed1", "modify", "gear.bonus", None, zealot__timed1_bonus, line=180),
     ),
     lines=(
-        "14:8 20:13 26:15 32:13 34:14 35:15 37:14 41:20 47:25 53:30 59:35 65:40 71:47 72:48 76:53 82:58 88:59"
-        " 92:66 98:67 104:72 105:73 109:78 116:79 120:86 126:91 132:96 138:97 142:102 149:103 153:110 159:111"
-        " 160:112 162:111 166:117 172:118 173:119 175:118 179:126 185:127 186:128 188:127 192:133 198:134"
-        " 204:139 211:140 215:147 221:148 222:149 225:150 235:151 238:148 242:156 249:157 253:164 259:165"
-        " 263:170 269:177 275:180 281:177 283:178 284:179 285:180 287:178 291:185 297:186 298:187 301:186"
-        " 305:194 311:199 317:200 323:201"
+        "14:8 20:13 26:15 32:13 34:14 36:15 38:14 42:20 48:25 54:30 60:35 66:40 72:47 73:48 78:53 84:58 90:59"
+        " 95:66 101:67 107:72 108:73 113:78 120:79 125:86 131:91 137:96 143:97 148:102 155:103 160:110"
+        " 166:111 168:112 171:111 175:117 181:118 183:119 186:118 190:126 196:127 198:128 201:127 205:133"
+        " 211:134 217:139 224:140 229:147 235:148 237:149 245:150 257:151 260:148 264:156 271:157 276:164"
+        " 282:165 287:170 293:177 299:180 305:177 307:178 309:179 311:180 313:178 317:185 323:186 325:187"
+        " 328:186 332:194 338:199 344:200 350:201"
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Value
 
 if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
@@ -40,7 +40,8 @@ def pale_regent__before_if(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/srtcg/house/runners.card:69
 def pale_regent__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_scores(you, 1)
+    if you != NOTHING:
+        g.v_scores(you, 1)
 
 
 # cards/srtcg/house/runners.card:91
@@ -81,7 +82,7 @@ def wild_card_kid__pump_cost(g: Play, this: int, you: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/house/runners.card",
-    digest="333752789975192010289699218045111063100",
+    digest="190336549414506546425468493129481164442",
     cards=(
         Card(
             "brick_lane",
@@ -532,5 +533,5 @@ MODULE = Module(
             "house_runners.wild_card_kid__timed2", "modify", "asset.body", None, wild_card_kid__timed2_body, line=98
         ),
     ),
-    lines="14:19 20:20 26:18 27:19 28:20 32:18 37:69 43:70 47:91 60:97 66:98 72:96 73:97 74:98 78:96",
+    lines="14:19 20:20 26:18 27:19 28:20 32:18 37:69 43:70 48:91 61:97 67:98 73:96 74:97 75:98 79:96",
 )

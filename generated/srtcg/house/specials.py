@@ -365,7 +365,7 @@ def standing_retainer__static_plating(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
-    digest="065886906820800040834160955544449331170",
+    digest="062507291131051058457422762044725630774",
     cards=(
         Card(
             "stomach_ache",
