@@ -134,10 +134,8 @@ def properties(declared: Declarations, owner: str, lines: Iterable[Line]) -> Non
                 for zone in line.zones:
                     per = known_name(declared, zone.per) if zone.per else ""
                     add(declared, Property(owner, zone.name.text, "zone", Type("zone"), per), zone.name.span)
-            case nodes.YouIs(value=nodes.Property()):
-                declared.you_refers.add(owner)
-            case nodes.YouIs(value=nodes.Owner()):
-                declared.you_owns.add(owner)
+            case nodes.YouIs():
+                declared.you_is[owner] = type(line.value)
             case nodes.Begins() if owner in declared.model.kinds:
                 declared.model.kinds[owner] = replace(declared.model.kinds[owner], begins=True)
             case nodes.Asks() if has_no_seat(declared, owner):

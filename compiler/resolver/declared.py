@@ -80,8 +80,7 @@ class Declarations:
 
     vocabulary: Vocabulary
     model: Model = field(default_factory=Model)  # lists, kinds, verbs (without bodies), properties and options
-    you_refers: set[str] = field(default_factory=set[str])  # the kinds with a line `you is PROPERTY of this`
-    you_owns: set[str] = field(default_factory=set[str])  # the kinds with a line `you is owner of this`
+    you_is: dict[str, type[nodes.Node]] = field(default_factory=dict[str, type[nodes.Node]])  # kind -> what `you is`
     slots: dict[str, list[str]] = field(
         default_factory=dict[str, list[str]]
     )  # kind -> its slots, including those that `extend` adds
@@ -191,8 +190,7 @@ class Declarations:
         pays = known.verbs.get(known.pays)  # lines with a price use it, and do not name it
         formerly = list(self.formerly.items())
         names = (
-            self.you_refers,
-            self.you_owns,
+            list(self.you_is.items()),
             self.asked,
             formerly,
             self.decks,

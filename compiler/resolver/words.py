@@ -116,14 +116,13 @@ def as_name(cx: Context, word: nodes.Word, names: Names) -> model.Local | model.
 def as_you(cx: Context, names: Names, span: Span) -> model.You:
     """Return `you`, the player whom an ability addresses.
 
-    It may be nothing on a card whose kind has a line `you is PROPERTY of this`; with `you is owner of this`, too, except
-    in a slot: a card that belongs to nobody hears events, but nobody uses it.
+    It may be nothing on a card whose kind has a line `you is PROPERTY of this`. If it is the owner, it may be nothing,
+    too, except in a slot: a card that belongs to nobody hears events, but nobody uses it.
     """
-    refers, owns = cx.declared.you_refers, cx.declared.you_owns
-    kind = names.this
-    while kind in cx.model.kinds and kind not in refers and kind not in owns:
-        kind = cx.model.kinds[kind].base
-    return model.You(span, names.you, kind in refers or kind in owns and not names.used)
+    above = (kind.name for kind in cx.model.above(names.this))
+    who = next((cx.declared.you_is[kind] for kind in above if kind in cx.declared.you_is), nodes.Owner)
+    optional = who is nodes.Property or who is nodes.Owner and names.this != "" and not names.used
+    return model.You(span, names.you, optional)
 
 
 def must_be_called(cx: Context, word: nodes.Word, sort: str, known: Iterable[str]) -> None:
