@@ -1,7 +1,7 @@
 """The engines that play a game: the kernel, and the closed module of its rules, run as it is, without a compiler.
 
-`ENGINES[name](rules)` returns rules whose games that engine plays; a test with `each_engine` runs with each of them. The
-closed module of equal rules is made once per process.
+`ENGINES[name](rules)` returns rules whose games that engine plays; tests take the name as a
+parameter. The closed module of equal rules is made once per process.
 
 A log, a debugger and the bench of scenarios are classes above the class of games. Over the class of a closed module they
 work as well, unless they change what an event does: then (`Layer.event`, `Layer.do`, `Layer.remembers`) the kernel plays.
@@ -14,8 +14,6 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import FunctionType, ModuleType
 from typing import Any
-
-import pytest
 
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer, Rules
@@ -90,4 +88,3 @@ def kernel(rules: Rules) -> Rules:
 
 
 ENGINES: Mapping[str, Callable[[Rules], Rules]] = {"kernel": kernel, "closed": closed}
-each_engine = pytest.mark.parametrize("engine", list(ENGINES.values()), ids=list(ENGINES))
