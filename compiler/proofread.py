@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import TypeVar, assert_never
 
@@ -263,11 +263,14 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
     """The numbers that a text lacks, the numbers that it adds, and the text.
 
     Some differences are allowed: the 1 of "1 for each", an amount that two clauses share, and a 0 or 1 expressed by a
-    word ("no levels", "the top card"). A 0 or 1 may be missing if another number in its place is printed in digits.
+    word ("no levels", "the top card"). A 0 or 1 may be missing if another number in its place is printed in digits. What
+    belongs to the name of a card does not count.
     """
     [planned] = plan((paragraph,), locale)
     text = locale.plain(split(locale.paragraph(planned)))
-    printed = Counter(int(digits) for digits in re.findall(r"\d+", text))
+    names = {locale.title(n.card, n.name) for n in walk(planned) if isinstance(n, NounPhrase) and n.name}
+    nameless = reduce(lambda rest, name: rest.replace(name, ""), sorted(names, key=len, reverse=True), text)
+    printed = Counter(int(digits) for digits in re.findall(r"\d+", nameless))
     lost, added = meant - printed, printed - meant
     added[1] -= min(counted_out(planned), added[1])
     lost -= _said_once(planned)

@@ -10,7 +10,7 @@ import pytest
 
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.languages import Settings, languages, source_language
-from ombre.compiler.messages import YOU, Amount, Message, NounPhrase, say
+from ombre.compiler.messages import YOU, Amount, Message, NounPhrase, Paragraph, say
 from ombre.compiler.places import UsageError
 from ombre.compiler.proofread import changed_icons, changed_numbers, check_verbs
 from ombre.compiler.runs import split
@@ -49,6 +49,16 @@ def test_numbers_and_icons_come_through(language: str) -> None:
         p for tree in said for p in (*changed_numbers(tree, alone(language)), *changed_icons(tree, alone(language)))
     ] == []
     assert len(said) > 50
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_name_of_a_card_may_have_a_number(language: str) -> None:
+    gun = NounPhrase("n-runner", name="Route 66", card="route_66")
+    tree = Paragraph((say("draws", who=gun, amount=Amount(2)),))
+    locale = alone(language)
+    assert "66" in locale.plain(split(locale.paragraph(tree)))
+    assert changed_numbers(tree, locale) == []
+    assert [str(p.text) for p in changed_numbers(Paragraph((say("draws", who=gun, amount=Amount(66)),)), locale)] == []
 
 
 CLASSIC = ("crazy_eights", "gin_rummy", "hearts")
