@@ -53,6 +53,10 @@ class Costs(NamedTuple):
     def told(self) -> str:
         return ",".join(f"{value:.3g}" for value in self)
 
+    @classmethod
+    def read(cls, told: str) -> Costs:
+        return cls(*map(float, told.split(",")))
+
 
 class Reckoning(NamedTuple):
     """seconds: of the whole run. The others: the share of this time in which the part is busy; chunks: how many."""
@@ -272,12 +276,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000_000)
     options = parser.parse_args()
     if options.costs:
-        costs = Costs(*map(float, options.costs.split(",")))
+        costs = Costs.read(options.costs)
     else:
         table = ombre.load(options.game)
         players = table.players(options.players)
         setting = Setting(options.game, (), table.beginning(options.start), players, options.bots, {}, {}, ())
-        costs = measured(table, setting, options.measured)
+        costs = Costs.read(measured(table, setting, options.measured).told())  # so that --costs gives the same table
     print(f"costs: --costs {costs.told()}")
     print(f"reckoned: {options.games} games")
     print(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import Any
@@ -37,6 +38,23 @@ def test_what_costs_most_saturates_first(scale: Any, at: int, part: str) -> None
 
 def test_equal_costs_give_equal_figures(scale: Any) -> None:
     costs = scale.Costs(0.02, 0.01, 2000, 0.001, 0.001, 0.001, 0.001)
-    assert scale.reckoned(costs, 7, 10_000) == scale.reckoned(
-        scale.Costs(*map(float, costs.told().split(","))), 7, 10_000
-    )
+    assert scale.reckoned(costs, 7, 10_000) == scale.reckoned(scale.Costs.read(costs.told()), 7, 10_000)
+
+
+def test_the_table_of_many_machines_is_what_the_reckoning_gives(scale: Any) -> None:
+    text = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
+    given = re.search(r"--costs ([\d.,e+-]+)", text)
+    assert given is not None
+    costs, compared = scale.Costs.read(given.group(1)), 0
+    for row in re.findall(r"^\| ([\d,]+) \| ([\d.]+) \| ([\d,]+) \| (.*) \|$", text, re.MULTILINE):
+        workers = int(row[0].replace(",", ""))
+        if workers in (10, 100, 4000):
+            found = scale.reckoned(costs, workers, 10_000_000)
+            shares = (found.workers, found.scheduler, found.merging, found.network)
+            assert row[1:] == (
+                f"{found.seconds / 3600:.2f}",
+                f"{found.chunks:,}",
+                " | ".join(f"{100 * share:.1f} %" for share in shares),
+            )
+            compared += 1
+    assert compared == 3
