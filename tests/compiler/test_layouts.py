@@ -239,7 +239,7 @@ def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path
     drawn = Job([card, plain], faces, "en", WORDS).drawn
     assert [one["footer"]["left"] for one in drawn] == [[("symbol", "event #e0b040")], [("icon", "event")]]
     page = Job([card], faces, "en", WORDS).html().decode()
-    assert page.count(data_uri(faces.pictures["event"], "#e0b040")) == 1
+    assert page.count(data_uri(faces.pictures["event"], "#e0b040")) == 2  # in the line, and in the foot
     inks: dict[Ink, bool] = {"full": True, "black": False}
     for ink, is_seen in inks.items():
         job = Job([card], faces, "en", WORDS, ink=ink)

@@ -30,8 +30,8 @@ from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
 from .paper import Paper, pages, shrunk
 from .plain import PlainCard
 from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
-from .shared import ArtFolder, without_ornaments
-from .templates import data_uri, html_templates, typst_templates
+from .shared import ArtFolder, art_in, without_ornaments
+from .templates import art_uri, data_uri, html_templates, typst_templates
 
 Settings: TypeAlias = "dict[str, Any]"  # of the typesetter
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
@@ -283,6 +283,7 @@ class Job:
 
     def html(self) -> bytes:
         template = html_templates().get_template("preview.html.j2")
+        shown = {name for card in self.drawn for name in art_in(card)}
         text = template.render(
             cards=self.drawn,
             locale=self.locale,
@@ -290,6 +291,7 @@ class Job:
             families=[family for family in self.writing.fonts if family != BUILT_IN],
             title=self.words["title"],
             pictures=self.faces.pictures,
+            art={art.name: art_uri(art) for art in self.faces.all_art() if art.name in shown},
             names=self.names(),
             data_uri=data_uri,
         )

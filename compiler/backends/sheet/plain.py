@@ -70,7 +70,7 @@ class PlainArt(TypedDict):
 
 
 class PlainPicture(TypedDict):
-    """A picture: that of an author, or an icon on an ornament. alt: what it shows, for screen readers."""
+    """A picture: that of an author, or an icon on an ornament. icon: its name, or "". alt: what it shows, for readers."""
 
     draw: Literal["picture"]
     icon: str
