@@ -24,6 +24,7 @@ from ombre.compiler.backends.sheet import (
     sheet,
     tabletop,
 )
+from ombre.compiler.backends.sheet.paper import pages
 
 from .deck import COVERING_FIRE, TIMEBOMB
 from .test_art import BLUE, RED, png
@@ -140,3 +141,73 @@ def test_the_preview_has_the_words_and_the_whole_foot(faces: FaceSet) -> None:
 
 
 ORIGINS = ("printed", "reconstructed", "house")
+
+
+# ------------------------------------------------------------------------------------------------ bleed on sheets
+
+DPI = 150
+
+
+def edges(job: Job, paper: Paper, page: int) -> tuple[list[bool], list[bool]]:
+    """What is beyond the edge of the first card of a page, and what is within: where it is more red than blue.
+
+    Both are read along a line of 60 mm from left to right on the card, which may be turned on the page.
+    """
+    job.fit()
+    seen = Image.open(io.BytesIO(job.compile(*job.laid_out(paper), "png", DPI)[page])).convert("RGB")
+    found = pages([job.size(0)] * job.cards[0].copies, paper)[page]
+    spot = (found.fronts or found.backs)[0][1]
+
+    def line(off: float) -> list[bool]:
+        found: list[bool] = []
+        for step in range(220):
+            at = step / 4
+            across, down = (off, at) if spot.turn else (at, off)
+            place = round((spot.x + across) / 25.4 * DPI), round((spot.y + down) / 25.4 * DPI)
+            red, _, blue = seen.getpixel(place)  # type: ignore[misc]  # of an RGB picture
+            found.append(red > blue)
+        return found
+
+    return line(-paper.bleeding / 2), line(1)
+
+
+@pytest.mark.parametrize(
+    "paper",
+    [
+        Paper(),
+        Paper(gutter=6, bleed=3),
+        Paper(gutter=4, marks="none"),
+        Paper(gutter=8, bleed=3, backs="fold"),
+        Paper(gutter=8, bleed=3, backs="gutterfold"),
+        Paper(gutter=6, bleed=3, up=4, backs="none"),
+    ],
+    ids=lambda paper: f"{paper.gutter}-{paper.bleed}-{paper.backs}-{paper.up}",
+)
+def test_art_up_to_the_edge_goes_on_into_the_bleed_of_a_sheet(paper: Paper, faces: FaceSet) -> None:
+    """And at the edge of the card it meets what is seen on the card."""
+    stripes = replace(faces.art["gear"], content=png(1080, 360, (RED, BLUE) * 9), width=1080, height=360)
+    job = Job([replace(FULL, copies=2)], replace(faces, art={**faces.art, "gear": stripes}), "en", WORDS)
+    beyond, within = edges(job, paper, 0)
+    assert {*beyond} == {True, False}
+    assert sum(one != other for one, other in zip(beyond, within, strict=True)) < 4
+
+
+@pytest.mark.parametrize("paper", [Paper(), Paper(gutter=6, bleed=3)], ids=["none", "gutter"])
+def test_a_picture_on_a_back_meets_its_bleed_too(paper: Paper, faces: FaceSet) -> None:
+    """The backs of a sheet are on its second page."""
+    stripes = replace(faces.art["reverse"], content=png(1080, 360, (RED, BLUE) * 9), width=1080, height=360)
+    job = Job([BACKED], replace(faces, art={**faces.art, "reverse": stripes}), "en", WORDS)
+    beyond, within = edges(job, paper, 1)
+    assert {*beyond} == {True, False}
+    assert sum(one != other for one, other in zip(beyond, within, strict=True)) < 4
+
+
+def test_little_ink_has_nothing_in_the_bleed(faces: FaceSet) -> None:
+    job = Job([replace(FULL, copies=2)], faces, "en", WORDS, ink="low")
+    job.fit()
+    paper = Paper(gutter=6, bleed=3, marks="none")
+    page = Image.open(io.BytesIO(job.compile(*job.laid_out(paper), "png", DPI)[0])).convert("L")
+    spot = pages([job.size(0)] * 2, paper)[0].fronts[0][1]
+    x, y, beyond = (at / 25.4 * DPI for at in (spot.x, spot.y, 2.5))
+    strip = page.crop((round(x - beyond * 2), round(y - beyond * 2), round(x + 400), round(y - beyond / 5)))
+    assert strip.getextrema() == (255, 255)

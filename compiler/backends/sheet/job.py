@@ -224,6 +224,7 @@ class Job:
             sheets=count,
             scale=scale,
             bleed=paper.bleeding,
+            apart=paper.gutter >= 2 * paper.bleeding and paper.backs != "fold",
             paper_width=paper.width,
             paper_height=paper.height,
             mark_length=min(MARK_LENGTH, paper.gutter / 2),
