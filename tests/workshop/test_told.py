@@ -431,3 +431,24 @@ def test_several_kinds_and_sets_are_printed_together() -> None:
     assert len(printer.faced(["prime_runner"], ["role"])) < count["role"]
     with pytest.raises(UsageError, match="there is no kind of cards 'xy'; there is: aspect, event, gear, metatype, "):
         printer.faced(kinds=["role", "xy"])
+
+
+def test_a_picture_without_room_is_named(tmp_path: Path) -> None:
+    """By `ombre sheet`, and by `ombre check --fit`, which names the languages; a card with room is not named."""
+    card = 'gear blade "Blade"\n  type weapon    cost 5    damage black, 1, plain 2\n  play:\n'
+    gains = "    you gain 1\n" * 9
+    text = f"{card}{gains}  assist damage black:\n    you draw 2\n\n"
+    folder = expansion(tmp_path, text + card.replace("blade", "bat") + "    you gain 1\n")
+    written(folder, {"faces.yaml": "cards:\n  blade: {layout: square}\n  bat: {layout: card}\n"})
+    picture(folder, "blade.png", 1500, 1500)
+    picture(folder, "bat.png", 1500, 1500)
+    said = CliRunner().invoke(app, ["check", str(folder), "--fit"]).stderr
+    assert re.search(
+        r"own/cards\.card:3:\d+: warning\[W514\]: 'blade' has no room for its own picture, .*en, es, fr\)", said
+    )
+    assert "'bat' has no room" not in said
+    page = str(tmp_path / "x.html")
+    said = CliRunner().invoke(
+        app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", "html", "-o", page]
+    )
+    assert "1 card has no room for its own picture, which is left out: blade" in said.stderr

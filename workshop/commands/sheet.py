@@ -14,7 +14,7 @@ from ombre.translatable import listed, ntr, told, tr
 
 from ..api.table import open_table
 from . import sheet_options as given
-from .console import progress, tell, tell_lacking, tell_stale, tell_without_art
+from .console import progress, tell, tell_lacking, tell_stale, tell_without_art, tell_without_room
 from .options import Game, Locale, With
 from .sheet_options import Asked
 from .speaking import language, said, say, text_language
@@ -113,6 +113,7 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
     tell_stale(printer, cards)
     tell_lacking(printer, cards)
     tell_without_art(printer, cards, release)
+    tell_without_room(made.bare, release)
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)
@@ -284,3 +285,5 @@ def _too_long(over: Overflow) -> str:
             return tr("the parts of {0} are {1} mm too tall for its layout ({3})", *told)
         case "figures":
             return tr("the figures of {0} are {1} mm too wide at {2} pt, their smallest size ({3})", *told)
+        case "foot":
+            return tr("the foot of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)

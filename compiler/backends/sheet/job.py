@@ -60,7 +60,7 @@ class Measured(TypedDict):
 
 
 class Fit(TypedDict):
-    """The text size of a card, and the measurements of its parts."""
+    """The text size of a card, and the measurements of its parts. bare: whether its picture of the author has no room."""
 
     size: float
     text: Measured
@@ -68,6 +68,8 @@ class Fit(TypedDict):
     line: Measured
     parts: Measured
     figures: Measured
+    foot: Measured
+    bare: bool
 
 
 Thing = TypeVar("Thing")
@@ -126,6 +128,7 @@ class Job:
         self.lettering = Lettering.of(writing, faces.fonts)
         self.designs = Designs()
         self.art = ArtFolder(faces)
+        self.bare: tuple[str, ...] = ()  # the cards whose own picture has no room, when they have been measured
         self.drawn = [inked(drawn(card, faces, words, writing, self.designs), ink) for card in cards]
         self.sources = drained(faces.pictures, ink)
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
@@ -151,6 +154,7 @@ class Job:
         for card, plain in zip(self.cards, self.drawn, strict=True):
             if card.reverse:
                 plain["reverse"] = fronts[card.reverse]
+        self.bare = tuple(card.id for card, fit in zip(self.cards, measured, strict=True) if fit["bare"])
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes
 
