@@ -16,9 +16,10 @@ from ombre.compiler.backends.sheet import FaceError, FaceSet, Ink, Job, PrintedC
 from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, MOST_USES
 from ombre.compiler.backends.sheet.faces import Back, LayoutChoice
 from ombre.compiler.backends.sheet.job import WORDS
+from ombre.compiler.backends.sheet.sight import unclear
 from ombre.compiler.backends.sheet.widgets import TextBox
 
-from .deck import COVERING_FIRE, TIMEBOMB
+from .deck import COVERING_FIRE, FACES, TIMEBOMB
 from .test_sheet import copied
 
 RED, BLUE = (220, 30, 40), (20, 40, 200)
@@ -369,3 +370,26 @@ def test_faults_in_the_faces_of_a_set_name_its_file(game: MakesGames) -> None:
         second
         == f"{one.folder / 'faces.yaml'}:1: the icon of `roof` is `rof`, which does not exist; did you mean `roof`?"
     )
+
+
+def test_a_background_is_measured_on_the_cards_that_can_have_it(game: MakesGames) -> None:
+    """That of a value only on kinds whose frame can have the value, and in the layout of the value; that of a kind on it."""
+
+    def blurred(more: str, width: int, height: int) -> bool:
+        (path.parent / "art" / "sky.png").write_bytes(png(width, height))
+        path.write_text(FACES.read_text(encoding="utf-8") + more, encoding="utf-8")
+        values = {
+            "gear": {"type": ["weapon", "spell"]},
+            "obstacle": {"type": ["weapon"]},
+            "mission": {"rank": ["hard"]},
+        }
+        return any(one.path.name == "sky.png" for one in unclear(load_faces(path), values, {}))
+
+    path = game({"sky.png": png()})
+    assert FACES.read_text(encoding="utf-8").count("size: sheet") == 1  # missions are large, and of no type
+    for word in ("weapon", "gear"):
+        assert not blurred(f"\nbackgrounds: {{{word}: sky}}\n", 500, 700)
+        assert blurred(f"\nbackgrounds: {{{word}: sky}}\n", 490, 690)
+    assert blurred("\nbackgrounds: {mission: sky}\n", 1000, 1400)
+    assert not blurred("\nbackgrounds: {mission: sky}\n", 1182, 1654)
+    assert not blurred("\nbackgrounds: {nothing: sky}\n", 10, 10)
