@@ -193,6 +193,19 @@ def test_a_background_is_a_colour_a_pattern_or_a_picture(game: MakesGames) -> No
     assert gear["pattern"] == "dots"
 
 
+@pytest.mark.parametrize("text", ["<text x='1'>Up</text>", "<g><text><tspan>Up</tspan></text></g>", "<text/>"])
+def test_text_in_a_picture_is_told_with_its_line(game: MakesGames, text: str) -> None:
+    """The typesetter has no fonts of the author for it: it stops, or prints a box. Words that are not drawn are kept."""
+    head = HEAD.replace(" viewBox", "\n viewBox")
+    path = game({"gear.svg": f"{head}\n<title>Up</title>\n<!-- <text>\n -->\n  {text}\n</svg>"})
+    with pytest.raises(FaceError) as error:
+        load_faces(path)
+    expected = "it contains text, and pictures have no fonts; convert the text to paths."
+    assert str(error.value) == f"{path.parent / 'art' / 'gear.svg'}:6: {expected}"
+    (path.parent / "art" / "gear.svg").write_text(f"{HEAD}<title>Up</title><desc>text</desc></svg>", encoding="utf-8")
+    assert art_on(load_faces(path), COVERING_FIRE) == "gear.svg"
+
+
 # --------------------------------------------------------------------------------------------------------- sets
 
 
