@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
+from typer._click.core import ParameterSource
+from typer._click.globals import get_current_context
 
 from ombre.compiler.places import UsageError
 from ombre.translatable import listed, ntr, told, tr
@@ -64,7 +66,7 @@ def sheet(
     asked = Asked(
         *(to, url, dpi, deck, copies, since, record),
         *(paper, gutter, bleed, margin, marks, up, sleeves),
-        *(backs, offset, calibrate, ink, summary),
+        *(backs, offset, calibrate, ink, summary, _written("marks", "backs")),
     )
     asked.check()
     if calibrate:
@@ -77,6 +79,14 @@ def sheet(
             raise UsageError(tr("--summary prints no cards, so it goes without {0}", "--set, --kind, --card"))
         _summary(printer, asked, release, out)
     _print(printer, which, asked, release, out)
+
+
+def _written(*options: str) -> list[str]:
+    """Return those of some options that the command line has, also if they say what is usual."""
+    given = get_current_context(silent=True)
+    return [
+        one for one in options if given is not None and given.get_parameter_source(one) is ParameterSource.COMMANDLINE
+    ]
 
 
 @dataclass(frozen=True, slots=True)
