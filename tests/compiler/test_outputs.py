@@ -7,6 +7,7 @@ import io
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal, cast
 
 import pytest
 from PIL import Image
@@ -38,6 +39,7 @@ FRAMED = replace(
 )
 FULL = replace(FRAMED, id="full")
 BACKED = replace(TIMEBOMB, about=FRAMED.about, number="7")
+ORIGINS: tuple[Literal["printed", "reconstructed", "house"], ...] = ("printed", "reconstructed", "house")
 CARDS = (FRAMED, FULL, BACKED)
 MORE = """
 cards: {full: {layout: full_art, focus: [10, 90], zoom: 1.5}}
@@ -140,9 +142,6 @@ def test_the_preview_has_the_words_and_the_whole_foot(faces: FaceSet) -> None:
     assert marks == {origin: [origin] for origin in ORIGINS}
 
 
-ORIGINS = ("printed", "reconstructed", "house")
-
-
 # ------------------------------------------------------------------------------------------------ bleed on sheets
 
 DPI = 150
@@ -164,7 +163,7 @@ def edges(job: Job, paper: Paper, page: int) -> tuple[list[bool], list[bool]]:
             at = step / 4
             across, down = (off, at) if spot.turn else (at, off)
             place = round((spot.x + across) / 25.4 * DPI), round((spot.y + down) / 25.4 * DPI)
-            red, _, blue = seen.getpixel(place)  # type: ignore[misc]  # of an RGB picture
+            red, _, blue = cast("tuple[int, int, int]", seen.getpixel(place))
             found.append(red > blue)
         return found
 

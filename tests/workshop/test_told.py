@@ -461,7 +461,7 @@ def test_a_picture_without_room_is_named(tmp_path: Path) -> None:
     )
     assert "'bat' has no room" not in said
     page = str(tmp_path / "x.html")
-    said = CliRunner().invoke(
+    done = CliRunner().invoke(
         app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", "html", "-o", page]
     )
-    assert "1 card has no room for its own picture, which is left out: blade" in said.stderr
+    assert "1 card has no room for its own picture, which is left out: blade" in done.stderr
