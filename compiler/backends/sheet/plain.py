@@ -143,7 +143,7 @@ class Footer(TypedDict):
     origin: str
 
 
-class Back(TypedDict):
+class PlainBack(TypedDict):
     """The back of a card. ground: a picture that is all of it."""
 
     colour: str
@@ -218,5 +218,5 @@ class PlainCard(TypedDict):
     design: str
     items: dict[str, list[tuple[str, int]]]
     ground: NotRequired[PlainArt]
-    back: Back
+    back: PlainBack
     reverse: NotRequired[PlainCard]
