@@ -16,9 +16,10 @@ from ombre.compiler.backends.sheet import FaceError, FaceSet, Ink, Job, PrintedC
 from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, MOST_USES
 from ombre.compiler.backends.sheet.faces import Back, LayoutChoice
 from ombre.compiler.backends.sheet.job import WORDS
+from ombre.compiler.backends.sheet.sight import unclear
 from ombre.compiler.backends.sheet.widgets import TextBox
 
-from .deck import COVERING_FIRE, TIMEBOMB
+from .deck import COVERING_FIRE, FACES, TIMEBOMB
 from .test_sheet import copied
 
 RED, BLUE = (220, 30, 40), (20, 40, 200)
@@ -192,6 +193,19 @@ def test_a_background_is_a_colour_a_pattern_or_a_picture(game: MakesGames) -> No
     assert gear["pattern"] == "dots"
 
 
+@pytest.mark.parametrize("text", ["<text x='1'>Up</text>", "<g><text><tspan>Up</tspan></text></g>", "<text/>"])
+def test_text_in_a_picture_is_told_with_its_line(game: MakesGames, text: str) -> None:
+    """The typesetter has no fonts of the author for it: it stops, or prints a box. Words that are not drawn are kept."""
+    head = HEAD.replace(" viewBox", "\n viewBox")
+    path = game({"gear.svg": f"{head}\n<title>Up</title>\n<!-- <text>\n -->\n  {text}\n</svg>"})
+    with pytest.raises(FaceError) as error:
+        load_faces(path)
+    expected = "it contains text, and pictures have no fonts; convert the text to paths."
+    assert str(error.value) == f"{path.parent / 'art' / 'gear.svg'}:6: {expected}"
+    (path.parent / "art" / "gear.svg").write_text(f"{HEAD}<title>Up</title><desc>text</desc></svg>", encoding="utf-8")
+    assert art_on(load_faces(path), COVERING_FIRE) == "gear.svg"
+
+
 # --------------------------------------------------------------------------------------------------------- sets
 
 
@@ -288,7 +302,7 @@ def test_a_picture_is_all_of_the_back(game: MakesGames) -> None:
     assert BLUE not in {colour for _, colour in drawn.getcolors(2**24) or ()}
     kinds = {**faces.kinds, "gear": replace(faces.kinds["gear"], back=Back(like="event"))}
     (plain,) = Job([COVERING_FIRE], replace(faces, kinds=kinds), "en", WORDS).drawn
-    assert plain["back"]["ground"]["file"] == faces.art["reverse"].name
+    assert "ground" in plain["back"] and plain["back"]["ground"]["file"] == faces.art["reverse"].name
     (plain,) = Job([TIMEBOMB], replace(faces, art={}), "en", WORDS).drawn
     assert "ground" not in plain["back"]
 
@@ -369,3 +383,26 @@ def test_faults_in_the_faces_of_a_set_name_its_file(game: MakesGames) -> None:
         second
         == f"{one.folder / 'faces.yaml'}:1: the icon of `roof` is `rof`, which does not exist; did you mean `roof`?"
     )
+
+
+def test_a_background_is_measured_on_the_cards_that_can_have_it(game: MakesGames) -> None:
+    """That of a value only on kinds whose frame can have the value, and in the layout of the value; that of a kind on it."""
+
+    def blurred(more: str, width: int, height: int) -> bool:
+        (path.parent / "art" / "sky.png").write_bytes(png(width, height))
+        path.write_text(FACES.read_text(encoding="utf-8") + more, encoding="utf-8")
+        values = {
+            "gear": {"type": ["weapon", "spell"]},
+            "obstacle": {"type": ["weapon"]},
+            "mission": {"rank": ["hard"]},
+        }
+        return any(one.path.name == "sky.png" for one in unclear(load_faces(path), values, {}))
+
+    path = game({"sky.png": png()})
+    assert FACES.read_text(encoding="utf-8").count("size: sheet") == 1  # missions are large, and of no type
+    for word in ("weapon", "gear"):
+        assert not blurred(f"\nbackgrounds: {{{word}: sky}}\n", 500, 700)
+        assert blurred(f"\nbackgrounds: {{{word}: sky}}\n", 490, 690)
+    assert blurred("\nbackgrounds: {mission: sky}\n", 1000, 1400)
+    assert not blurred("\nbackgrounds: {mission: sky}\n", 1182, 1654)
+    assert not blurred("\nbackgrounds: {nothing: sky}\n", 10, 10)

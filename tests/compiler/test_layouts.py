@@ -239,7 +239,7 @@ def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path
     drawn = Job([card, plain], faces, "en", WORDS).drawn
     assert [one["footer"]["left"] for one in drawn] == [[("symbol", "event #e0b040")], [("icon", "event")]]
     page = Job([card], faces, "en", WORDS).html().decode()
-    assert page.count(data_uri(faces.pictures["event"], "#e0b040")) == 1
+    assert page.count(data_uri(faces.pictures["event"], "#e0b040")) == 2  # in the line, and in the foot
     inks: dict[Ink, bool] = {"full": True, "black": False}
     for ink, is_seen in inks.items():
         job = Job([card], faces, "en", WORDS, ink=ink)
@@ -272,7 +272,8 @@ def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path
         ("layouts: {a: {like: card, areas: {panel: {holds: txt}}}}", "is `txt`, which does not exist; did you mean `text`"),
         ("layouts: {a: {like: card, areas: {panel: {at: {x: 1}}}}}", "must be `card`, `bleed`, or {x: MM, y: MM, width"),
         ("layouts: {a: {like: card, looks: {titel: {}}}}", "is nothing that has a look; did you mean `title`?"),
-        ("layouts: {a: {like: card, looks: {title: {font: Arial}}}}", "is `Arial`, which does not exist."),
+        ("layouts: {a: {like: card, looks: {title: {font: Arial}}}}", "is `Arial`, and there is no such font in `fonts`; there are: text, display."),
+        ("layouts: {a: {like: card, looks: {title: {font: dispay}}}}", "there are: text, display; did you mean `display`?"),
         ("layouts: {a: {like: card, looks: {title: {size: 3}}}}", "must be a number of points from 7 to 40."),
         ("layouts: {a: {like: card, columns: [40, 1fr, 40]}}", "needs 86.6 mm for its margins and fixed sizes, but the card is 63.5"),
         ("layouts: {a: {rows: [1fr, 1fr], columns: [1fr, 1fr], grid: [x y, y x], areas: {x: {}, y: {}}}}", "must be a rectangle in the grid."),

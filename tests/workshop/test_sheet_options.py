@@ -114,6 +114,8 @@ def test_the_offset_of_the_environment(game: Path, monkeypatch: pytest.MonkeyPat
         ("--gutter 2 --bleed 3", "a bleed of 3 mm around each card needs a gutter of 6 mm, not of 2 mm: write --gutter 6"),
         ("--marks corner", "--marks corner needs a gutter"),
         ("--paper card --gutter 3", "--gutter is about paper with several cards"),
+        ("--paper card --marks edge", "--marks is about paper with several cards"),
+        ("--to png --backs long", "--backs is about paper with several cards"),
         ("--to png --backs none", "--backs is about paper with several cards"),
         ("--to tts --up 4", "--up is about paper with several cards"),
         ("--to html --ink low", "--ink goes with paper and pictures"),

@@ -271,7 +271,8 @@ def test_words_that_no_widget_shows(tmp_path: Path) -> None:
     said = CliRunner().invoke(app, ["check", str(folder)])
     assert said.stderr.count("W515") == 1, said.stderr
     assert "the words 'rumour' of bauble1 are on no card: the face of 'gear' does not show them" in said.stderr
-    assert "write this into the `widgets` of 'gear': - words: {fact: rumour}" in said.stderr
+    assert "write this into the `widgets` of 'gear': - words: {fact: rumour}; or into its `picture`" in said.stderr
+    assert "if they say what it shows: alt: rumour" in said.stderr
     assert re.search(r"cards/crossfire/faces\.yaml:(\d+):1: warning\[W515\]", said.stderr)
     for shown in (
         "foot: {left: [rumour]}",
@@ -281,6 +282,18 @@ def test_words_that_no_widget_shows(tmp_path: Path) -> None:
         assert "W515" not in CliRunner().invoke(app, ["check", str(folder)]).stderr
     written(folder, {"faces.yaml": "colours: {x: '#123456'}\nkinds:\n  gear: {layout: full_art}\n"})
     assert "own/faces.yaml:3:1: warning[W515]" in CliRunner().invoke(app, ["check", str(folder)]).stderr
+
+
+def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:
+    """If a kind reads a fact for its picture, another kind with such words is told to do the same."""
+    text = "".join(f"extend kind {kind}\n  fact shows words\n\n" for kind in ("gear", "event"))
+    text += 'gear bat "Bat"\n  type weapon    cost 1\n  shows "A bat"\n  play:\n    you gain 1\n\n'
+    text += 'event storm "Storm"\n  shows "A storm"\n  runners cannot heal\n'
+    folder = expansion(tmp_path, text)
+    written(folder, {"faces.yaml": "kinds:\n  gear:\n    widgets:\n      - picture: {alt: shows}\n      - text: {}\n"})
+    said = CliRunner().invoke(app, ["check", str(folder)]).stderr
+    assert said.count("W515") == 1 and "of storm are on no card" in said
+    assert "write this into the `picture` of 'event', as in that of another kind: alt: shows" in said
 
 
 def test_a_wrong_card_in_the_faces_of_a_game_is_told(tmp_path: Path) -> None:
@@ -431,3 +444,24 @@ def test_several_kinds_and_sets_are_printed_together() -> None:
     assert len(printer.faced(["prime_runner"], ["role"])) < count["role"]
     with pytest.raises(UsageError, match="there is no kind of cards 'xy'; there is: aspect, event, gear, metatype, "):
         printer.faced(kinds=["role", "xy"])
+
+
+def test_a_picture_without_room_is_named(tmp_path: Path) -> None:
+    """By `ombre sheet`, and by `ombre check --fit`, which names the languages; a card with room is not named."""
+    card = 'gear blade "Blade"\n  type weapon    cost 5    damage black, 1, plain 2\n  play:\n'
+    gains = "    you gain 1\n" * 9
+    text = f"{card}{gains}  assist damage black:\n    you draw 2\n\n"
+    folder = expansion(tmp_path, text + card.replace("blade", "bat") + "    you gain 1\n")
+    written(folder, {"faces.yaml": "cards:\n  blade: {layout: square}\n  bat: {layout: card}\n"})
+    picture(folder, "blade.png", 1500, 1500)
+    picture(folder, "bat.png", 1500, 1500)
+    said = CliRunner().invoke(app, ["check", str(folder), "--fit"]).stderr
+    assert re.search(
+        r"own/cards\.card:3:\d+: warning\[W514\]: 'blade' has no room for its own picture, .*en, es, fr\)", said
+    )
+    assert "'bat' has no room" not in said
+    page = str(tmp_path / "x.html")
+    done = CliRunner().invoke(
+        app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", "html", "-o", page]
+    )
+    assert "1 card has no room for its own picture, which is left out: blade" in done.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING, Protocol
@@ -92,6 +92,17 @@ def tell_without_art(printer: Printer, cards: Iterable[model.Card], everything: 
         what = ntr(
             "{0} card has no picture of its own, and is printed with a drawn one",
             "{0} cards have no pictures of their own, and are printed with drawn ones",
+            len(bare),
+        )
+        tell(tr("{0}: {1}", what, ", ".join(bare) if everything else listed(bare)))
+
+
+def tell_without_room(bare: Sequence[str], everything: bool) -> None:
+    """Print on standard error which cards have a picture of their own, and no room for it. everything: all, or a few."""
+    if bare:
+        what = ntr(
+            "{0} card has no room for its own picture, which is left out",
+            "{0} cards have no room for their own pictures, which are left out",
             len(bare),
         )
         tell(tr("{0}: {1}", what, ", ".join(bare) if everything else listed(bare)))

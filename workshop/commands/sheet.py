@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
+from typer._click.core import ParameterSource
+from typer._click.globals import get_current_context
 
 from ombre.compiler.places import UsageError
 from ombre.translatable import listed, ntr, told, tr
 
 from ..api.table import open_table
 from . import sheet_options as given
-from .console import progress, tell, tell_lacking, tell_stale, tell_without_art
+from .console import progress, tell, tell_lacking, tell_stale, tell_without_art, tell_without_room
 from .options import Game, Locale, With
 from .sheet_options import Asked
 from .speaking import language, said, say, text_language
@@ -64,7 +66,7 @@ def sheet(
     asked = Asked(
         *(to, url, dpi, deck, copies, since, record),
         *(paper, gutter, bleed, margin, marks, up, sleeves),
-        *(backs, offset, calibrate, ink, summary),
+        *(backs, offset, calibrate, ink, summary, _written("marks", "backs")),
     )
     asked.check()
     if calibrate:
@@ -77,6 +79,14 @@ def sheet(
             raise UsageError(tr("--summary prints no cards, so it goes without {0}", "--set, --kind, --card"))
         _summary(printer, asked, release, out)
     _print(printer, which, asked, release, out)
+
+
+def _written(*options: str) -> list[str]:
+    """Return those of some options that the command line has, also if they say what is usual."""
+    given = get_current_context(silent=True)
+    return [
+        one for one in options if given is not None and given.get_parameter_source(one) is ParameterSource.COMMANDLINE
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +123,7 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
     tell_stale(printer, cards)
     tell_lacking(printer, cards)
     tell_without_art(printer, cards, release)
+    tell_without_room(made.bare, release)
     for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
     raise typer.Exit(1 if made.overflow else 0)
@@ -284,3 +295,5 @@ def _too_long(over: Overflow) -> str:
             return tr("the parts of {0} are {1} mm too tall for its layout ({3})", *told)
         case "figures":
             return tr("the figures of {0} are {1} mm too wide at {2} pt, their smallest size ({3})", *told)
+        case "foot":
+            return tr("the foot of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)

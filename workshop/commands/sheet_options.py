@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
@@ -172,7 +172,10 @@ InkName: TypeAlias = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the command line says of the paper and the form; None for an option that is not given."""
+    """What the command line says of the paper and the form; None for an option that is not given.
+
+    written: the options with a usual value that are given.
+    """
 
     to: Literal["pdf", "png", "html", "tts"] = "pdf"
     url: str | None = None
@@ -193,6 +196,7 @@ class Asked:
     calibrate: bool = False
     ink: Literal["full", "low", "black"] = "full"
     summary: bool = False
+    written: Collection[str] = ()
 
     @property
     def shares_pages(self) -> bool:
@@ -255,8 +259,8 @@ class Asked:
         )
         on_paper = {
             **{"--gutter": self.gutter, "--margin": self.margin, "--up": self.up, "--offset": self.offset},
-            "--marks": self.marks != "edge" or None,
-            "--backs": self.backs != "long" or None,
+            "--marks": self.marks != "edge" or "marks" in self.written or None,
+            "--backs": self.backs != "long" or "backs" in self.written or None,
             "--sleeves": self.sleeves or None,
             "--calibrate": self.calibrate or None,
         }

@@ -18,18 +18,26 @@ from .printer import Printer
 
 
 def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each part of a card that is too large even in the smallest type size, with its locales."""
+    """Yield a diagnostic for each part of a card that is too large, and each own picture without room, with its locales."""
     table = Loaded(compiled.project)
     table.compiled = compiled
     found: dict[tuple[str, Part], list[str]] = {}
+    bare: dict[str, list[str]] = {}
     for language in begun(compiled.project.folders):
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
-        for over in printer.job(cards).fit()[0] if cards else ():
+        job = printer.job(cards)
+        for over in job.fit()[0] if cards else ():
             found.setdefault((over.card, over.part), []).append(f"{language} {over.millimetres} mm")
+        for card in job.bare:
+            bare.setdefault(card, []).append(language)
     for (card, part), sizes in found.items():
         message, help = _told(part, card, ", ".join(sizes))
         yield Diagnostic("E136", message, compiled.model.cards[card].span, help)
+    for card, names in bare.items():
+        message = tr("'{0}' has no room for its own picture, which is left out ({1})", card, ", ".join(names))
+        help = tr("choose a layout with more room for it, shorten its text, or leave a widget out")
+        yield Diagnostic("W514", message, compiled.model.cards[card].span, help, severity="warning")
 
 
 def begun(folders: Sequence[Path]) -> list[str]:
@@ -58,6 +66,9 @@ def _told(part: Part, card: str, sizes: str) -> tuple[Translatable, Translatable
             return message, tr("choose a larger layout for its kind, or leave a widget out")
         case "figures":
             message = tr("the figures of '{0}' are too large for its card: {1}", card, sizes)
+        case "foot":
+            message = tr("the foot of '{0}' is too large for its card: {1}", card, sizes)
+            return message, tr("show less in the `foot` of 'faces.yaml', or shorten its words")
         case _:
             assert_never(part)
     return message, tr("give it fewer values, or smaller numbers")

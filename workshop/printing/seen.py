@@ -12,7 +12,7 @@ from ombre.compiler.backends.sheet.widgets import Line, Picture, WordsBox
 from ombre.compiler.beside import name_of
 from ombre.compiler.driver import Compiled
 from ombre.contract import short_id
-from ombre.dsl.diagnostics import Diagnostic, nearest, tr
+from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
 from ombre.dsl.source import Span
 
 from .faced import faces_of
@@ -60,11 +60,13 @@ def unprinted_words(compiled: Compiled) -> Iterator[Diagnostic]:
         return
     faces, rules = faces_of(compiled.project, compiled.model), compiled.model
     sets = {file.source.name: file.set for file in compiled.project.files}
+    faces_at: dict[Path, FaceSet] = {}
     lost: dict[tuple[Path, str, str], str] = {}  # by file, kind and fact: the first card with such words
     for card in rules.cards.values():
         own = faces.of_set(sets[card.span.source])
         kind = next((above.name for above in rules.above(card.kind) if above.name in own.kinds), "")
         path = own.path if own.path.exists() else faces.path
+        faces_at[path] = own
         for fact in card.words if kind else ():
             if fact not in _shown_words(own.kinds[kind]):
                 lost.setdefault((path, kind, fact), card.id)
@@ -72,10 +74,26 @@ def unprinted_words(compiled: Compiled) -> Iterator[Diagnostic]:
         lines = yaml_files.load(path).table("kinds").lines
         line = lines.get(kind, 1)
         message = tr("the words '{0}' of {1} are on no card: the face of '{2}' does not show them", fact, id, kind)
-        help = tr("write this into the `widgets` of '{0}': {1}", kind, f"- words: {{fact: {fact}}}")
+        help = _where_to_show(faces_at[path], kind, fact)
         yield Diagnostic(
             "W515", message, Span(name_of(compiled.project, path), line, 1, line, 2), help, severity="warning"
         )
+
+
+def _where_to_show(faces: FaceSet, kind: str, fact: str) -> Translatable:
+    """Return what to write so that a face shows words, or so that they are read for its picture."""
+    pictures = {name: [one for one in face.widgets if isinstance(one, Picture)] for name, face in faces.kinds.items()}
+    words, alt = f"- words: {{fact: {fact}}}", f"alt: {fact}"
+    if any(one.alt == fact for some in pictures.values() for one in some) and pictures.get(kind):
+        return tr("write this into the `picture` of '{0}', as in that of another kind: {1}", kind, alt)
+    if any(not one.alt for one in pictures.get(kind, ())):
+        return tr(
+            "write this into the `widgets` of '{0}': {1}; or into its `picture`, if they say what it shows: {2}",
+            kind,
+            words,
+            alt,
+        )
+    return tr("write this into the `widgets` of '{0}': {1}", kind, words)
 
 
 def _shown_words(face: Face) -> set[str]:

@@ -29,8 +29,9 @@ DRAWN = (
 # The further elements that art may contain. `use`, `image` and `style` are looked at closely.
 ART_DRAWN = (
     *DRAWN,
-    *"clipPath mask pattern symbol use image style text tspan textPath marker switch view filter".split(),
+    *"clipPath mask pattern symbol use image style marker switch view filter".split(),
 )
+WRITTEN = tuple(f"{SVG}{name}" for name in ("text", "tspan", "textPath"))
 MOST_NESTED = 30  # the most levels of nested groups
 MOST_ELEMENTS, MOST_USES = 20_000, 500
 MOST_ART = 2**23  # the largest picture, in bytes
@@ -152,6 +153,10 @@ def _vector(file: Path, content: bytes, tell: Tell) -> Artwork | None:
         line = getattr(error, "position", (1, 0))[0]
         tell(tr("this is not SVG: {0}.", str(error)), f"{file}:{line}")
         return None
+    if any(element.tag in WRITTEN for _, element in elements):
+        line = _line_of_text(source)
+        tell(tr("it contains text, and pictures have no fonts; convert the text to paths."), f"{file}:{line}")
+        return None
     wrong = next(_harmful([element for _, element in elements]), "")
     if not wrong and (len(elements) > MOST_ELEMENTS or max(depth for depth, _ in elements) > MOST_NESTED):
         wrong = tr(
@@ -166,6 +171,13 @@ def _vector(file: Path, content: bytes, tell: Tell) -> Artwork | None:
         tell(wrong, f"{file}:1")
         return None
     return Artwork(file, "svg", source.encode(), *size)
+
+
+def _line_of_text(source: str) -> int:
+    """Return the line of the first text in an SVG."""
+    bare = re.sub(r"<!--.*?-->", lambda found: re.sub(r"[^\n]", " ", found[0]), source, flags=re.DOTALL)
+    found = re.search(r"<(?:[\w-]+:)?(?:text|tspan|textPath)\b", bare)
+    return bare.count("\n", 0, found.start()) + 1 if found else 1
 
 
 def _harmful(elements: list[ElementTree.Element]) -> Iterator[str]:

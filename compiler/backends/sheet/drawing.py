@@ -164,10 +164,10 @@ def text_sizes(size: float) -> list[float]:
     return [size, *(smaller for smaller in steps if smaller < size)]
 
 
-def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.Back:
+def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.PlainBack:
     back = face.back.like or value_of(card, face.back.colour) or card.kind
     own, icon = faces.kinds.get(face.back.like, face).back.art, face.back.icon
-    made: plain.Back = {
+    made: plain.PlainBack = {
         "colour": faces.colour_of(back, card.where),
         "pattern": faces.patterns.get(back, "plain"),
         "shape": faces.shapes.get(back, faces.kinds.get(face.back.like, face).shape),

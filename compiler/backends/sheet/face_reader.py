@@ -444,7 +444,7 @@ class FaceReader(Reader):
             case "faced kind":
                 self.one_of(what, value, (*self.below.kinds, *self.data.table("kinds")))
             case "font":
-                self.one_of(what, value, (*BUILT_IN_FONTS, *self.families))
+                self.font(what, value, (*BUILT_IN_FONTS, *self.families))
             case "side":
                 if value != "":
                     self.one_of(what, value, SIDES)

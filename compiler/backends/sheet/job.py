@@ -30,8 +30,8 @@ from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
 from .paper import Paper, pages, shrunk
 from .plain import PlainCard
 from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
-from .shared import ArtFolder, without_ornaments
-from .templates import data_uri, html_templates, typst_templates
+from .shared import ArtFolder, art_in, without_ornaments
+from .templates import art_uri, data_uri, html_templates, typst_templates
 
 Settings: TypeAlias = "dict[str, Any]"  # of the typesetter
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
@@ -60,7 +60,7 @@ class Measured(TypedDict):
 
 
 class Fit(TypedDict):
-    """The text size of a card, and the measurements of its parts."""
+    """The text size of a card, and the measurements of its parts. bare: whether its picture of the author has no room."""
 
     size: float
     text: Measured
@@ -68,6 +68,8 @@ class Fit(TypedDict):
     line: Measured
     parts: Measured
     figures: Measured
+    foot: Measured
+    bare: bool
 
 
 Thing = TypeVar("Thing")
@@ -126,6 +128,7 @@ class Job:
         self.lettering = Lettering.of(writing, faces.fonts)
         self.designs = Designs()
         self.art = ArtFolder(faces)
+        self.bare: tuple[str, ...] = ()  # the cards whose own picture has no room, when they have been measured
         self.drawn = [inked(drawn(card, faces, words, writing, self.designs), ink) for card in cards]
         self.sources = drained(faces.pictures, ink)
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
@@ -151,6 +154,7 @@ class Job:
         for card, plain in zip(self.cards, self.drawn, strict=True):
             if card.reverse:
                 plain["reverse"] = fronts[card.reverse]
+        self.bare = tuple(card.id for card, fit in zip(self.cards, measured, strict=True) if fit["bare"])
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes
 
@@ -224,6 +228,7 @@ class Job:
             sheets=count,
             scale=scale,
             bleed=paper.bleeding,
+            apart=paper.gutter >= 2 * paper.bleeding and paper.backs != "fold",
             paper_width=paper.width,
             paper_height=paper.height,
             mark_length=min(MARK_LENGTH, paper.gutter / 2),
@@ -283,6 +288,7 @@ class Job:
 
     def html(self) -> bytes:
         template = html_templates().get_template("preview.html.j2")
+        shown = {name for card in self.drawn for name in art_in(card)}
         text = template.render(
             cards=self.drawn,
             locale=self.locale,
@@ -290,6 +296,7 @@ class Job:
             families=[family for family in self.writing.fonts if family != BUILT_IN],
             title=self.words["title"],
             pictures=self.faces.pictures,
+            art={art.name: art_uri(art) for art in self.faces.all_art() if art.name in shown},
             names=self.names(),
             data_uri=data_uri,
         )

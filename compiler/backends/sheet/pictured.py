@@ -23,7 +23,7 @@ def first_word(fact: int | str | tuple[object, ...]) -> str:
 
 
 def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: str) -> plain.PlainPicture:
-    """Return the data of a picture: the art of an author if there is some, or else an icon on an ornament."""
+    """Return the data of a picture: the art of an author if there is some, and the icon on an ornament."""
     own: CardFace | None = card_face(card, faces)
     alt = card.words.get(widget.alt, "") or card.name
     made: plain.PlainPicture = {
@@ -40,10 +40,12 @@ def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: s
         if own is not None and (own.focus, own.zoom) != ((50.0, 50.0), 1.0):
             crop = Crop(own.focus, own.zoom)
         made["art"] = art_of(faces.art[stem], crop)
-        return made
     icon = own.icon if own is not None and own.icon else shown_in(card, faces, widget)
-    made["icon"] = faces.picture_of(icon, card.where)
-    made["ornament"] = ornament(card.id, pattern)
+    # With little ink, the icon stands in the place of art; a card with art may have none.
+    made["icon"] = (
+        "" if stem and faces.icons.get(icon, icon) not in faces.pictures else faces.picture_of(icon, card.where)
+    )
+    made["ornament"] = "" if stem else ornament(card.id, pattern)
     return made
 
 

@@ -70,7 +70,7 @@ class PlainArt(TypedDict):
 
 
 class PlainPicture(TypedDict):
-    """A picture: that of an author, or an icon on an ornament. alt: what it shows, for screen readers."""
+    """A picture: that of an author, or an icon on an ornament. icon: its name, or "". alt: what it shows, for readers."""
 
     draw: Literal["picture"]
     icon: str
@@ -143,7 +143,7 @@ class Footer(TypedDict):
     origin: str
 
 
-class Back(TypedDict):
+class PlainBack(TypedDict):
     """The back of a card. ground: a picture that is all of it."""
 
     colour: str
@@ -218,5 +218,5 @@ class PlainCard(TypedDict):
     design: str
     items: dict[str, list[tuple[str, int]]]
     ground: NotRequired[PlainArt]
-    back: Back
+    back: PlainBack
     reverse: NotRequired[PlainCard]

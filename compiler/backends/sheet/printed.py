@@ -128,7 +128,7 @@ class PrintedCard:
     reverse: str = ""
 
 
-Part: TypeAlias = Literal["text", "title", "line", "parts", "figures"]
+Part: TypeAlias = Literal["text", "title", "line", "parts", "figures", "foot"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 
@@ -146,11 +146,15 @@ class Overflow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The result of printing: the files by name, the parts that are too large, and the text sizes of the cards."""
+    """The result of printing: the files by name, the parts that are too large, and the text sizes of the cards.
+
+    bare: the cards whose own picture is left out, because there is no room for it.
+    """
 
     files: dict[str, bytes]
     overflow: tuple[Overflow, ...] = ()
     sizes: Mapping[str, float] = field(default_factory=dict[str, float])
+    bare: tuple[str, ...] = ()
 
 
 class FaceError(ValueError):

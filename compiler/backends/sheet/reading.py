@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from ombre.translatable import tr
+from ombre.translatable import listed, tr
 
 from ...yaml_files import Rows, Value, YamlTable
 from .options import SORTS
@@ -73,6 +73,19 @@ class Reader:
     def one_of(self, what: str, value: Value, allowed: Iterable[str]) -> None:
         if value not in (allowed := tuple(allowed)):
             self.tell(tr("{0} is `{1}`, which does not exist{2}", what, str(value), near(str(value), allowed)))
+
+    def font(self, what: str, value: Value, families: Sequence[str]) -> None:
+        if value not in families:
+            known = listed(families, ", ")
+            self.tell(
+                tr(
+                    "{0} is `{1}`, and there is no such font in `fonts`; there are: {2}{3}",
+                    what,
+                    str(value),
+                    known,
+                    near(str(value), families),
+                )
+            )
 
     def options(
         self, what: str, found: YamlTable, sorts: Mapping[str, str], also: Iterable[str] = ()

@@ -40,11 +40,16 @@ def _art_of(card: PlainCard) -> Iterator[str]:
         yield card["ground"]["file"]
     if "ground" in card["back"]:
         yield card["back"]["ground"]["file"]
+    yield from art_in(card)
+    if "reverse" in card:
+        yield from _art_of(card["reverse"])
+
+
+def art_in(card: PlainCard) -> Iterator[str]:
+    """Yield the names of the pictures of authors among the widgets of a card."""
     for part in card["flow"]:
         if part["draw"] == "picture" and "art" in part:
             yield part["art"]["file"]
-    if "reverse" in card:
-        yield from _art_of(card["reverse"])
 
 
 def without_ornaments(cards: Sequence[PlainCard]) -> tuple[list[dict[str, object]], list[str]]:

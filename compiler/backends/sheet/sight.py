@@ -173,7 +173,7 @@ def _blurred(
         if not art.is_raster:
             continue
         places = [p for face, names in _shown_on(faces, stem, values, cards) for p in _places(faces, face, names)]
-        places += _behind(faces, stem) if stem in faces.backgrounds.values() else ()
+        places += _behind(faces, stem, values) if stem in faces.backgrounds.values() else ()
         places += [size for face in faces.kinds.values() if face.back.art == stem for size in _sizes(faces, face)]
         found = [art.dpi(*place, faces.crops.get(stem, Crop()).zoom) for place in places]
         if found and min(found) < LEAST_DPI:
@@ -204,17 +204,23 @@ def _shown_on(
             yield face, face.layout.names()
 
 
-def _behind(faces: FaceSet, stem: str) -> Iterator[tuple[float, float]]:
-    """Yield the sizes of the cards that have a picture as their background: those of one kind, or those of all kinds."""
+def _behind(
+    faces: FaceSet, stem: str, values: Mapping[str, Mapping[str, Sequence[str]]]
+) -> Iterator[tuple[float, float]]:
+    """Yield the sizes of the cards that have a picture as their background: of kinds, or of kinds with a value."""
     words = [word for word, name in faces.backgrounds.items() if name == stem]
-    kinds = [faces.kinds[word] for word in words if word in faces.kinds]
-    for face in kinds if len(kinds) == len(words) else faces.kinds.values():
-        yield from _sizes(faces, face)
+    for kind, face in faces.kinds.items():
+        for word in words:
+            if word == kind:
+                yield from _sizes(faces, face)
+            elif word in values.get(kind, {}).get(face.frame, ()):
+                own = face.layout.values.get(word, face.layout.otherwise) if face.layout.by == face.frame else ""
+                yield from _sizes(faces, face, own)
 
 
-def _sizes(faces: FaceSet, face: Face) -> Iterator[tuple[float, float]]:
-    """Yield the sizes of the cards of a kind in its layouts."""
-    for name in face.layout.names():
+def _sizes(faces: FaceSet, face: Face, layout: str = "") -> Iterator[tuple[float, float]]:
+    """Yield the sizes of the cards of a kind in its layouts, or in one of them."""
+    for name in [layout] if layout else face.layout.names():
         format = face.format or faces.layouts[name].format
         yield format.width, format.height
 

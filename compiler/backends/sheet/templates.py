@@ -8,6 +8,8 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from .artwork import Artwork
+
 TEMPLATES = Path(__file__).parents[2] / "templates"
 
 
@@ -26,6 +28,12 @@ def data_uri(source: str, colour: str) -> str:
     """Return a picture as a data URI for an image element, in which browsers run no script of an SVG."""
     coloured = source.replace("currentColor", colour).encode()
     return "data:image/svg+xml;base64," + base64.b64encode(coloured).decode()
+
+
+def art_uri(art: Artwork) -> str:
+    """Return a picture of an author as a data URI."""
+    sort = {"png": "png", "jpg": "jpeg", "svg": "svg+xml"}[art.sort]
+    return f"data:image/{sort};base64,{base64.b64encode(art.content).decode()}"
 
 
 @cache

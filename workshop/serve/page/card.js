@@ -5,6 +5,8 @@ const TOO_LARGE = {
   text: "The text is too large for the card: {size} mm.",
   title: "The title is too large for the card: {size} mm.",
   line: "The line is too large for the card: {size} mm.",
+  parts: "The parts are too tall for the card: {size} mm.",
+  foot: "The foot is too large for the card: {size} mm.",
   figures: "The figures are too large for the card: {size} mm.",
 };
 
