@@ -390,6 +390,7 @@ class BoardInPlay:
         if not self.designer.is_legal(does):
             return
         self.solver.do(does)
+        self.solver.bench.dice.clear()
         if isinstance(does, FlowRun) and does.sort == "flow":
             self.solver.bench.wanted.clear()
             self.solver.pinned -= self.solver.later

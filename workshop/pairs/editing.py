@@ -151,9 +151,14 @@ class BoardEditor:
         return name
 
     def _seat_of(self, zone: int, at: int) -> int | None:
-        """Return the player who owns a zone or the card with the zone; None for a zone of the table."""
+        """Return the player who owns a zone or the card with the zone; None for a zone of the table.
+
+        Of a zone that a card has for each player, that player.
+        """
         if self.rules.zone_owner[zone] == NOTHING:
             return None
+        if at >= self.g.players and self.rules.zone_seat[zone] >= 0:
+            return self.rules.zone_seat[zone]
         return at if at < self.g.players else self.g.owner[at]
 
     def lay(self, x: int, place: int) -> bool:
