@@ -341,8 +341,8 @@ class Designer:
                 solver.make(need.condition, frame, need.truth)
             case Binds():
                 name = contract.local(need.name)
-                if name not in frame.names:
-                    self._chosen(need.what, frame, name)
+                if name not in frame.names and self._chosen(need.what, frame, name) is None:
+                    solver.unmet.append(need.what)
             case Repeats():
                 times = solver.value(need.times, frame)
                 if isinstance(times, int) and times <= 0:
