@@ -22,7 +22,7 @@ from .editing import Frame
 from .ground import Goal
 from .printed import compares
 from .solving import Solver
-from .ways import Binds, Holds, Need, Passage, Repeats, Rolls, Way, arguments
+from .ways import Binds, Holds, Need, Passage, Repeats, Rolls, Way, arguments, mentions
 
 MOST_AMOUNT = 9
 
@@ -355,7 +355,7 @@ class Designer:
         sides, name = self.solver.value(die.sides, frame), contract.local(die.name)
         if not isinstance(sides, int) or sides < 1:
             return
-        asked = [need for need in later if isinstance(need, Holds) and _mentions(need.condition, die.name)]
+        asked = [need for need in later if isinstance(need, Holds) and mentions(need.condition, die.name)]
         fitting = (
             number
             for number in range(1, sides + 1)
@@ -466,10 +466,6 @@ def _such_that(pattern: model.Pattern, name: str | None, condition: model.Condit
         return pattern
     where = condition if pattern.where is None else model.And(condition.span, (pattern.where, condition))
     return replace(pattern, where=where)
-
-
-def _mentions(condition: model.Condition, name: str) -> bool:
-    return any(isinstance(node, model.Local) and node.name == name for node in model.walk(condition))
 
 
 def _conditions(goal: Goal) -> tuple[model.Condition, ...]:

@@ -172,6 +172,11 @@ def arguments(node: model.Node) -> tuple[model.Phrase | model.Some | None, ...]:
             return ()
 
 
+def mentions(node: model.Node, name: str) -> bool:
+    """Whether a part of the rules contains a name."""
+    return any(isinstance(part, model.Local) and part.name == name for part in model.walk(node))
+
+
 def _best(ways: Iterable[Way]) -> tuple[Way, ...]:
     return tuple(sorted(ways, key=lambda way: way.cost)[:MOST_WAYS])
 
