@@ -473,23 +473,21 @@ class BoardInPlay:
         return found
 
     def lacks(self) -> tuple[str, ...]:
-        """Return what could not be made true, as its places, each once; otherwise the lines that were in the way.
+        """Return what could not be made true, and the lines that forbade something, as their places, each once.
 
-        These end the game or forbid something. If there are none, they are those that did not run.
+        If there are none, return the lines that have ended the game, or those that did not run.
         """
-        ground, acted = self.ground, self.boards.tracks.acted
+        ground = self.ground
+        idle = [name for name, acts in zip(self.cards, self.active, strict=True) if not acts]
+        goals = [goal for name in idle for goal in ground.goals.get(name, ())]
         if self.refusal:
             return (self.refusal,)
-        if found := dict.fromkeys(str(node.span) for node in self.solver.unmet):
-            return tuple(found)
-        if self._is_over:
+        found = [str(node.span) for node in self.solver.unmet]
+        found += [str(one.body[0].span) for one in ground.forbidding(goals) if one.ids & self.boards.tracks.acted]
+        if not found and self._is_over:
             ends = self.boards.model.everything(model.EndGame)
-            return tuple(str(node.span) for node in ends if node.result == self.play.g.result)
-        forbidding = [one for one in ground.elements.values() if one.name.startswith("cannot") and one.ids & acted]
-        idle = [name for name, acts in zip(self.cards, self.active, strict=True) if not acts]
-        goals = [goal for name in idle for goal in ground.goals.get(name, ()) if goal.ability is not None]
-        lines = [str(one.body[0].span) for one in forbidding] or [str(goal.ability.span) for goal in goals]
-        return tuple(dict.fromkeys(lines))
+            found = [str(node.span) for node in ends if node.result == self.play.g.result]
+        return tuple(dict.fromkeys(found or [str(goal.ability.span) for goal in goals if goal.ability is not None]))
 
 
 def _said(option: str) -> tuple[str, int | str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -80,6 +80,14 @@ class Ground:
         self.begun = {card for card in self.beginnings if any(map(_asks_for_beginning, self.goals[card]))}
         self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
         self._printed: dict[model.Those, list[str]] = {}
+
+    def forbidding(self, goals: Sequence[Goal]) -> list[Element]:
+        """Return the lines with `cannot` that are about an event on which goals depend."""
+        keys = {goal.event.key for goal in goals if goal.event is not None}
+        links = [link for goal in goals for link in (goal.way.links if goal.way is not None else ())]
+        keys |= {link.node.verb for link in links if isinstance(link.node, model.Call | model.Offer)}
+        forbids = [(one, line) for one in self.elements.values() for line in one.body]
+        return [one for one, line in forbids if isinstance(line, model.Forbid) and line.event.key in keys]
 
     def _zones(self) -> dict[str, list[int]]:
         """Return the numbers of all zones, by name; a zone that exists for each word or player has several."""
