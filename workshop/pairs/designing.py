@@ -301,7 +301,7 @@ class Designer:
                     seats = sorted(range(solver.g.players), key=lambda seat: seat != solver.current)
                     seats = [seat for seat in seats if solver.is_kind(seat, kind)]
                     fits = [seat for seat in seats if seat not in frame.names.values()] or seats
-                if not fits and (found := solver.provide(model.Those(role.span, kind, role.name), frame)) is not None:
+                if not fits and (found := solver.provide(model.Those(role.span, kind, "a"), frame)) is not None:
                     fits = [found]
                 if fits:
                     frame.names[name] = fits[0]
