@@ -14,6 +14,7 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.pairs.elements import IDLE, REFUSED, Meeting, reasons
 from ombre.workshop.pairs.meetings import ONE_COPY, TWO_BEGINNINGS, Meetings
 from ombre.workshop.pairs.testing import Pairs, Tape
+from ombre.workshop.scenarios import running as scenarios
 from ombre.workshop.scenarios.scripts import Put
 
 from ..command import run
@@ -86,6 +87,7 @@ POND = """game pond
   has depth number
 
 kind frog is player
+  option skill number
   has flies number
 
 kind lily is card
@@ -130,6 +132,9 @@ rule evening: when round ends:
 rule morning: before round starts:
   depth becomes 1
 
+rule old_frogs: when turn ends if skill of current = 12:
+  depth rises by 1
+
 rule hush: while depth > 90:
   frogs cannot act
 
@@ -169,22 +174,43 @@ def test_a_card_without_abilities_acts_in_a_verb_for_all_cards(pond: Pairs) -> N
 
 
 def test_options_have_values_that_the_set_up_accepts(pond: Pairs) -> None:
-    """Small numbers are refused here; the number of the condition and the largest one are tried."""
-    assert {*pond.boards.options} == {"option ripples=7", "option ripples=9"}
-    with_all = pond.test(some=[one for one in pond.listed if one.sort == "options"], most=8)
-    assert (len(with_all.found), with_all.met) == (8, 8)
+    """Small numbers are refused here; the number of the condition and the largest one are tried.
+
+    An option of each player has the same value for all; this one has no largest value.
+    """
+    skills = {f"option skill={number}" for number in (1, 2, 3, 12)}
+    assert {*pond.boards.options} == {"option ripples=7", "option ripples=9"} | skills
+    with_all = pond.test(some=[one for one in pond.listed if one.sort == "options"], most=24)
+    assert (len(with_all.found), with_all.met) == (24, 24)
+    for number in range(20):
+        outcome = pond.boards.play(("option skill=12", "rule old_frogs"), Tape(f"skilled {number}").draw)
+        assert outcome.failure == "" and "run setup with" not in outcome.script.text(pond.table.rules, "x", "x")
+        assert "run setup skill 12" in outcome.script.text(pond.table.rules, "x", "x")
+    assert pond.tried(Meeting(("option skill=12", "rule old_frogs"), "options", 0), 1).met
     assert shipped().boards.options["option emt_gig=1"] == ["extraction"]
     assert shipped().cannot()["option emt_gig=1", "crossfire"] == REFUSED
     assert ("option emt_gig=1", "extraction") in {one.members for one in shipped().listed}
 
 
-def test_rules_about_rounds_and_all_actions_can_run(pond: Pairs) -> None:
+def test_rules_about_rounds_and_all_actions_can_run(pond: Pairs, tmp_path: Path) -> None:
     """A round is a flow of no player; what forbids all actions is tried with some of them."""
     some = [one for one in pond.listed if one.sort in ("rules", "cannot") and one.members[1] == "cold_wind"]
     names = [one.members[0] for one in some]
     assert "rule evening" in names and "rule morning" in names
     tested = pond.test(some=some, most=len(some))
     assert [one.meeting.name for one in tested.apart] == []
+    texts = [
+        pond.boards.play(("rule old_frogs", "cold_wind"), Tape(f"old {number}").draw).script.text(
+            pond.table.rules, f"old_{number}", "old frogs"
+        )
+        for number in range(8)
+    ]
+    assert any("skill of P1 becomes 12" in text for text in texts)
+    (folder := tmp_path / "old").mkdir()
+    (folder / "old.card").write_text("expansion old of pond\n\n" + "\n".join(texts), encoding="utf-8")
+    table = open_table(str(pond.table.project.place.folder), [str(folder)])
+    outcomes = scenarios.run(table, "old/old.card".__eq__)
+    assert len(outcomes) == len(texts) and all(outcome.passed for outcome in outcomes)
     hush = next(name for name in pond.boards.ground.elements if name.startswith("cannot act"))
     assert pond.tried(Meeting((hush,), "cannot", 1), 1).met
 

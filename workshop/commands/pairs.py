@@ -71,7 +71,7 @@ def pairs(
     sorts = _sorts(of)
     limit = None if budget is None and most is not None else 60 if budget is None else budget
     where, (games, path) = chosen_workers(jobs, on, usual=1), _games(what, extra or [], report)
-    failed = False
+    failed = interrupted = False
     for place, more in games:
         tested_pairs = Pairs(open_table(place, more))
         some = _meetings(tested_pairs, path, sorts, cards or (), seed if sample else None)
@@ -91,7 +91,9 @@ def pairs(
         else:
             _print(_lines(tested_pairs, tested, None if everything else SHOWN))
         failed = failed or bool(tested.failed)
-    raise typer.Exit(1 if failed else 0)
+        if interrupted := tested.is_interrupted:
+            break
+    raise typer.Exit(130 if interrupted else 1 if failed else 0)
 
 
 def _print(lines: Iterable[str]) -> None:
@@ -137,8 +139,10 @@ def _tested(
         tested = tested_pairs.test(
             seed, most, goes_on, lambda so_far: advance(len(so_far.found), so_far.wanted), some, where, fresh
         )
-    if left := tested.wanted - len(tested.found):
-        untried = ntr("{0} pair was not tried", "{0} pairs were not tried", left)
+    untried = ntr("{0} pair was not tried", "{0} pairs were not tried", tested.untried)
+    if tested.is_interrupted:
+        tell(tr("interrupted: {0}", untried))
+    elif tested.untried:
         tell(tr("stopped after {0} s: {1}", f"{limit:g}", untried))
     return tested
 

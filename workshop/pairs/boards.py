@@ -22,7 +22,7 @@ from ombre.session.bench import Stopped
 
 from ..scenarios.scripts import Call, Doing, FlowRun, Name, Perform, Playing, Script, SetState, SetUp, sentence
 from .designing import MOST_AMOUNT, Designer
-from .editing import Impossible, is_sound
+from .editing import Frame, Impossible, is_sound
 from .elements import options
 from .ground import Goal, Ground
 from .meetings import Meetings
@@ -36,6 +36,7 @@ SIMPLE_PLANS = 2  # the first plans are among the simplest ones; the others are 
 TOGETHER = 3  # one board of so many tries to let all cards act in one flow
 MOST_ACTS = 4  # most random actions after those that were planned
 MOST_SCATTERED = 2  # most cards in one zone beside those of the plans
+SPARE = 3  # so many cards are in a zone without which the game would be over
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
 
 
@@ -224,6 +225,8 @@ class BoardInPlay:
             self.solver.do(SetUp(beginning, given))
         elif beginning in ground.starts.get(next(iter(ground.starts.keys() & {*self.cards}), ""), ()):
             self.solver.do(SetUp(beginning))
+        elif beginning in self.cards and beginning in ground.begun and draw(2):
+            self.solver.do(SetUp(beginning))
         elif beginning and beginning not in self.cards:
             self.solver.put(beginning, ground.placed[beginning][0] << PLACE)
         self.things = [NOTHING] * len(self.cards)
@@ -389,7 +392,10 @@ class BoardInPlay:
         """Perform an action, unless it is no legal play because a restriction forbids it."""
         if not self.designer.is_legal(does):
             return
+        if not isinstance(does, SetUp):
+            self._keep_going()
         self.solver.do(does)
+        self.solver.bench.dice.clear()
         if isinstance(does, FlowRun) and does.sort == "flow":
             self.solver.bench.wanted.clear()
             self.solver.pinned -= self.solver.later
@@ -401,6 +407,20 @@ class BoardInPlay:
                 there = (x for x in self._copies(card) if x not in self.things[:at])
                 self.things[at] = next(there, NOTHING) if card in self.ground.placed else NOTHING
             self._put_subjects()
+
+    def _keep_going(self) -> None:
+        """Change the board so that no rule ends the game because of it, unless such a rule is to act."""
+        solver, frame = self.solver, Frame({"this": NOTHING})
+        if not self.ground.ending.isdisjoint(self.cards):
+            return
+        for condition in self.ground.endings:
+            if isinstance(condition, model.IsEmpty) and not condition.negated:
+                there = model.Count(condition.span, condition.zone)
+                number = solver.value(there, frame)
+                if isinstance(number, int) and number < SPARE:
+                    solver.amount(there, frame, SPARE)
+            elif solver.truth(condition, frame):
+                solver.make(condition, frame, False)
 
     def _put_subjects(self) -> None:
         """Put those cards on the board that are to act, and are not there."""
@@ -453,9 +473,21 @@ class BoardInPlay:
         return found
 
     def lacks(self) -> tuple[str, ...]:
-        """Return the conditions that could not be made true, as their places, each once."""
-        found = dict.fromkeys(str(node.span) for node in self.solver.unmet)
-        return (self.refusal,) if self.refusal else tuple(found)
+        """Return what could not be made true, and the lines that forbade something, as their places, each once.
+
+        If there are none, return the lines that have ended the game, or those that did not run.
+        """
+        ground = self.ground
+        idle = [name for name, acts in zip(self.cards, self.active, strict=True) if not acts]
+        goals = [goal for name in idle for goal in ground.goals.get(name, ())]
+        if self.refusal:
+            return (self.refusal,)
+        found = [str(node.span) for node in self.solver.unmet]
+        found += [str(one.body[0].span) for one in ground.forbidding(goals) if one.ids & self.boards.tracks.acted]
+        if not found and self._is_over:
+            ends = self.boards.model.everything(model.EndGame)
+            found = [str(node.span) for node in ends if node.result == self.play.g.result]
+        return tuple(dict.fromkeys(found or [str(goal.ability.span) for goal in goals if goal.ability is not None]))
 
 
 def _said(option: str) -> tuple[str, int | str]:

@@ -22,7 +22,7 @@ from .editing import Frame
 from .ground import Goal
 from .printed import compares
 from .solving import Solver
-from .ways import Binds, Holds, Need, Passage, Repeats, Way, arguments
+from .ways import Binds, Holds, Need, Passage, Repeats, Rolls, Way, arguments, mentions
 
 MOST_AMOUNT = 9
 
@@ -251,17 +251,23 @@ class Designer:
         if unit.ability is not None:
             frame.names["this"] = self._bearer(unit)
         given = arguments(link.node)
-        for role, value in wanted.items():
-            if role < len(given) and given[role] is not None:
-                solver.unify(given[role], value, frame)
+        lacks = len(solver.unmet)
+        missing = [
+            (given[role], value)
+            for role, value in wanted.items()
+            if role < len(given) and not solver.unify(given[role], value, frame)
+        ]
+        del solver.unmet[lacks:]  # it is tried again below
         if link.reads is not None and self.affected is not None:
             solver.unify(link.reads.owner, self.affected, frame)
         self._assume(link, wanted, frame)
         begun: dict[int, Value] = {}
         if unit.ability is not None and unit.ability.event is not None:
             begun = self._patterns(unit.ability.event, frame)
-        for need in link.needs:
-            self._need(need, frame)
+        for number, need in enumerate(link.needs):
+            self._need(need, frame, link.needs[number + 1 :])
+            missing = [(argument, value) for argument, value in missing if not self._given(argument, value, frame)]
+        solver.unmet += [argument for argument, _ in missing if argument is not None]
         values = dict(wanted)
         for role, argument in enumerate(given):
             if role not in values and argument is not None and isinstance(link.node, model.Offer):
@@ -274,19 +280,29 @@ class Designer:
             begun = {0: frame.names.get("this"), 1: frame.names.get("you")}
         return frame, values, {role: value for role, value in begun.items() if value is not None}
 
+    def _given(self, argument: model.Phrase | model.Some | None, value: Value, frame: Frame) -> bool:
+        """Whether an argument has a value now that more names are bound, after a change of the board if need be."""
+        if isinstance(argument, model.Local) and argument.name in frame.binders:
+            argument = frame.binders[argument.name]
+        return self.solver.unify(argument, value, frame)
+
     def _assume(self, link: Passage, wanted: Wanted, frame: Frame) -> None:
-        """Let a role of a verb that a need mentions, and that no argument binds, be one of the wanted cards."""
+        """Let a role of a verb that a need mentions, and that no argument binds, be a wanted card, or any thing."""
         verb, solver = link.unit.verb, self.solver
         if verb is None:
             return
         mentioned = {node.name for need in link.needs for node in model.walk(need) if isinstance(node, model.Local)}
         for role in verb.roles:
-            name = contract.local(role.name)
+            name, kind = contract.local(role.name), role.type.of
             if role.name in mentioned and name not in frame.names and role.type.tag == "thing":
                 cards = [x for x in wanted.values() if isinstance(x, int) and x >= solver.g.players]
-                fits = [
-                    x for x in cards if self.ground.model.is_a(self.ground.kind_of[solver.card_of(x)], role.type.of)
-                ]
+                fits = [x for x in cards if self.ground.model.is_a(self.ground.kind_of[solver.card_of(x)], kind)]
+                if not fits and self.ground.model.is_a(kind, self.ground.model.player):
+                    seats = sorted(range(solver.g.players), key=lambda seat: seat != solver.current)
+                    seats = [seat for seat in seats if solver.is_kind(seat, kind)]
+                    fits = [seat for seat in seats if seat not in frame.names.values()] or seats
+                if not fits and (found := solver.provide(model.Those(role.span, kind, "a"), frame)) is not None:
+                    fits = [found]
                 if fits:
                     frame.names[name] = fits[0]
 
@@ -318,19 +334,35 @@ class Designer:
                     frame.names[contract.local(told)] = value
         return found
 
-    def _need(self, need: Need, frame: Frame) -> None:
+    def _need(self, need: Need, frame: Frame, later: tuple[Need, ...]) -> None:
         solver = self.solver
         match need:
             case Holds():
                 solver.make(need.condition, frame, need.truth)
             case Binds():
                 name = contract.local(need.name)
-                if name not in frame.names:
-                    self._chosen(need.what, frame, name)
+                if name not in frame.names and self._chosen(need.what, frame, name) is None:
+                    solver.unmet.append(need.what)
             case Repeats():
                 times = solver.value(need.times, frame)
                 if isinstance(times, int) and times <= 0:
                     solver.amount(need.times, frame, 1)
+            case Rolls():
+                self._rolled(need, frame, later)
+
+    def _rolled(self, die: Rolls, frame: Frame, later: tuple[Need, ...]) -> None:
+        """Let a die show a number with which the later conditions about it hold; any, if the board has to be changed."""
+        sides, name = self.solver.value(die.sides, frame), contract.local(die.name)
+        if not isinstance(sides, int) or sides < 1:
+            return
+        asked = [need for need in later if isinstance(need, Holds) and mentions(need.condition, die.name)]
+        fitting = (
+            number
+            for number in range(1, sides + 1)
+            if all(self.solver.truth(need.condition, frame | {name: number}) is need.truth for need in asked)
+        )
+        number = next(fitting, None) if asked else None
+        frame.names[name] = self.solver.bench.dice[die.name] = self.draw(sides) + 1 if number is None else number
 
     def _chosen(self, what: model.Phrase | model.Some, frame: Frame, name: str = "") -> Value:
         """Return something that a noun phrase or an expression can stand for, and bind a name to it."""

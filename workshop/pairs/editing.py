@@ -151,9 +151,14 @@ class BoardEditor:
         return name
 
     def _seat_of(self, zone: int, at: int) -> int | None:
-        """Return the player who owns a zone or the card with the zone; None for a zone of the table."""
+        """Return the player who owns a zone or the card with the zone; None for a zone of the table.
+
+        Of a zone that a card has for each player, that player.
+        """
         if self.rules.zone_owner[zone] == NOTHING:
             return None
+        if at >= self.g.players and self.rules.zone_seat[zone] >= 0:
+            return self.rules.zone_seat[zone]
         return at if at < self.g.players else self.g.owner[at]
 
     def lay(self, x: int, place: int) -> bool:
@@ -201,7 +206,7 @@ class BoardEditor:
         prop = read.property
         owner = self.value(read.owner, frame) if read.owner is not None else None
         if prop.sort == "option":
-            return self._opted(prop, value)
+            return self._opted(prop, owner, value)
         if prop.sort != "state" or (read.owner is not None and not isinstance(owner, int)) or owner == NOTHING:
             return False
         state = self.ground.states.get((prop.owner, prop.name))
@@ -234,13 +239,18 @@ class BoardEditor:
         own = self.rules.kinds[self.g.kind[x]].name
         return self.model.is_a(own, kind) or kind == "card" and x >= self.g.players
 
-    def _opted(self, prop: model.Property, value: int) -> bool:
-        """Set a start option of the game."""
+    def _opted(self, prop: model.Property, owner: Value, value: int) -> bool:
+        """Set a start option of the game, or a number of a player that is one."""
         option = self.model.options.get(prop.name)
         words = self.rules.values.get(prop.type.of, ())
-        if option is None or prop.owner or not 0 <= value < (len(words) or (option.most or 0) + 1):
+        of = self.said(owner, prop.owner) if prop.owner and isinstance(owner, int) else None
+        if option is None or prop.owner and (words or of is None):
             return False
-        self.line(SetState("", prop.name, None, words[value] if words else value, prop.type.of if words else ""))
+        most = len(words) - 1 if words else self.ground.largest if option.most is None else option.most
+        if not 0 <= value <= most:
+            return False
+        said, sort = (words[value], prop.type.of) if words else (value, "")
+        self.line(SetState(prop.owner, prop.name, of, said, sort))
         return True
 
     def live_place(self, card: str, seat: int | None = None) -> int | None:

@@ -159,7 +159,7 @@ def _with_elements(found: Meetings, parts: dict[str, Element], cards: list[str])
 def options(known: model.Model) -> list[str]:
     """Return the values of the start options of a game that are not those of a usual game.
 
-    Of a number: the smallest values, the largest one, and those with which a condition compares it.
+    Of a number: the smallest values, the largest one if there is one, and those with which a condition compares it.
     """
     compared: dict[str, set[int]] = {}
     for node in known.everything(model.Compare):
@@ -168,12 +168,11 @@ def options(known: model.Model) -> list[str]:
                 compared.setdefault(one.property.name, set()).add(other.value)
     found: list[str] = []
     for option in known.options.values():
-        if not option.property.owner:
-            name, most = option.property.name, option.most or 0
-            words = known.values[option.property.type.of].words if option.property.type.tag == "value" else None
-            numbers = {*range(1, MOST_VALUES + 1), most, *compared.get(name, ())}
-            values = words[1:] if words else sorted(number for number in numbers if 0 < number <= most)
-            found += [f"option {name}={value}" for value in values]
+        name, most = option.property.name, option.most
+        words = known.values[option.property.type.of].words if option.property.type.tag == "value" else None
+        numbers = {*range(1, MOST_VALUES + 1), most or 0, *compared.get(name, ())}
+        values = words[1:] if words else sorted(number for number in numbers if 0 < number <= (most or number))
+        found += [f"option {name}={value}" for value in values]
     return found
 
 

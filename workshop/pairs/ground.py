@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from ombre.runtime.linker import Rules
 from .elements import Element, elements
 from .meetings import Meetings
 from .printed import fits
-from .ways import Way, Ways
+from .ways import Way, Ways, arguments
 
 MOST_ACTS = 6  # most verbs that are tried for a line that forbids all actions
 LARGEST = 99  # the largest number to which a board sets a state
@@ -75,8 +75,19 @@ class Ground:
         self._known_within: dict[str, dict[str, list[Goal]]] = {}
         self.starts = self._starts()
         self.ending = self._ending()
+        abilities = [self.elements[name].unit.ability for name in sorted(self.ending & self.elements.keys())]
+        self.endings = [one.condition for one in abilities if one and one.sort == "whenever" and one.condition]
+        self.begun = {card for card in self.beginnings if any(map(_asks_for_beginning, self.goals[card]))}
         self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
         self._printed: dict[model.Those, list[str]] = {}
+
+    def forbidding(self, goals: Sequence[Goal]) -> list[Element]:
+        """Return the lines with `cannot` that are about an event on which goals depend."""
+        keys = {goal.event.key for goal in goals if goal.event is not None}
+        links = [link for goal in goals for link in (goal.way.links if goal.way is not None else ())]
+        keys |= {link.node.verb for link in links if isinstance(link.node, model.Call | model.Offer)}
+        forbids = [(one, line) for one in self.elements.values() for line in one.body]
+        return [one for one, line in forbids if isinstance(line, model.Forbid) and line.event.key in keys]
 
     def _zones(self) -> dict[str, list[int]]:
         """Return the numbers of all zones, by name; a zone that exists for each word or player has several."""
@@ -224,6 +235,12 @@ class Ground:
 def _kinds(body: model.Held) -> set[str]:
     """Return the kinds of which some part of the rules speaks."""
     return {node.kind for node in model.walk(body) if isinstance(node, model.Those | model.IsKind)}
+
+
+def _asks_for_beginning(goal: Goal) -> bool:
+    """Whether a way speaks of the card that the game began with, which only a set-up says."""
+    links = goal.way.links if goal.way is not None else ()
+    return any(isinstance(one, model.Beginning) for link in links for one in arguments(link.node))
 
 
 def _parts_of(items: Iterable[Step | Turns]) -> set[str]:

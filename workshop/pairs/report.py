@@ -19,7 +19,7 @@ from ombre.version import VERSION
 from .elements import SORTS, Meeting, Sort
 from .failures import FailureGroup, firsts
 from .links import Links, visible
-from .testing import MOST_BOARDS, Findings, Found, Pairs
+from .testing import LEAST_BOARDS, MOST_BOARDS, Findings, Found, Pairs
 
 MANY_BOARDS = MOST_BOARDS // 4  # members that needed more have met only with difficulty
 SHOWN = 15  # how many idle members and missing lines are listed
@@ -284,7 +284,8 @@ def _result(found: Found | None) -> tuple[str, str]:
     """Return the letter of a result, and the number of boards as a digit."""
     if found is None:
         return ".", "0"
-    letter = "f" if found.failure else "n" if not found.met else "l" if found.boards > MANY_BOARDS else "m"
+    many = max(MANY_BOARDS, LEAST_BOARDS[found.meeting.rank])  # as many are played at once
+    letter = "f" if found.failure else "n" if not found.met else "l" if found.boards > many else "m"
     return letter, _DIGITS[min(found.boards, len(_DIGITS) - 1)]
 
 

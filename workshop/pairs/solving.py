@@ -340,8 +340,12 @@ class Solver(BoardEditor):
             now = self.value(zone.owner, frame)
             if now == NOTHING or owner is not None and now != owner:
                 self.unify(zone.owner, self.current if owner is None else owner, frame)
-        if zone.index is not None and self.value(zone.index, frame) == NOTHING:
-            self.unify(zone.index, self.draw(self.g.players), frame)
+        if zone.index is not None:
+            at = self.value(zone.index, frame)
+            if at == NOTHING:
+                self.unify(zone.index, self.draw(self.g.players), frame)
+            elif at is None and owner is not None and self.model.is_a(zone.property.per, self.model.player):
+                self.unify(zone.index, owner, frame)
         place = self.value(zone, frame)
         return place if isinstance(place, int) and place in self.g.zones else None
 

@@ -42,6 +42,7 @@ class Taped(Bench):
         self.given_answers = 0
         self.favourites: set[int] = set()  # the two cards of the pair
         self.wanted: list[Doing] = []  # actions to choose when a window offers them
+        self.dice: dict[str, int] = {}  # what the dice of the next action show, by the name of the roll
         self.play: Playing
 
     def adopt(self, g: Scripted) -> None:
@@ -75,6 +76,13 @@ class Taped(Bench):
                     self.orders.append(OrderAsked(reply, self._others(choice, meant[0])))
                 return meant[0]
         raise Unsaid
+
+    def _roll(self, name: str, sides: int) -> int | None:
+        """Return the wanted result of a die; None for a random one."""
+        number = self.dice.get(name)
+        if number is not None:
+            self.replies.append(Reply(name, max(0, self.play.g.current), (number,)))
+        return number
 
     def _others(self, choice: Decision, taken: int) -> tuple[Reply, ...]:
         """Return the answers that would have let another ability be first."""

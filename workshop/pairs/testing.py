@@ -1,7 +1,7 @@
 """Test what can meet in a game on designed boards; count what met or failed, and write a failure as a scenario.
 
 Members have met if all of them acted on one board. The boards of a meeting depend only on the seed and on its members,
-not on the clock or on earlier tests. A time limit only determines when the test stops.
+not on the clock or on earlier tests. A time limit only determines after which meeting the test stops.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import blake2b
-from itertools import count
 from pathlib import Path
 
 from ombre.compiler.places import UsageError
@@ -30,8 +29,13 @@ from .meetings import Meetings
 from .orders import order_that_matters
 from .shrinking import smallest
 
-MOST_BOARDS = 32  # most boards of a meeting in one round
-LEAST_BOARDS = {0: 1, 1: 1, 2: 8, 3: 16}  # by the rank of the meeting: as many are played even if its members have met
+MOST_BOARDS = 32  # most boards of a meeting
+LEAST_BOARDS = {
+    0: 1,
+    1: 1,
+    2: 8,
+    3: MOST_BOARDS,
+}  # by the rank of the meeting: as many are played even if its members have met
 LEAST_MEETINGS = 64  # fewer are tested in this process
 _SAVED_AFTER = 20  # seconds after which results are kept
 
@@ -74,10 +78,15 @@ class Findings:
     scenario: str = ""
     blamed: list[tuple[tuple[str, ...], str, int]] = field(default_factory=list[tuple[tuple[str, ...], str, int]])
     wanted: int = 0  # how many meetings were to be tested
+    is_interrupted: bool = False  # whether Ctrl-C has ended the test
 
     @property
     def met(self) -> int:
         return sum(one.met for one in self.found)
+
+    @property
+    def untried(self) -> int:
+        return self.wanted - len(self.found)
 
     @property
     def apart(self) -> list[Found]:
@@ -116,6 +125,7 @@ class Findings:
             "all": self.all,
             "pairs": len(self.found),
             "met": self.met,
+            "untried": self.untried,
             "sorts": {sort: self.counted(sort) for sort in SORTS},
             "cannot": dict(self.cannot),
             "apart": [{"members": list(one.meeting.members), "lacks": list(one.lacks)} for one in self.apart],
@@ -174,7 +184,7 @@ class Pairs:
         where: Workers = HERE,
         fresh: bool = True,
     ) -> Findings:
-        """Test the first `most` meetings for one round; without `most`, all in rounds, while `goes_on` returns true.
+        """Test the first `most` meetings, by default all, once each, while `goes_on` returns true or until Ctrl-C.
 
         goes_on: called before each meeting. tell: called after each. some: the meetings, by default all. where: in
         which processes. fresh: whether to try again what is known from an earlier run.
@@ -185,42 +195,39 @@ class Pairs:
         tested = Findings(project.game, project.sets, seed, len(self.listed), dict(sorted(cannot.items())))
         tested.wanted = len(listed)
         kept = KeptMeetings(project, self.table.played.model, seed)
-        known: dict[Meeting, Found] = {}
         saved = time.monotonic()
         with Spread(MEETINGS, self.table, seed, where, lambda: (self, seed)) as spread:
-            for turn in count():
-                left = [one for one in listed if not turn or not known[one].failure]
-                for found in self._round(spread, turn, left, kept, fresh, goes_on):
-                    known[found.meeting] = _joined(known.get(found.meeting), found)
-                    if not turn:
-                        tested.found.append(found)
-                        tell(tested)
-                    if not found.failure and not found.is_kept and not turn:
+            try:
+                for found in self._results(spread, listed, kept, fresh, goes_on):
+                    tested.found.append(found)
+                    if not found.failure and not found.is_kept:
                         kept.known[kept.key(found.meeting)] = KeptMeeting(
                             found.boards, found.active, found.lacks, found.order, found.scenarios
                         )
+                    tell(tested)
                     if time.monotonic() - saved > _SAVED_AFTER:
                         kept.save()
                         saved = time.monotonic()
-                if most is not None or not goes_on() or all(one.failure for one in known.values()):
-                    break
-        kept.save()
-        tested.found = [known[one] for one in listed if one in known]
+            except KeyboardInterrupt:
+                tested.is_interrupted = True
+            finally:
+                kept.save()
+        order = {one: number for number, one in enumerate(listed)}
+        tested.found.sort(key=lambda found: order[found.meeting])
         return tested
 
-    def _round(
+    def _results(
         self,
-        spread: Spread[int, tuple[Pairs, int], tuple[Meeting, int], list[Found]],
-        turn: int,
-        some: Sequence[Meeting],
+        spread: Spread[int, tuple[Pairs, int], Meeting, list[Found]],
+        listed: Sequence[Meeting],
         kept: KeptMeetings,
         fresh: bool,
         goes_on: Callable[[], bool],
     ) -> Iterator[Found]:
         """Yield the results of the meetings: those that are known first, then the others in their order."""
         left: list[Meeting] = []
-        for one in some:
-            before = None if fresh or turn else kept.known.get(kept.key(one))
+        for one in listed:
+            before = None if fresh else kept.known.get(kept.key(one))
             if before is None:
                 left.append(one)
             else:
@@ -229,19 +236,19 @@ class Pairs:
         if not left or not goes_on():
             return
         tested = 0
-        for found in spread.results([(one, turn) for one in left], LEAST_MEETINGS):
+        for found in spread.results(left, LEAST_MEETINGS):
             yield from found
             tested += len(found)
             if tested < len(left) and not goes_on():
                 return
 
-    def tried(self, one: Meeting, seed: int, turn: int = 0) -> Found:
+    def tried(self, one: Meeting, seed: int) -> Found:
         """Test a meeting on boards until its members have met, and on more if they interact directly."""
         active: tuple[bool, ...] = ()
         lacks = Counter[str]()
         order, text = tuple[str, ...](), ""
         for number in range(MOST_BOARDS):
-            tape = Tape(f"{seed}/{'/'.join(one.members)}/{turn * MOST_BOARDS + number}")
+            tape = Tape(f"{seed}/{'/'.join(one.members)}/{number}")
             outcome = self.boards.play(one.members, tape.draw)
             if sum(outcome.active) > sum(active) or not active:
                 active = outcome.active
@@ -284,27 +291,17 @@ class Pairs:
         return f"{file.source.text.split(chr(10))[int(line) - 1].strip()} ({place})"
 
 
-def _joined(before: Found | None, now: Found) -> Found:
-    """Return the results of two rounds as one: those of the later, if it adds anything."""
-    if before is None:
-        return now
-    if now.failure or (now.met and not before.met):
-        return replace(now, boards=before.boards + now.boards)
-    return before
-
-
 def _prepared(table: Table, seed: int) -> tuple[Pairs, int]:
     return Pairs(table), seed
 
 
-def _tried(state: tuple[Pairs, int], some: Sequence[tuple[Meeting, int]]) -> list[Found]:
-    """Test some meetings, each in one round."""
+def _tried(state: tuple[Pairs, int], some: Sequence[Meeting]) -> list[Found]:
     tested, seed = state
-    return [tested.tried(one, seed, turn) for one, turn in some]
+    return [tested.tried(one, seed) for one in some]
 
 
-def _named(some: Sequence[tuple[Meeting, int]]) -> str:
-    return listed(one.name for one, _ in some)
+def _named(some: Sequence[Meeting]) -> str:
+    return listed(one.name for one in some)
 
 
 MEETINGS = Work(_prepared, _tried, _named)

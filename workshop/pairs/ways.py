@@ -45,7 +45,14 @@ class Repeats(NamedTuple):
     times: model.Expression
 
 
-Need: TypeAlias = Holds | Binds | Repeats
+class Rolls(NamedTuple):
+    """A die that is rolled on the way to a statement, with its name and its sides."""
+
+    name: str
+    sides: model.Expression
+
+
+Need: TypeAlias = Holds | Binds | Repeats | Rolls
 
 
 class Passage(NamedTuple):
@@ -165,6 +172,11 @@ def arguments(node: model.Node) -> tuple[model.Phrase | model.Some | None, ...]:
             return ()
 
 
+def mentions(node: model.Node, name: str) -> bool:
+    """Whether a part of the rules contains a name."""
+    return any(isinstance(part, model.Local) and part.name == name for part in model.walk(node))
+
+
 def _best(ways: Iterable[Way]) -> tuple[Way, ...]:
     return tuple(sorted(ways, key=lambda way: way.cost)[:MOST_WAYS])
 
@@ -244,6 +256,8 @@ def _inside(
                 yield from _inside(node.body, (*needs, Binds(node.name, node.what)))
             case model.Let():
                 needs = (*needs, Binds(node.name, node.value))
+            case model.Roll():
+                needs = (*needs, Rolls(node.name, node.sides))
             case model.Reveal():
                 needs = (*needs, Binds(node.name, model.Top(node.span, node.zone)))
             case model.Repeat():
