@@ -429,8 +429,8 @@ class Printer:
     def _words(self, found: model.Property, value: model.Fact) -> Iterator[str]:
         if found.type.tag == "value" and isinstance(value, str):
             yield value
-        elif found.type.tag == "set" and isinstance(value, tuple):
-            yield from (str(word) for word in value)
+        elif found.type.tag in ("set", "cells") and isinstance(value, tuple):
+            yield from (word.symbol if isinstance(word, model.Cell) else str(word) for word in value)
 
     def _label(self, list: str, word: str) -> str:
         text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
