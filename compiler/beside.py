@@ -25,8 +25,8 @@ from .files import UsageError, read
 from .languages import Settings, card_and_fact, catalogue, entry_line, languages, messages, of_card
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .project import Project
-from .set_words import words_by_set
 from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
+from .set_words import words_by_set
 from .text import Locale, load_locale
 from .versions import Renamed
 
