@@ -326,6 +326,8 @@ class Printer:
     def printed(self, card: model.Card, copies: Copies) -> PrintedCard:
         """Return the parts of one card in the locale, for its face."""
         facts: dict[str, int | str | tuple[TableCell, ...] | tuple[str, ...]] = {}
+        face = self.faces.of_set(self._set_of.get(card.id, "")).kinds.get(self._face(card.kind))
+        shown = {found.name for found, _ in card.facts} if face is None else face.names()
         labels: dict[str, str] = {}
         for found, value in card.facts:
             if isinstance(value, tuple):
@@ -334,7 +336,7 @@ class Printer:
                 facts[found.name] = sized if cells else tuple(str(v) for v in value)
             else:
                 facts[found.name] = value
-            for word in self._words(found, value):
+            for word in self._words(found, value) if found.name in shown else ():  # others may lack a translation
                 labels[word] = self._label(found.type.of, word)
         number = copies.get(card.id) if isinstance(copies, Mapping) else copies and facts.get("copies")
         charts = self._charts(card)
@@ -353,7 +355,7 @@ class Printer:
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
             names=self._names
             | self._back_titles
-            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
+            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts if found.name in shown},
             tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
             set=self._set_of.get(card.id, ""),

@@ -10,7 +10,7 @@ from polib import POEntry
 
 from ombre import contract
 from ombre.compiler import languages, model
-from ombre.compiler.backends.declared import declared
+from ombre.compiler.backends.declared import declared, is_plain
 from ombre.compiler.languages import (
     Settings,
     card_and_fact,
@@ -105,7 +105,7 @@ def _of_game(table: Loaded, language: str) -> list[Folder]:
     paths = dict(zip(project.sets, project.folders, strict=True))
     own = [name for name in project.sets if name in expansions and name != "rules" and paths[name].is_dir()]
     sets = {file.source.name: file.set for file in project.files}
-    words = declared(known)
+    words = {id: {"": forms["one"]} if is_plain(id) else forms for id, forms in declared(known).items()}
     game = Loaded(open_game(project.place)).compiled.model if own else known
     base = declared(game)
 

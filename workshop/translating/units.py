@@ -146,7 +146,7 @@ def documents(folder: Folder, language: str, about: TextNotes = TextNotes()) -> 
         found.append(
             Document(f"{folder.key}/{file}", language, tuple(unit for unit in units if _is_asked(unit, about)))
         )
-    if folder.cards or folder.own_words:
+    if folder.cards or folder.own_words or folder.set_words:
         names = tuple(unit for unit in _names(folder, about) if unit.target or about.seen is None or not unit.inherited)
         found.append(Document(f"{folder.key}/{NAMES}", language, names))
     return [document for document in found if document.units]
