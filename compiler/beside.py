@@ -176,7 +176,7 @@ class Beside:
     def _cards(self) -> dict[str, Iterable[str]]:
         """The words on each card; and those of each set, by its id in files of names."""
         local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
-        return {card.id: card.words for card in (*local, *self.model.cards.values())} | words_by_set(self.project)
+        return {**{card.id: card.words for card in (*local, *self.model.cards.values())}, **words_by_set(self.project)}
 
     def _meant(self, word: str, path: Path) -> str:
         """The id of today for one in a file of names `SET/locales/LANGUAGE/names.po`; the same if it means no card."""
