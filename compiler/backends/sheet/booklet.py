@@ -20,7 +20,7 @@ import typst
 
 from ...writing import BUILT_IN, Writing
 from .fonts import Lettering
-from .job import asked, whole_pdf
+from .job import Settings, asked, whole_pdf
 from .templates import html_templates, typst_templates
 
 
@@ -94,7 +94,8 @@ def folded(content: bytes, title: str, writing: Writing) -> bytes:
     source = typst_templates().get_template("folded.typ.j2").render(title=title, sides=sides)
     with tempfile.TemporaryDirectory(prefix="ombre-fold-") as folder:
         (Path(folder) / "pages.pdf").write_bytes(content)
-        typeset = partial(typst.compile, source.encode(), format="pdf", root=folder, timestamp=0)
+        settings: Settings = {"format": "pdf", "root": folder, "timestamp": 0}  # a fixed time gives the same bytes
+        typeset = partial(typst.compile, source.encode(), **settings)
         return cast(bytes, asked(typeset))
 
 
