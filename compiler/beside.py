@@ -26,6 +26,7 @@ from .languages import Settings, card_and_fact, catalogue, entry_line, languages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .project import Project
 from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
+from .set_words import words_by_set
 from .text import Locale, load_locale
 from .versions import Renamed
 
@@ -172,9 +173,10 @@ class Beside:
     # -- unknown ids
 
     @cached_property
-    def _cards(self) -> dict[str, model.Card]:
+    def _cards(self) -> dict[str, Iterable[str]]:
+        """The words on each card; and those of each set, by its id in files of names."""
         local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
-        return {**{card.id: card for card in local}, **self.model.cards}
+        return {**{card.id: card.words for card in (*local, *self.model.cards.values())}, **words_by_set(self.project)}
 
     def _meant(self, word: str, path: Path) -> str:
         """The id of today for one in a file of names `SET/locales/LANGUAGE/names.po`; the same if it means no card."""
@@ -199,14 +201,12 @@ class Beside:
                 instead = tr("msgctxt must be the id of a card")
                 help = self._similar(card_and_fact(entry.msgctxt)[0], self._cards, at, lines, instead)
                 yield self._warn("W508", tr("there is no card '{0}'", card_and_fact(entry.msgctxt)[0]), at, help)
-            elif (fact := card_and_fact(entry.msgctxt)[1]) and fact not in (known := self._cards[card].words):
-                instead = tr("delete it, or write the words on the card")
-                help = self._similar(fact, known, at, lines, instead)
+            elif (fact := card_and_fact(entry.msgctxt)[1]) and fact not in (known := self._cards[card]):
+                help = self._similar(fact, known, at, lines, tr("delete it, or write the words on the card"))
                 yield self._warn("W508", tr("the card '{0}' has no words '{1}'", card, fact), at, help)
             elif self._meant(entry.msgctxt, path) in named:
-                yield self._warn(
-                    "W508", tr("this file already has a name for '{0}'", entry.msgctxt), at, tr("keep one of the two")
-                )
+                told = tr("this file already has a name for '{0}'", entry.msgctxt)
+                yield self._warn("W508", told, at, tr("keep one of the two"))
             named.add(self._meant(entry.msgctxt or "", path))
 
     @staticmethod

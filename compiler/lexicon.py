@@ -168,7 +168,9 @@ class Lexicon(ABC):
         message = self._bundle.get_message(id)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
-            raise MissingMessage(tr("{0}: {1}", self.language, tr("{0} has no {1}", id, attribute or tr("value"))))
+            only_forms = tr("{0} has only forms; write `{0} = ...`", id)
+            lacking = tr("{0} has no {1}", id, attribute) if attribute else only_forms
+            raise MissingMessage(tr("{0}: {1}", self.language, lacking))
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         except RecursionError:

@@ -43,6 +43,7 @@ from .languages import (
     words_id,
 )
 from .project import Project
+from .set_words import is_of_set, set_words
 
 SOURCE = re.compile(r"# source: ([0-9a-f]+)\s*")
 """The comment that keeps the hash of the source of an entry."""
@@ -123,6 +124,8 @@ class TranslatedEntry:
             return tr("the program has no such message any more")
         if not self.source:
             return tr("its source does not exist any more")
+        if self.is_name and is_of_set(self.id):
+            return tr("'set.yaml' said '{0}', and now says '{1}'", self.accepted, self.source)
         if self.is_name and card_and_fact(self.id)[1]:
             return tr("the words on the card were '{0}', and are now '{1}'", self.accepted, self.source)
         if self.is_name:
@@ -190,6 +193,7 @@ def sources_of(compiled: Compiled | None, set: str, shipped: Path | None = None)
         for id, text in printed_on(card).items()
         for card_id in (*card.formerly, contract.short_id(card.id), card.id)
     }
+    names |= {one.id: one.text for one in set_words(project) if one.set in sets}
     return Sources(_messages(folders, shipped), words, rules, names)
 
 

@@ -67,6 +67,11 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     return forms | words_of_verbs(known.verbs)
 
 
+def is_plain(id: str) -> bool:
+    """Whether the message of a declared word has one text, and no forms as a noun has: a value, a slot, a result."""
+    return id.startswith(("a-", "k-", "r-"))
+
+
 def words_of_verbs(verbs: Mapping[str, model.Verb]) -> dict[str, Mapping[str, str]]:
     """Return the declared forms of each verb and the prepositions of its roles, by message id."""
     return {verb_id(key): _forms(verb) for key, verb in verbs.items()}

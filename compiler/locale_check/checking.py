@@ -12,7 +12,8 @@ from .. import model, translations
 from ..backends.declared import declared
 from ..driver import Compiled, compile_project
 from ..files import shown
-from ..languages import diagnostics_file, is_shipped, languages, source_language, words_id
+from ..languages import card_and_fact, diagnostics_file, is_shipped, languages, source_language, words_id
+from ..set_words import set_words
 from ..stale import TranslatedEntry, stale
 from . import arguments, card_names, entries, grammar, meaning, structure, terms, texts
 from .card_texts import CardText, printed
@@ -124,6 +125,11 @@ def _missing(checked: CheckedLocale) -> Iterator[Diagnostic]:
                     help = tr('write them into {0}, with msgctxt "{1}"', "names.po", words_id(card.id, fact))
                     told = tr("the words '{1}' of '{0}' are missing", card.id, fact)
                     yield Diagnostic("W601", told, at, help, severity="warning")
+        for words in set_words(compiled.project):
+            if words.set == set_ and words.id not in checked.locale.names:
+                help = tr('write them into {0}, with msgctxt "{1}"', "names.po", words.id)
+                told = tr("the words '{1}' of '{0}' are missing", *card_and_fact(words.id))
+                yield Diagnostic("W601", told, at, help, severity="warning")
 
 
 def _of_own(compiled: Compiled, set_: str) -> list[str]:

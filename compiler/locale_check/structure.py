@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 
 from ombre.dsl.diagnostics import Diagnostic, nearest, tr
-from ombre.dsl.source import Span
+from ombre.dsl.source import NOWHERE, Span
 
+from ..backends.declared import value_id
 from ..beside import not_messages
 from ..files import read, shown
+from ..model import Value
 from ..planner.planning import PASSES
 from ..proofread import Problem, check, check_verbs
 from .arguments import given_verbs
@@ -23,6 +25,7 @@ def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
     for path in checked.files if checked.compiled is None else ():  # those of a game are found with its other files
         yield from not_messages(path, shown(path))
     yield from _settings(checked)
+    yield from _only_forms(checked)
     spoken = {id: roles for id, roles in given_verbs(checked).items() if id in checked.places}
     for problem in (*check(checked.locale), *check_verbs(spoken, checked.locale)):
         place = checked.places.get(problem.message)  # none for entries of other folders, and for unreadable ones
@@ -32,6 +35,17 @@ def faults(checked: CheckedLocale) -> Iterator[Diagnostic]:
         at = _placed(problem, place.at(form))
         lost = problem.text.template in (".{0} does not use ${1}",)
         yield Diagnostic("E601" if lost else "E605", tr("in '{0}': {1}", problem.message, problem.text), at)
+
+
+def _only_forms(checked: CheckedLocale) -> Iterator[Diagnostic]:
+    """Yield the entries of values that have the forms of a noun and no text."""
+    values = checked.compiled.model.values.values() if checked.compiled is not None else ()
+    known = {value_id(Value(NOWHERE, v.name, word)) for v in values for word in v.words}
+    for id in sorted(known & checked.places.keys()):
+        message = checked.all_messages[id]
+        if message.value is None and {"one", "other"} & {attribute.id.name for attribute in message.attributes}:
+            told = tr("'{0}' has only forms, which nothing prints: it is a value, and no noun", id)
+            yield Diagnostic("E605", told, checked.places[id].at(), tr("write `{0} = ...` without forms", id))
 
 
 def _settings(checked: CheckedLocale) -> Iterator[Diagnostic]:

@@ -7,14 +7,17 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from html import unescape
 from pathlib import Path
 
 import pytest
 import typst
 
-from ombre.compiler.backends.sheet import Job, TableCell
+from ombre.compiler.backends.declared import noun_id, property_id
+from ombre.compiler.backends.sheet import Job, Paper, TableCell
 from ombre.compiler.backends.sheet.plain import Part, PlainCard
 from ombre.compiler.backends.sheet.printed import Fact
+from ombre.compiler.messages import NounPhrase
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 
@@ -191,3 +194,55 @@ def symbols(fact: Fact | None) -> tuple[str, ...]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_back_has_a_word(game: str) -> None:
     assert {plain["id"] for plain in job(game).drawn if not plain["back"]["title"]} == set()
+
+
+# ---------------------------------------------------------------------------------------------- alternative texts
+
+
+def words_of_the_language(printer: Printer) -> set[str]:
+    """All that a picture may be called: values, properties, names and own words of cards, titles of sets."""
+    locale, model = printer.locale, printer.model
+    values = [f"{values.name}-{word}".replace("_", "-") for values in model.values.values() for word in values.words]
+    own = [locale.own_word(value) for value in values if locale.has(f"a-{value}")]
+    nouns = [property_id(found) for found in model.properties.values()] + [noun_id(kind) for kind in model.kinds]
+    own += [locale.words_of_phrase(NounPhrase(id, "none")) for id in nouns if locale.has(id)]
+    own += [printer.name(card) for card in printer.cards.values()]
+    return {locale.typeset(word).casefold() for word in own}
+
+
+def alternatives(pdf: bytes) -> set[str]:
+    """The alternative texts of the pictures of a PDF."""
+    found: set[str] = set()
+    for plain, coded in re.findall(rb"/Alt(?:\(((?:\\.|[^)\\])*)\)|<([0-9A-F]+)>)", pdf):
+        found.add(bytes.fromhex(coded.decode()).decode("utf-16") if coded else plain.decode("latin-1"))
+    return found
+
+
+PRINTED = [
+    (game, path.name) for game in GAMES for path in sorted((CARDS / game / "locales").iterdir()) if path.is_dir()
+]
+
+
+@pytest.mark.parametrize(("game", "language"), PRINTED)
+def test_alternative_texts_are_words_of_the_language(game: str, language: str) -> None:
+    """A picture is read out by a message or a name of the language, or not at all; never by an id."""
+    printer = Printer(table(game), language)
+    allowed = words_of_the_language(printer)
+    page = printer.job(printer.faced()).html().decode()
+    found = {unescape(alt) for alt in re.findall(r'alt="([^"]*)"', page)} - {""}
+    assert {alt for alt in found if alt.casefold() not in allowed} == set()
+    kinds = {card.kind: card for card in printer.faced()}
+    printed = printer.job([*kinds.values()])
+    printed.fit()
+    read = alternatives(printed.pdf(Paper()))
+    assert read and {alt for alt in read if alt.casefold() not in allowed} == set()
+
+
+def test_a_number_is_read_out_with_what_it_is() -> None:
+    """The icon of a number stands for a property, the symbol of a cell for a value."""
+    printer = Printer(table("crossfire"), "fr")
+    (gear,) = [card for card in printer.faced() if card.id == "covering_fire"]
+    printed = printer.job([gear])
+    printed.fit()
+    read = alternatives(printed.pdf(Paper()))
+    assert {"Coût", "Noir", "Tir de Couverture"} <= read and "Nuyen" not in read

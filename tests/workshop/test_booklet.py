@@ -10,6 +10,7 @@ import pytest
 
 from ombre.compiler import model
 from ombre.compiler.backends.prose.rules import rules_of
+from ombre.compiler.backends.sheet.booklet import folding
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.places import UsageError, games, shipped_game
 from ombre.compiler.project import open_game
@@ -217,8 +218,8 @@ def test_html() -> None:
     assert page.startswith('<!doctype html>\n<html lang="fr">')
     made = booklet(printer)
     assert len(re.findall(r"<section", page)) == len(made.sections)
-    titles = [e.title for s in made.sections if not s.is_glossary for e in s.entries if e.title]
-    assert len(re.findall(r"<h3>", page)) == len(titles)
+    told = [e for s in made.sections if not s.is_glossary for e in s.entries if [x.text for x in e.lines] != [e.title]]
+    assert len(re.findall(r"<h3>", page)) == len([entry for entry in told if entry.title])
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -239,3 +240,32 @@ def test_the_command(tmp_path: Path) -> None:
     assert (run("rules", "srtcg", "--to", "pdf").returncode, out.stat().st_size > 10_000) == (2, True)
     done = run("rules", "srtcg", "--locale", "es")
     assert done.returncode == 0 and "reglas no están en este idioma (es): " in done.stderr
+
+
+def test_the_folded_sheets_are_read_in_order() -> None:
+    """The sheets lie one inside the other: the outer side of the first has the last page and the first."""
+    assert folding(4) == [(4, 1), (2, 3)]
+    assert folding(6) == [(0, 1), (2, 0), (6, 3), (4, 5)]
+    assert folding(8, "rtl") == [(1, 8), (7, 2), (3, 6), (5, 4)]
+    for count in (1, 7, 22):
+        sides = folding(count)
+        assert len(sides) % 2 == 0 and sorted(page for side in sides for page in side if page) == [*range(1, count + 1)]
+
+
+def test_a_booklet_to_fold(tmp_path: Path) -> None:
+    out = tmp_path / "booklet.pdf"
+    done = run("rules", "hearts", "--to", "pdf", "--fold", "-o", str(out))
+    assert done.returncode == 0, done.stderr
+    made = out.read_bytes()
+    pages = written(booklet(shipped("hearts", "", "en")), shipped("hearts", "", "en"), "pdf")
+    assert len(re.findall(rb"/Type\s*/Page\b", made)) == len(folding(len(re.findall(rb"/Type\s*/Page\b", pages))))
+    assert b"/MediaBox[0 0 841.8898 595.2756]" in made
+    assert written(booklet(shipped("hearts", "", "en")), shipped("hearts", "", "en"), "pdf", True) == made
+    done = run("rules", "hearts", "--fold")
+    assert done.returncode == 2 and "--fold goes with --to pdf only" in done.stderr
+
+
+def test_a_flow_that_only_names_itself_is_not_in_the_overview() -> None:
+    printer = shipped("crossfire", "", "fr")
+    overview = written(booklet(printer), printer, "text").decode().split("\nTour\n")[0]
+    assert "\nPhase\n" in overview and "1. Étape Nouvel événement" not in overview

@@ -296,6 +296,24 @@ def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:
     assert "write this into the `picture` of 'event', as in that of another kind: alt: shows" in said
 
 
+def test_a_look_of_a_value_that_does_not_exist(tmp_path: Path) -> None:
+    """Told at its line; a colour may have a name of its own by which a layout uses it."""
+    text = 'gear bauble "Bauble"\n  type weapon    cost 1\n  play:\n    you gain 1\n'
+    folder = expansion(tmp_path, text)
+    looks = "colours:\n  weapn: '#123456'\n  mist: '#123456'\n  hacking: '#123456'\npatterns: {aspect: dots}\n"
+    more = (
+        "backgrounds: {weapn: dots, spell: mist}\nlayouts:\n  x: {like: card, areas: {panel: {fill: deep gold 50%}}}\n"
+    )
+    written(folder, {"faces.yaml": looks + more.replace("deep gold", "deep mist") + "borders: {qqqqqq: saw}\n"})
+    said = CliRunner().invoke(app, ["check", str(folder)]).stderr
+    assert re.findall(r"own/faces\.yaml:(\d+):1: warning\[W508\].*'(\w+)', to", said) == [
+        ("2", "weapn"),
+        ("9", "qqqqqq"),
+        ("6", "weapn"),
+    ]
+    assert "did you mean 'weapon'?" in said and "delete it, or write a value or a kind" in said
+
+
 def test_a_wrong_card_in_the_faces_of_a_game_is_told(tmp_path: Path) -> None:
     """Those of its sets that are left out are known: by their short id, and with their set."""
     game = tmp_path / "dust"

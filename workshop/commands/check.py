@@ -170,7 +170,7 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
     """
     from ..printing.faced import about_sets, faces_of
     from ..printing.fitting import overflowing
-    from ..printing.seen import hard_to_see, unprinted_words, unused_art
+    from ..printing.seen import hard_to_see, unknown_values, unprinted_words, unused_art
 
     if not compiled.ok:
         return
@@ -178,6 +178,7 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
     yield from hard_to_see(compiled)
     yield from unused_art(compiled)
     yield from unprinted_words(compiled)
+    yield from unknown_values(compiled)
     if fit:
         cards = [c for c in compiled.model.cards.values() if under(c.span.source, path, compiled)]
         yield from overflowing(compiled, cards)

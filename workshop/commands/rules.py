@@ -24,6 +24,10 @@ def rules(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="The file to write; by default, text is printed.")
     ] = None,
+    fold: Annotated[
+        bool,
+        typer.Option("--fold", help="With --to pdf: two pages on each side of a sheet of A4, to fold in the middle."),
+    ] = False,
     extra: With = None,
 ) -> None:
     """Print what stands on no card as a booklet: set-up, turns, actions, rules, the end, a glossary."""
@@ -34,11 +38,13 @@ def rules(
 
     if to == "pdf" and out is None:
         raise UsageError(tr("--to pdf needs a file: write {0}", "-o rules.pdf"))
+    if fold and to != "pdf":
+        raise UsageError(tr("--fold goes with --to pdf only, not with --to {0}", to))
     table = open_table(game, extra or [])
     printer = Printer(table, text_language(locale, table.project.folders))
     made = booklet(printer)
     try:
-        text = written(made, printer, to)
+        text = written(made, printer, to, fold)
     except (FaceError, PrintError) as error:
         tell(told(error))
         raise typer.Exit(1) from None

@@ -6,7 +6,7 @@ import re
 import textwrap
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, assert_never
 
 from ombre.compiler.backends.prose import Unprintable
@@ -17,6 +17,7 @@ from ombre.compiler.backends.sheet.booklet import (
     PrintedSection,
     booklet_html,
     booklet_pdf,
+    folded,
 )
 from ombre.compiler.messages import Message, MissingMessage, NounPhrase, say
 from ombre.compiler.places import UsageError
@@ -57,6 +58,12 @@ def _section(printer: Printer, section: RulesSection, lacking: list[str]) -> Pri
         entries.sort(key=lambda entry: _alphabetical(entry.title))
     title = _title(say(f"rules-{section.part}"), printer.locale)
     return PrintedSection(title, section.part == "glossary", tuple(entries))
+
+
+def _with_news(section: PrintedSection) -> PrintedSection:
+    """Return a section without entries that say nothing but their title, as a flow with one step of the same name."""
+    titled = [one for one in section.entries if [line.text.casefold() for line in one.lines] == [one.title.casefold()]]
+    return replace(section, entries=tuple(entry for entry in section.entries if entry not in titled))
 
 
 def _entry(entry: RulesEntry, locale: Locale, lacking: list[str]) -> PrintedEntry:
@@ -113,8 +120,9 @@ def _alphabetical(title: str) -> tuple[str, str]:
 # ------------------------------------------------------------------------------------------------------- outputs
 
 
-def written(made: Booklet, printer: Printer, to: BookletFormat) -> bytes:
-    """Return the booklet in a format."""
+def written(made: Booklet, printer: Printer, to: BookletFormat, fold: bool = False) -> bytes:
+    """Return the booklet in a format. fold: two pages on each side of a sheet of A4, to be folded in the middle."""
+    made = replace(made, sections=tuple(_with_news(section) for section in made.sections))
     match to:
         case "text":
             return as_text(made).encode()
@@ -123,7 +131,8 @@ def written(made: Booklet, printer: Printer, to: BookletFormat) -> bytes:
         case "html":
             return booklet_html(made.title, made.sections, printer.language, printer.writing).encode()
         case "pdf":
-            return booklet_pdf(made.title, made.sections, printer.language, printer.writing)
+            pages = booklet_pdf(made.title, made.sections, printer.language, printer.writing)
+            return folded(pages, made.title, printer.writing) if fold else pages
         case _:
             assert_never(to)
 

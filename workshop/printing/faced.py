@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from ombre.compiler.backends.sheet.plain_faces import PlainFacts
 from ombre.compiler.backends.sheet.widgets import Picture
 from ombre.compiler.places import SET
 from ombre.compiler.project import Project
+from ombre.compiler.set_words import TRANSLATED
 from ombre.contract import short_id
 from ombre.translatable import tr
 
@@ -98,10 +99,12 @@ def set_folders(project: Project) -> Iterator[SetFolder]:
         yield SetFolder(name, folder)
 
 
-def about_sets(project: Project, faces: FaceSet) -> dict[str, Mapping[str, str]]:
+def about_sets(
+    project: Project, faces: FaceSet, said: Callable[[str, str, str], str] = lambda set, part, text: text
+) -> dict[str, Mapping[str, str]]:
     """Return what `set.yaml` says of each set: its title (`set`), symbol, version and date.
 
-    Raises FaceError if a version or a date is too long for the foot of a card, or if a set has no icon for its symbol.
+    said: gives, for a set and a part of `set.yaml`, the words in the language of the cards. Raises FaceError if a version or a date is too long for the foot of a card, or if a set has no icon for its symbol.
     """
     found: dict[str, Mapping[str, str]] = {}
     for one in set_folders(project):
@@ -109,8 +112,10 @@ def about_sets(project: Project, faces: FaceSet) -> dict[str, Mapping[str, str]]
         if not one.folder.is_dir() or not path.exists():
             continue
         read = yaml_files.load(path, SET)
+        about = {part: read.text(part) for part in ("name", *ABOUT)}
+        about |= {part: said(one.name, part, about[part]) for part in TRANSLATED if about[part]}
         for part in ABOUT[1:]:
-            if len(read.text(part)) > MOST_LETTERS:
+            if len(about[part]) > MOST_LETTERS:
                 told = tr("`{0}` has more than {1} letters; a foot of a card has no more room.", part, MOST_LETTERS)
                 raise FaceError(tr("{0}:{1}: {2}", path, read.lines[part], told))
         own, symbol = faces.of_set(one.name), read.text("symbol")
@@ -118,7 +123,7 @@ def about_sets(project: Project, faces: FaceSet) -> dict[str, Mapping[str, str]]
         if symbol and faces.path.exists() and symbol not in icons:
             told = tr("there is no icon `{0}` in {1}{2}", symbol, one.folder / "icons", near(symbol, icons))
             raise FaceError(tr("{0}:{1}: {2}", path, read.lines["symbol"], told))
-        found[one.name] = {"set": read.text("name"), **{part: read.text(part) for part in ABOUT}}
+        found[one.name] = {"set": about["name"], **{part: about[part] for part in ABOUT}}
     return found
 
 

@@ -32,6 +32,7 @@ from ombre.compiler.languages import languages, source_language, words_id
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.runs import Run
+from ombre.compiler.set_words import naming_set, set_words, set_words_id
 from ombre.compiler.stale import TranslatedEntry, stale
 from ombre.compiler.text import Locale, Told, load_locale
 from ombre.compiler.writing import Writing
@@ -181,6 +182,10 @@ class Printer:
         lacking: list[tuple[str, str]] = [*self.unsaid(ids).items()]
         lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
         lacking += [(id, tr("it is not translated")) for id in self.untranslated_words(ids)]
+        sets = {self._folders[card.span.source] for card in cards if not card.local}
+        own = [one.id for one in set_words(self.table.project) if one.set in sets and not self.locale.settings.source]
+        lacking += [(id, tr("it is not translated")) for id in own if id not in self.locale.names]
+        lacking += [(one.id, one.why) for one in stale(self.language, self.table.played) if one.id in own]
         for id, entries in self.stale(cards).items():
             lacking.append((id, tr("stale: {0}", ", ".join(entry.id for entry in entries[:SHOWN]))))
         if lacking:
@@ -205,8 +210,17 @@ class Printer:
 
     @cached_property
     def _about(self) -> dict[str, Mapping[str, str]]:
-        """What is known of each set, for the feet of its cards."""
-        return about_sets(self.table.project, self.faces)
+        """What is known of each set in the locale, for the feet of its cards. What is not translated is marked."""
+        naming, wanted = naming_set(self.table.project), {one.id for one in set_words(self.table.project)}
+
+        def said(set: str, part: str, text: str) -> str:
+            id = set_words_id(set, part)
+            if id not in wanted or self.locale.settings.source:
+                return self.game_title if part == "name" and set == naming else text
+            own = self.locale.names.get(id)
+            return f"[{source_language()}] {text}" if own is None else self.locale.typeset(own)
+
+        return about_sets(self.table.project, self.faces, said)
 
     @cached_property
     def _set_of(self) -> dict[str, str]:
@@ -235,12 +249,16 @@ class Printer:
     @cached_property
     def _sets(self) -> dict[str, list[str]]:
         """For each set, the ids of its cards that have a face, in the order of the files."""
-        folders = {file.source.name: file.set for file in self.table.project.files}
         found: dict[str, list[str]] = {}
         for card in self.cards.values():
             if self._face(card.kind):
-                found.setdefault(folders[card.span.source], []).append(card.id)
+                found.setdefault(self._folders[card.span.source], []).append(card.id)
         return found
+
+    @cached_property
+    def _folders(self) -> dict[str, str]:
+        """For each file of cards, the name of its set."""
+        return {file.source.name: file.set for file in self.table.project.files}
 
     @cached_property
     def _numbers(self) -> dict[str, str]:
@@ -308,6 +326,8 @@ class Printer:
     def printed(self, card: model.Card, copies: Copies) -> PrintedCard:
         """Return the parts of one card in the locale, for its face."""
         facts: dict[str, int | str | tuple[TableCell, ...] | tuple[str, ...]] = {}
+        face = self.faces.of_set(self._set_of.get(card.id, "")).kinds.get(self._face(card.kind))
+        shown = {found.name for found, _ in card.facts} if face is None else face.names()
         labels: dict[str, str] = {}
         for found, value in card.facts:
             if isinstance(value, tuple):
@@ -316,7 +336,7 @@ class Printer:
                 facts[found.name] = sized if cells else tuple(str(v) for v in value)
             else:
                 facts[found.name] = value
-            for word in self._words(found, value):
+            for word in self._words(found, value) if found.name in shown else ():  # others may lack a translation
                 labels[word] = self._label(found.type.of, word)
         number = copies.get(card.id) if isinstance(copies, Mapping) else copies and facts.get("copies")
         charts = self._charts(card)
@@ -335,7 +355,7 @@ class Printer:
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
             names=self._names
             | self._back_titles
-            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
+            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts if found.name in shown},
             tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
             set=self._set_of.get(card.id, ""),
@@ -429,8 +449,8 @@ class Printer:
     def _words(self, found: model.Property, value: model.Fact) -> Iterator[str]:
         if found.type.tag == "value" and isinstance(value, str):
             yield value
-        elif found.type.tag == "set" and isinstance(value, tuple):
-            yield from (str(word) for word in value)
+        elif found.type.tag in ("set", "cells") and isinstance(value, tuple):
+            yield from (word.symbol if isinstance(word, model.Cell) else str(word) for word in value)
 
     def _label(self, list: str, word: str) -> str:
         text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import cast
 
-from ombre.compiler import model, yaml_files
+from ombre.compiler import files, model, yaml_files
 from ombre.compiler.backends.sheet.faces import Face, FaceSet
 from ombre.compiler.backends.sheet.sight import HardToSee, unclear
 from ombre.compiler.backends.sheet.widgets import Line, Picture, WordsBox
@@ -16,6 +18,10 @@ from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
 from ombre.dsl.source import Span
 
 from .faced import faces_of
+
+BY_VALUE = ("colours", "patterns", "shapes", "borders", "backgrounds")  # sections of `faces.yaml` by value or kind
+USING = ("layouts", "backgrounds")  # sections that use colours by name
+_WORD = re.compile(r"\w+")
 
 
 def hard_to_see(compiled: Compiled) -> Iterator[Diagnostic]:
@@ -94,6 +100,48 @@ def _where_to_show(faces: FaceSet, kind: str, fact: str) -> Translatable:
             alt,
         )
     return tr("write this into the `widgets` of '{0}': {1}", kind, words)
+
+
+def unknown_values(compiled: Compiled) -> Iterator[Diagnostic]:
+    """Yield a warning for each name that `faces.yaml` gives a colour, a pattern and so on, and that means nothing.
+
+    Values and kinds of sets that are left out are known: a name that a file of the game has is not told.
+    """
+    project, rules = compiled.project, compiled.model
+    if not (project.folder / "faces.yaml").exists():
+        return
+    faces = faces_of(project, rules)
+    paths = [one.path for one in (faces, *faces.sets.values()) if one.path.exists()]
+    files_read = {path: yaml_files.load(path) for path in dict.fromkeys(paths)}
+    named = {*rules.kinds, *(word for values in rules.values.values() for word in values.words), "summary"}
+    # A colour may have a name of its own, by which layouts and backgrounds use it.
+    used = {word for one in files_read.values() for part in USING for word in _words_in(one.get(part))}
+    # The colour of a symbol has the name of its icon.
+    used |= {name for one in (faces, *faces.sets.values()) for name in (*one.icons, *one.pictures)}
+    written = {word for path in project.folder.rglob("*.card") for word in _WORD.findall(files.read(path))}
+    for path, read in files_read.items():
+        for section in BY_VALUE:
+            for value, line in read.table(section).lines.items():
+                known = named | used if section == "colours" else named
+                if value not in known and value not in written:
+                    message = tr(
+                        "there is no value and no kind '{0}', to which '{1}' could give a look", value, section
+                    )
+                    near = nearest(value, known)
+                    help = tr("did you mean '{0}'?", near) if near else tr("delete it, or write a value or a kind")
+                    at = Span(name_of(project, path), line, 1, line, 2)
+                    yield Diagnostic("W508", message, at, help, severity="warning")
+
+
+def _words_in(found: object) -> set[str]:
+    """Return the words of all texts in a part of a YAML file."""
+    if isinstance(found, str):
+        return {*_WORD.findall(found)}
+    if isinstance(found, dict):
+        return _words_in([*cast("dict[str, object]", found).values()])
+    return (
+        {word for one in cast("list[object]", found) for word in _words_in(one)} if isinstance(found, list) else set()
+    )
 
 
 def _shown_words(face: Face) -> set[str]:

@@ -10,7 +10,7 @@ from polib import POEntry
 
 from ombre import contract
 from ombre.compiler import languages, model
-from ombre.compiler.backends.declared import declared
+from ombre.compiler.backends.declared import declared, is_plain
 from ombre.compiler.languages import (
     Settings,
     card_and_fact,
@@ -23,6 +23,7 @@ from ombre.compiler.languages import (
     words_id,
 )
 from ombre.compiler.project import open_game
+from ombre.compiler.set_words import SetWords, set_words
 from ombre.compiler.stale import Sources, printed_on, sources_of
 
 from ..game.loaded import Loaded
@@ -47,7 +48,7 @@ class Folder:
     key: `ombre`, `GAME` or `GAME/EXPANSION`. path: the folder `locales` with the texts in the source language. target: the
     folder with the translations, which need not exist; several folders have the same if a language is in an expansion.
     sources: what the entries are translated from. words: the words that `.card` files declare, by id and form. cards: the
-    cards that have their names here. own_words: the cards that have words here, each with the fact. inherited: what the language inherits, by id and attribute; the names of cards by the
+    cards that have their names here. own_words: the cards that have words here, each with the fact. set_words: the words of sets that are here. inherited: what the language inherits, by id and attribute; the names of cards by the
     id of the card, with the attribute "". others: the ids in `target` that belong to other folders. features, cases: the features of
     nouns and the cases in the language.
     """
@@ -59,6 +60,7 @@ class Folder:
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     cards: tuple[model.Card, ...] = ()
     own_words: tuple[tuple[model.Card, str], ...] = ()
+    set_words: tuple[SetWords, ...] = ()
     inherited: Mapping[str, Mapping[str, InheritedText]] = field(default_factory=dict[str, Mapping[str, InheritedText]])
     inherited_names: Mapping[str, InheritedText] = field(default_factory=dict[str, InheritedText])
     others: frozenset[str] = frozenset()
@@ -103,7 +105,7 @@ def _of_game(table: Loaded, language: str) -> list[Folder]:
     paths = dict(zip(project.sets, project.folders, strict=True))
     own = [name for name in project.sets if name in expansions and name != "rules" and paths[name].is_dir()]
     sets = {file.source.name: file.set for file in project.files}
-    words = declared(known)
+    words = {id: {"": forms["one"]} if is_plain(id) else forms for id, forms in declared(known).items()}
     game = Loaded(open_game(project.place)).compiled.model if own else known
     base = declared(game)
 
@@ -134,12 +136,18 @@ def _of_game(table: Loaded, language: str) -> list[Folder]:
         usual = own.index(sets[card.span.source]) + 1 if sets[card.span.source] in own and not is_same else 0
         return next((at for at, names in enumerate(named) if words_id(card.id, fact) in names), usual)
 
+    def home_of_set(words: SetWords) -> int:
+        usual = own.index(words.set) + 1 if words.set in own else 0
+        return next((at for at, names in enumerate(named) if words.id in names), usual)
+
+    of_sets = [(words, home_of_set(words)) for words in set_words(project)]
     at_words = {words_id(card.id, fact): home_of_words(card, fact) for card, fact in said}
     return [
         replace(
             each,
             cards=(*(card for card in cards if homes[card.id] == at), *(() if at else renamed)),
             own_words=tuple((card, fact) for card, fact in said if at_words[words_id(card.id, fact)] == at),
+            set_words=tuple(words for words, home in of_sets if home == at),
         )
         for at, each in enumerate(found)
     ]

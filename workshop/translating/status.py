@@ -28,6 +28,7 @@ from ombre.compiler.languages import (
 from ombre.compiler.locale_check.checking import check
 from ombre.compiler.model import Model, former_ids
 from ombre.compiler.proofread import patterns
+from ombre.compiler.set_words import set_words
 from ombre.compiler.stale import TranslatedEntry, diagnostics
 from ombre.compiler.stale import entries as entries_of
 from ombre.compiler.text import Locale, load_locale
@@ -152,6 +153,7 @@ def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part
         said = [words_id(id, fact) for id in cards for fact in printer.cards[id].words]
         named = _named(printer.model, folders)
         mine = None if own is None else {*_named(printer.model, [f for f in folders if f.name == language])}
+        said += [words.id for words in set_words(table.project)]
         for title, ids in (("names", cards), ("own words", said)) if said else (("names", cards),):
             fuzzy = tuple(id for id in ids if id in named and "fuzzy" in named[id].flags)
             names = _part(title, ids, set(named), fuzzy, mine)

@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ombre.compiler import model
-from ombre.compiler.languages import card_and_fact, source_language, words_id
+from ombre.compiler.languages import source_language, words_id
 from ombre.compiler.lexicon import PREPOSITIONS
+from ombre.dsl.source import Span
 
 from .folders import NAMES, Folder, InheritedText
 from .message_files import MessageEntry, Messages
@@ -145,7 +146,7 @@ def documents(folder: Folder, language: str, about: TextNotes = TextNotes()) -> 
         found.append(
             Document(f"{folder.key}/{file}", language, tuple(unit for unit in units if _is_asked(unit, about)))
         )
-    if folder.cards or folder.own_words:
+    if folder.cards or folder.own_words or folder.set_words:
         names = tuple(unit for unit in _names(folder, about) if unit.target or about.seen is None or not unit.inherited)
         found.append(Document(f"{folder.key}/{NAMES}", language, names))
     return [document for document in found if document.units]
@@ -338,17 +339,36 @@ def _arguments(entry: MessageEntry, name: str) -> frozenset[str]:
     return entry.forms[name].variables if name in entry.forms else frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class _NameSource:
+    """A text of a file of names: its id, its source, lines for the translator, and the place of the source."""
+
+    id: str
+    source: str
+    notes: tuple[str, ...]
+    at: Span
+
+
+def _wanted(folder: Folder, about: TextNotes) -> Iterator[_NameSource]:
+    """Yield the names of cards, the words on them and those of sets that are in a folder."""
+    for card in folder.cards:
+        yield _NameSource(card.id, card.name, tuple(about.note(card)), card.span)
+    for card, fact in folder.own_words:
+        note = f"Words on the card '{card.name}': {fact}"
+        yield _NameSource(words_id(card.id, fact), card.words[fact], (note, *about.note(card)), card.span)
+    for words in folder.set_words:
+        yield _NameSource(words.id, words.text, (f"Words of the set '{words.set}': {words.part}",), words.at)
+
+
 def _names(folder: Folder, about: TextNotes) -> Iterator[TextUnit]:
     entries = folder.names()
     place = "/".join((folder.target / NAMES).parts[-4:])
-    wanted = [(card.id, card, card.name) for card in folder.cards]
-    wanted += [(words_id(card.id, fact), card, card.words[fact]) for card, fact in folder.own_words]
-    for id, card, source in sorted(wanted, key=lambda one: one[0]):
+    for one in sorted(_wanted(folder, about), key=lambda one: one.id):
+        id, source = one.id, one.source
         entry = entries.get(id)
         text = entry.msgstr if entry is not None else ""
         inherited = None if text else folder.inherited_names.get(id)
         marked = entry.tcomment.split("\n") if entry is not None else []
-        fact = card_and_fact(id)[1]
         yield TextUnit(
             context=id,
             source=source,
@@ -356,10 +376,9 @@ def _names(folder: Folder, about: TextNotes) -> Iterator[TextUnit]:
             notes=(
                 *(f"Marked: {line}" for line in marked if line),
                 *(_inherited_note(inherited) if inherited else ()),
-                *((f"Words on the card '{card.name}': {fact}",) if fact else ()),
-                *about.note(card),
+                *one.notes,
             ),
-            place=f"{place}:{entry.linenum}" if entry is not None else f"{card.span}",
+            place=f"{place}:{entry.linenum}" if entry is not None else f"{one.at}",
             fuzzy=entry is not None and ("fuzzy" in entry.flags or bool(text) and entry.msgid != source),
             stamp=stamp(text),
             origin=stamp(source),

@@ -110,7 +110,8 @@ def with_background(made: plain.PlainCard, faces: FaceSet, frame: str, kind: str
 
 
 def figure(card: PrintedCard, faces: FaceSet, widget: Stat) -> plain.Figure:
-    return {"icon": faces.picture_of(widget.icon, card.where), "amount": amount(card, widget.fact, "stat")}
+    icon = faces.picture_of(widget.icon, card.where)
+    return {"icon": icon, "amount": amount(card, widget.fact, "stat"), "alt": card.names.get(widget.fact, "")}
 
 
 def foot(card: PrintedCard, faces: FaceSet, widget: Foot, words: Mapping[str, str]) -> plain.Footer:
@@ -211,6 +212,7 @@ def corner(card: PrintedCard, faces: FaceSet, widget: Corner) -> plain.Badge:
         "side": widget.side,
         "amount": "" if is_value else fact,
         "icon": faces.picture_of(fact if is_value else widget.icon, card.where) if is_value or widget.icon else "",
+        "alt": card.labels.get(fact, "") if is_value else card.names.get(widget.fact, ""),
     }
 
 
@@ -234,7 +236,8 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
         case Track(fact=fact, icon=icon):
             cells = cells_of(card, "track", fact, icon)
             if cells:
-                yield {"draw": "track", "cells": [drawn_cell(card, faces, cell) for cell in cells]}
+                counted_down = card.names.get(fact, "") if isinstance(card.facts[fact], int) else ""
+                yield {"draw": "track", "cells": [drawn_cell(card, faces, cell, counted_down) for cell in cells]}
         case List(list=rows):
             told = [row(card, faces, one, writing) for one in rows if one.fact in card.facts]
             if told:
@@ -347,7 +350,8 @@ def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
     return [TableCell(cell.symbol, cell.size)]
 
 
-def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell) -> plain.Box:
+def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell, alt: str = "") -> plain.Box:
+    """Return a box with a symbol. alt: what the symbol stands for, if it is not its own word."""
     colour = faces.colours.get(cell.symbol, INK)
     dark = sum(int(colour[i : i + 2], 16) * share for i, share in ((1, 0.3), (3, 0.59), (5, 0.11))) < 140
     # A pale symbol has no meaning without a number, so its number is always printed, even 1.
@@ -356,6 +360,7 @@ def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell) -> plain.Box:
         "amount": "" if cell.size == 1 and dark else str(cell.size),
         "colour": colour,
         "dark": dark,
+        "alt": alt or card.labels.get(cell.symbol, ""),
     }
 
 

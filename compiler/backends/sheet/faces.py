@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import cast
 
 from ombre.translatable import tr
 
@@ -17,7 +18,7 @@ from .options import SHAPES as SHAPES
 from .options import ArtFile, FacedKind, Fact, Icon, KindName, LayoutName, Point, Zoom
 from .printed import FaceError, Format
 from .reading import near as near
-from .widgets import Foot, Widget
+from .widgets import Foot, Row, Widget
 
 INK = "#1c1d22"
 KIND = "kind"  # the word by which faces refer to the kind of the card as if it were a property
@@ -88,6 +89,26 @@ class Face:
     layout: LayoutChoice = LayoutChoice()
     foot: Foot = Foot()
     own_foot: bool = False
+
+    def names(self) -> set[str]:
+        """Return all names in its widgets, its foot and its back; those of the properties whose words it shows are among them."""
+        found = {self.frame, self.back.colour}
+        for one in (*self.widgets, self.foot):
+            found |= _texts_of(getattr(one, option.name) for option in fields(one))
+        return found
+
+
+def _texts_of(values: Iterable[object]) -> set[str]:
+    """Return the texts among some options, and those in their lists and rows."""
+    found: set[str] = set()
+    for value in values:
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, tuple):
+            found |= _texts_of(cast("tuple[object, ...]", value))
+        elif isinstance(value, Row):
+            found.add(value.fact)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

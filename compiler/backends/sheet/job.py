@@ -303,9 +303,22 @@ class Job:
         return text.encode()
 
     def names(self) -> dict[str, str]:
-        """Return the alternative texts of pictures, for screen readers."""
-        labels = {value: word for card in self.cards for value, word in card.labels.items()}
-        return labels | {self.faces.icons[value]: word for value, word in labels.items() if value in self.faces.icons}
+        """Return the words of pictures that stand in a text or at a foot, for screen readers.
+
+        A picture is called like a value or a property with its name, or else like one that `icons` gives it; the symbol
+        of a set like the set. A picture without a word is left out, and is not read.
+        """
+        own: dict[str, str] = {}
+        lent: dict[str, str] = {}
+        for card in self.cards:
+            faces = self.faces.of_set(card.set)
+            called = {name: card.names[name] for name in card.facts if name in card.names} | dict(card.labels)
+            symbol = card.about.get("symbol", "")
+            for name, word in {**called, **({symbol: card.about.get("set", "")} if symbol else {})}.items():
+                picture = faces.icons.get(name, name)
+                if word and picture in faces.pictures:
+                    (own if picture == name else lent).setdefault(picture, word)
+        return lent | own
 
     def render(self, template: str, **more: object) -> bytes:
         text = (

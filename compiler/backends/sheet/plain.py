@@ -11,23 +11,30 @@ Item: TypeAlias = Piece | tuple[Literal["together"], list[Piece]]
 
 
 class Badge(TypedDict):
+    """A number with an icon, or an icon alone. alt: what the icon means, for screen readers."""
+
     side: str
     amount: str
     icon: str
+    alt: str
 
 
 class Figure(TypedDict):
+    """A number with an icon. alt: what the icon means, for screen readers."""
+
     icon: str
     amount: str
+    alt: str
 
 
 class Box(TypedDict):
-    """A symbol with its number. dark: whether the colour of the symbol is dark."""
+    """A symbol with its number. dark: whether the colour of the symbol is dark. alt: its word, for screen readers."""
 
     icon: str
     amount: str
     colour: str
     dark: bool
+    alt: str
 
 
 class PlainRow(TypedDict):

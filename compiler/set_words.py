@@ -1,0 +1,80 @@
+"""What `set.yaml` says of a set in words, which is translated in files of names: its name, and its date.
+
+The base set that gives the game its name is called as the game is, by the message `game-title`. A date without letters,
+such as 2026-11, is no words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ombre.dsl.source import Span
+
+from . import yaml_files
+from .files import shown
+from .languages import card_and_fact, words_id
+from .places import SET
+from .project import Project
+
+BEGINS = "set:"  # no id of a card has a colon
+TRANSLATED = ("name", "date")
+
+
+@dataclass(frozen=True, slots=True)
+class SetWords:
+    """Words of a set. part: what they are in `set.yaml`."""
+
+    set: str
+    part: str
+    text: str
+    at: Span
+
+    @property
+    def id(self) -> str:
+        """The id in files of names."""
+        return set_words_id(self.set, self.part)
+
+
+def set_words_id(set: str, part: str) -> str:
+    """The id, in files of names, of what `set.yaml` says of a set."""
+    return words_id(f"{BEGINS}{set}", part)
+
+
+def is_of_set(id: str) -> bool:
+    """Whether an id in a file of names is that of words of a set."""
+    return id.startswith(BEGINS) and bool(card_and_fact(id)[1])
+
+
+def naming_set(project: Project) -> str:
+    """The base set that gives the game its name; "" if none has one."""
+    return next((one.name for one in project.place.sets().values() if one.base and one.title), "")
+
+
+def set_words(project: Project) -> list[SetWords]:
+    """The words of the sets in use that are translated, in the order in which the sets are loaded."""
+    found: list[SetWords] = []
+    naming = naming_set(project)
+    for name, folder in [*zip(project.sets, project.folders, strict=True)][1:]:
+        path = folder / "set.yaml"
+        if folder.is_dir() and path.exists():
+            found += _of(name, path, [part for part in TRANSLATED if part != "name" or name != naming])
+    return found
+
+
+def words_by_set(project: Project) -> dict[str, list[str]]:
+    """For each set in use, by its id in files of names, the parts that are translated."""
+    found: dict[str, list[str]] = {}
+    for one in set_words(project):
+        found.setdefault(f"{BEGINS}{one.set}", []).append(one.part)
+    return found
+
+
+def _of(set: str, path: Path, parts: list[str]) -> list[SetWords]:
+    read = yaml_files.load(path, SET)
+    said = {part: read.text(part) for part in parts}
+    return [
+        SetWords(set, part, text, Span(shown(path), read.lines[part], 1, read.lines[part], 2))
+        for part, text in said.items()
+        if any(letter.isalpha() for letter in text)
+    ]
