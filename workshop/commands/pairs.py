@@ -86,18 +86,19 @@ def pairs(
         if report is not None:
             write_report(tested_pairs, tested, report, some[:most], groups, _options(more), language())
             tell(tr("wrote {0}", report))
-        if as_json:
-            typer.echo(json.dumps(tested.as_data(), indent=1))
-        else:
-            _print(_lines(tested_pairs, tested, None if everything else SHOWN))
+        _tell(tested_pairs, tested, None if everything else SHOWN, as_json)
         failed = failed or bool(tested.failed)
         if interrupted := tested.is_interrupted:
             break
     raise typer.Exit(130 if interrupted else 1 if failed else 0)
 
 
-def _print(lines: Iterable[str]) -> None:
-    for line in lines:
+def _tell(pairs: Pairs, tested: Findings, most: int | None, as_json: bool) -> None:
+    """Print the result. most: how many of those that did not come about are listed; None for all."""
+    if as_json:
+        typer.echo(json.dumps(tested.as_data(), indent=1))
+        return
+    for line in _lines(pairs, tested, most):
         say(line)
 
 

@@ -15,7 +15,8 @@ from ...unbound import entry, needed, stored
 from .expressions import BINDING, bare
 from .windows import Windows
 
-NO_THINGS = "tuple[int, ...]()"  # type checkers cannot infer the type of a bare `()`
+SEVERAL = "tuple[int, ...]"
+NO_THINGS = f"{SEVERAL}()"  # type checkers cannot infer the type of a bare `()`
 
 
 class Statements(Windows, ABC):
@@ -40,11 +41,7 @@ class Statements(Windows, ABC):
 
     def _unbound(self, binder: model.Node) -> str:
         """Return code for the value of a name that a skipped statement would have bound."""
-        if (
-            isinstance(binder, model.ChooseSome)
-            or isinstance(binder, model.Let)
-            and isinstance(binder.value, model.Those)
-        ):
+        if _held(binder) == SEVERAL:
             return NO_THINGS
         return "None" if _is_number(binder) else self._need("NOTHING")
 
@@ -407,7 +404,7 @@ def _held(binder: model.Node) -> str:
     """Return the Python type of the name that a choice binds."""
     match binder:
         case model.ChooseSome() | model.Let(value=model.Those()):
-            return "tuple[int, ...]"
+            return SEVERAL
         case model.Roll(sides=sides):
             return "int | None" if any(needed(sides)) else "int"
         case _ if _is_number(binder):
