@@ -25,7 +25,9 @@ def first_word(fact: int | str | tuple[object, ...]) -> str:
 def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: str) -> plain.PlainPicture:
     """Return the data of a picture: the art of an author if there is some, and the icon on an ornament."""
     own: CardFace | None = card_face(card, faces)
-    alt = card.words.get(widget.alt, "") or card.name
+    stem = art_name(card, faces, widget.fact)
+    # A drawn picture says nothing that the title of the card does not say: it is not read.
+    alt = card.words.get(widget.alt, "") or (card.name if stem else "")
     made: plain.PlainPicture = {
         "draw": "picture",
         "icon": "",
@@ -34,7 +36,6 @@ def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: s
         "ornament": "",
         "alt": alt,
     }
-    stem = art_name(card, faces, widget.fact)
     if stem:
         crop = faces.crops.get(stem, Crop())
         if own is not None and (own.focus, own.zoom) != ((50.0, 50.0), 1.0):
