@@ -4,8 +4,8 @@ The prose back end makes one message for each statement. The planner joins messa
 expressions. `plan:` in `locale.yaml` lists the passes that a locale uses.
 """
 
-from .clarity import Printed, doubts
+from .clarity import doubts
 from .planning import STEPS, plan, worded
-from .words import Words
+from .words import Printed, Words
 
 __all__ = ["STEPS", "Printed", "Words", "doubts", "plan", "worded"]

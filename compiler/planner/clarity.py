@@ -5,20 +5,27 @@ The phrases are examined in the order in which the locale prints them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..messages import NounPhrase
 from .referring import reads_alike
-from .words import Words
-
-Printed = tuple[int, NounPhrase]
-"""A printed noun phrase, after the number of its sentence."""
+from .words import Printed, Words
 
 
 def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
     """The unclear referring expressions: for each a text with its words and the entities that it could refer to."""
-    found: list[str] = []
+    return [
+        f"{words.np(form)}{f' is {form.about}; ' if form.determiner == 'it' else ': '}{', '.join(rivals) or NOTHING}"
+        for form, rivals in unclear(printed, words)
+    ]
+
+
+NOTHING = "nothing before it"
+
+
+def unclear(printed: Sequence[Printed], words: Words) -> Iterator[tuple[NounPhrase, list[str]]]:
+    """Yield the unclear expressions, each with the entities that it could refer to; none if it refers to nothing."""
     for place, (sentence, phrase) in enumerate(printed):
         before = printed[:place]
         if phrase.determiner in ("it", "own", "its"):
@@ -32,9 +39,7 @@ def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
             # "own" always refers to the subject of its clause.
             rivals = sorted({o.about for o in others if form.determiner != "own" and reads_alike(form, o, words)})
             if not same or rivals:
-                said = words.np(replace(form, determiner="it"))
-                found.append(f"{said} is {phrase.about}; {', '.join(rivals) if same else 'nothing before it'}")
+                yield replace(form, determiner="it"), rivals if same else []
         elif phrase.determiner == "that" and not phrase.modifiers:
             if not any(other.about == phrase.about for _, other in before):
-                found.append(f"{words.np(phrase)}: nothing before it")
-    return found
+                yield phrase, []

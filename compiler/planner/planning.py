@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ..messages import PLAIN, Message, Paragraph, say, walk
+from ..messages import PLAIN, Message, MissingMessage, NounPhrase, Paragraph, say, walk
 from .aggregation import aggregate, branches, each, fuse, have, join, named_twice
 from .amounts import amounts, results
+from .clarity import unclear
 from .conditions import homes, implied, relatives, same, tops
 from .late import late
 from .readers import readers
@@ -35,6 +36,8 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
 }
 
 
+PRONOUNS = frozenset(("it", "own", "its"))
+
 # The names of all passes that a locale can use: those, and the passes over whole paragraphs in `plan`.
 PASSES = frozenset((*STEPS, "readers", "aggregate", "refer", "late", "heads"))
 
@@ -47,13 +50,38 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
     planned = [_clauses(paragraph, words) for paragraph in planned]
     if "aggregate" in words.steps:
         planned = aggregate(planned, words)
-    if "refer" in words.steps:
-        planned = [refer(paragraph, words) if named_twice(paragraph) else paragraph for paragraph in planned]
-    if "late" in words.steps:
-        planned = [replace(paragraph, sentences=late(paragraph.sentences, words)) for paragraph in planned]
-    if "heads" in words.steps:
-        planned = [_headed(paragraph) for paragraph in planned]
-    return planned
+    return [_referring(paragraph, words) for paragraph in planned]
+
+
+def _referring(paragraph: Paragraph, words: Words) -> Paragraph:
+    """A paragraph with its referring expressions, and the passes after them.
+
+    Pronouns are chosen in the order of the tree. In the order of the text one may be unclear: then its entity gets none.
+    """
+    named = frozenset[str]()
+    while True:
+        told = paragraph
+        if "refer" in words.steps and named_twice(paragraph):
+            told = refer(paragraph, words, named)
+        changed = told is not paragraph
+        if "late" in words.steps:
+            told = replace(told, sentences=late(told.sentences, words))
+        if "heads" in words.steps:
+            told = _headed(told)
+        more = _unclear(told, words) - named if changed else frozenset[str]()
+        if not more:
+            return told
+        named |= more
+
+
+def _unclear(paragraph: Paragraph, words: Words) -> frozenset[str]:
+    """The entities whose pronouns are unclear; none if the locale cannot print the paragraph."""
+    if not any(isinstance(node, NounPhrase) and node.determiner in PRONOUNS for node in walk(paragraph)):
+        return frozenset()
+    try:
+        return frozenset(form.about for form, _ in unclear(words.printed(paragraph), words) if form.determiner == "it")
+    except MissingMessage:
+        return frozenset()
 
 
 def _headed(paragraph: Paragraph) -> Paragraph:

@@ -28,9 +28,12 @@ COMPARED = frozenset(("property", "left"))
 IDENTITY = frozenset(("is", "is-not"))
 
 
-def refer(paragraph: Paragraph, words: Words) -> Paragraph:
-    """A paragraph in which every further mention of an entity has its shortest clear form."""
-    discourse = Discourse(words)
+def refer(paragraph: Paragraph, words: Words, named: frozenset[str] = frozenset()) -> Paragraph:
+    """A paragraph in which every further mention of an entity has its shortest clear form.
+
+    named: the entities for which no pronoun stands.
+    """
+    discourse = Discourse(words, named)
     if paragraph.label is not None:
         head = (paragraph.label.get("head"), paragraph.label.get("threshold"))
         for phrase in walk(head):
@@ -56,6 +59,7 @@ class Discourse:
     """Walks over a paragraph, chooses the forms of mentions, and records the mentions in the order of the tree."""
 
     words: Words
+    named: frozenset[str] = frozenset()
     mentions: list[Mention] = field(default_factory=list[Mention])
     sentence: int = 0
     is_kept: bool = False  # whether the subject of this sentence must be a noun, because of the previous sentence
@@ -219,7 +223,8 @@ class Discourse:
         if not known or phrase.determiner not in ANAPHORS or not bare:
             return phrase
         last = known[-1].sentence
-        if place in self.words.pronouns and last >= self.sentence - 1 and not self._is_far(phrase, place, last):
+        is_near = last >= self.sentence - 1 and not self._is_far(phrase, place, last)
+        if place in self.words.pronouns and is_near and phrase.about not in self.named:
             form = replace(phrase, determiner="it", adjectives=())
             over = last < self.sentence  # whether the last mention is in an earlier sentence
             kept = over and place == "subject" and self.is_kept

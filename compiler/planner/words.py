@@ -6,9 +6,12 @@ The passes of the planner contain nothing that is specific to one natural langua
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
-from ..messages import Message, NounPhrase
+from ..messages import Message, NounPhrase, Paragraph
+
+Printed: TypeAlias = tuple[int, NounPhrase]
+"""A printed noun phrase, after the number of its sentence."""
 
 
 class Words(Protocol):
@@ -50,6 +53,10 @@ class Words(Protocol):
     def is_reader(self, phrase: NounPhrase) -> bool: ...
 
     def number_of(self, phrase: NounPhrase) -> str: ...
+
+    def printed(self, paragraph: Paragraph) -> Sequence[Printed]:
+        """The phrases that refer to an entity in a planned paragraph, in the order in which they are printed."""
+        ...
 
 
 def said_by(clause: Message, words: Words) -> str:
