@@ -1,9 +1,10 @@
 """Measure how many changes of the shipped games the scenarios notice, and record it: `make scores`.
 
-    python tests/workshop/mutation_scores.py [--changes N] [GAME ...]
+    python tests/workshop/mutation_scores.py [GAME ...]
 
-The record has the scores of each game, and a sample of changes with the scenario that notices each. Without `--changes`,
-all changes are tried; results are kept in the cache, so the work can be interrupted.
+All changes are tried. The record has the scores of each game, the processor time, and a sample of the changes with the
+scenario that notices each. Results are kept in the cache of ombre, so the work can be stopped and goes on when it is begun
+again; then also, after a change of scenarios, only what none has noticed is tried. `JOBS` is the number of processes.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import random
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -22,16 +24,16 @@ from ombre.compiler.places import games, shipped_game
 from ombre.compiler.project import Project
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.jobs.spreading import Workers
-from ombre.workshop.mutation import testing
 from ombre.workshop.mutation.changes import SORTS
+from ombre.workshop.mutation.keeping import TriedBefore, kept
+from ombre.workshop.mutation.mutants import Mutant
 from ombre.workshop.mutation.report import MutationReport
-from ombre.workshop.mutation.testing import Mutation, Tried
+from ombre.workshop.mutation.testing import Mutation, Tried, hash_of
 
 RECORD = Path(__file__).parents[1] / "golden" / "mutation.json"
 SAMPLE = 40  # how many noticed changes of each game are recorded
-
-if __name__ in ("__main__", "__mp_main__"):  # no score depends on the clock; also in the processes that try changes
-    testing.MOST_SECONDS = 600
+UNHURRIED = 600.0  # seconds of processor time for a change that is late
+LONGEST = 30  # tenths of a second; what takes longer is counted together
 
 
 class Score(msgspec.Struct):
@@ -56,14 +58,33 @@ class Noticed(msgspec.Struct):
     scenario: str
 
 
+class Took(msgspec.Struct):
+    """The processor time of the changes of a game.
+
+    seconds: of all together. tenths: how many took less than 0.1 seconds, less than 0.2, and so on; the last, all that took
+    longer. late: for how many the time of `ombre mutate` does not suffice.
+    """
+
+    seconds: float
+    tenths: list[int]
+    late: int
+
+    @classmethod
+    def of(cls, tried: Sequence[TriedBefore]) -> Took:
+        tenths = [0] * (LONGEST + 1)
+        for one in tried:
+            tenths[min(int(10 * one.seconds), LONGEST)] += 1
+        return cls(round(sum(one.seconds for one in tried), 1), tenths, sum(one.late for one in tried))
+
+
 class GameScore(msgspec.Struct):
     """The scores of a game. rules, scenarios: hashes of the files that they were measured on. mutants: all changes."""
 
     rules: str
     scenarios: str
     mutants: int
-    tried: int
     equivalent: int
+    took: Took
     total: Score
     sorts: dict[str, Score]
     sample: list[Noticed]
@@ -130,46 +151,49 @@ def every() -> list[str]:
     ]
 
 
-def measured(name: str, number: int | None) -> GameScore:
-    """Try the changes of a game, or this number of them, drawn at random."""
+def measured(name: str) -> GameScore:
+    """Try all changes of a game. What is late is tried again with more time: no score depends on the clock."""
     table, wanted = opened(name)
     mutation = Mutation(table)
     some = mutation.mutants(wanted.__contains__)
-    total = len(some)
-    random.Random(1).shuffle(some)
-    tried: list[Tried] = []
-    begun = time.monotonic()
-    for one in mutation.try_all(some[:number], where=Workers(int(os.environ.get("JOBS", os.cpu_count() or 1)))):
-        tried.append(one)
-        if len(tried) % 100 == 0:
-            print(f"{name}: {len(tried)} of {len(some[:number])}, {time.monotonic() - begun:.0f} s", file=sys.stderr)
-    report = MutationReport(mutation, tried, total, wanted)
+    random.Random(1).shuffle(some)  # so that the sample that is recorded is one of all
+    tried = {one.mutant: one for one in _tried(name, mutation, some)}
+    mutation.seconds = UNHURRIED
+    late = [one for one in some if tried[one].verdict == "late"]
+    tried |= {one.mutant: one for one in _tried(f"{name}, with more time", mutation, late)}
+    report = MutationReport(mutation, [tried[one] for one in some], len(some), wanted)
     ids = {one.hash: (one.source, one.scenario.id) for one in mutation.covering}
     sample = [
-        Noticed(
-            one.mutant.source,
-            one.mutant.declaration,
-            one.mutant.sort,
-            one.mutant.before,
-            one.mutant.after,
-            *ids[one.by[0]],
-        )  # fmt: skip
-        for one in sorted(tried, key=lambda one: some.index(one.mutant))
-        if one.verdict == "noticed"
+        Noticed(one.source, one.declaration, one.sort, one.before, one.after, *ids[tried[one].by[0]])
+        for one in some
+        if tried[one].verdict == "noticed"
     ]
     sorts = {sort: Score(*report.score(sort)) for sort in SORTS if report.score(sort)[1]}
     score, marked = Score(*report.score()), len(report.equivalent)
-    return GameScore(*hashes(table.project), total, len(tried), marked, score, sorts, sample[:SAMPLE])
+    for one in report.unnoticed:
+        print(one.mutant.told(), file=sys.stderr)
+    known = kept(table.project)[1].tried
+    took = Took.of([known[hash_of(one)] for one in some])
+    return GameScore(*hashes(table.project), len(some), marked, took, score, sorts, sample[:SAMPLE])
+
+
+def _tried(name: str, mutation: Mutation, some: Sequence[Mutant]) -> Iterator[Tried]:
+    """Try changes, and tell how far the work is. What was tried before is not tried again."""
+    begun = time.monotonic()
+    where = Workers(int(os.environ.get("JOBS", os.cpu_count() or 1)))
+    for number, one in enumerate(mutation.try_all(some, where=where), 1):
+        if number % 100 == 0 or number == len(some):
+            print(f"{name}: {number} of {len(some)}, {time.monotonic() - begun:.0f} s", file=sys.stderr)
+        yield one
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--changes", type=int, help="try only this number of changes of each game")
     parser.add_argument("games", nargs="*", metavar="GAME")
     given = parser.parse_args()
     record = recorded()
     for game in given.games or every():
-        record.games[game] = measured(game, given.changes)
+        record.games[game] = measured(game)
         record.games = dict(sorted(record.games.items()))
         RECORD.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
         print(f"{game}: {record.games[game].total.share:.1f} % of {record.games[game].total.counted}")
