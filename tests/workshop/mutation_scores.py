@@ -11,21 +11,25 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import math
 import os
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from ombre.compiler.places import games, shipped_game
-from ombre.compiler.project import Project
+from ombre.dsl.printer import print_tree
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.jobs.spreading import Workers
 from ombre.workshop.mutation.changes import SORTS
-from ombre.workshop.mutation.keeping import TriedBefore, kept
+from ombre.workshop.mutation.coverage import named_in, scenario_of
+from ombre.workshop.mutation.keeping import Place, TriedBefore, kept
 from ombre.workshop.mutation.mutants import Mutant
 from ombre.workshop.mutation.report import MutationReport
 from ombre.workshop.mutation.testing import Mutation, Tried, hash_of
@@ -37,13 +41,16 @@ LONGEST = 30  # tenths of a second; what takes longer is counted together
 
 
 class Score(msgspec.Struct):
+    """made: all changes, also those that the compiler refuses or that are equivalent. counted: those without them."""
+
+    made: int
     noticed: int
     counted: int
 
     @property
     def share(self) -> float:
-        """The noticed changes in percent."""
-        return 100 * self.noticed / self.counted if self.counted else 100.0
+        """The noticed changes in percent; 0 if none is counted, as nothing is known then."""
+        return 100 * self.noticed / self.counted if self.counted else 0.0
 
 
 class Noticed(msgspec.Struct):
@@ -69,6 +76,15 @@ class Took(msgspec.Struct):
     tenths: list[int]
     late: int
 
+    def most(self, percent: float) -> float:
+        """Return the seconds, in tenths, that this share of the changes takes at most; infinite if it is not known."""
+        counted = 0
+        for tenth, number in enumerate(self.tenths[:-1], 1):
+            counted += number
+            if 100 * counted >= percent * sum(self.tenths):
+                return tenth / 10
+        return math.inf
+
     @classmethod
     def of(cls, tried: Sequence[TriedBefore]) -> Took:
         tenths = [0] * (LONGEST + 1)
@@ -78,10 +94,15 @@ class Took(msgspec.Struct):
 
 
 class GameScore(msgspec.Struct):
-    """The scores of a game. rules, scenarios: hashes of the files that they were measured on. mutants: all changes."""
+    """The scores of a game.
 
-    rules: str
-    scenarios: str
+    declarations: by the names of the files, the hashes of the declarations that the scores were measured on. cards: how many
+    have abilities. unnamed: those of them that no scenario names. mutants: all changes; each was tried.
+    """
+
+    declarations: dict[str, str]
+    cards: int
+    unnamed: list[str]
     mutants: int
     equivalent: int
     took: Took
@@ -107,13 +128,18 @@ class Record(msgspec.Struct):
 
     def sort(self, name: str) -> Score:
         """Return the score of one sort of change in all games."""
-        found = [game.sorts[name] for game in self.games.values() if name in game.sorts]
-        return Score(sum(one.noticed for one in found), sum(one.counted for one in found))
+        return together([game.sorts[name] for game in self.games.values() if name in game.sorts])
 
     @property
     def total(self) -> Score:
-        found = [game.total for game in self.games.values()]
-        return Score(sum(one.noticed for one in found), sum(one.counted for one in found))
+        return together([game.total for game in self.games.values()])
+
+    @property
+    def took(self) -> Took:
+        """The processor time of the changes of all games."""
+        found = [game.took for game in self.games.values()]
+        tenths = [sum(some) for some in zip(*(one.tenths for one in found), strict=True)]
+        return Took(sum(one.seconds for one in found), tenths, sum(one.late for one in found))
 
     @property
     def equivalent(self) -> float:
@@ -126,14 +152,36 @@ def recorded() -> Record:
     return msgspec.json.decode(RECORD.read_bytes(), type=Record)
 
 
-def hashes(project: Project) -> tuple[str, str]:
-    """Return the hashes of the files of a game with rules and cards, and of its other files."""
-    found = [hashlib.sha256(), hashlib.sha256()]
-    for file in project.files:
-        found[not file.is_played].update(f"{file.source.name}\0{file.source.text}\0".encode())
-    return found[0].hexdigest()[:16], found[1].hexdigest()[:16]
+def together(found: Sequence[Score]) -> Score:
+    return Score(sum(one.made for one in found), sum(one.noticed for one in found), sum(one.counted for one in found))
 
 
+def declarations(name: str) -> dict[str, str]:
+    """Return the short hashes of the declarations of a game or expansion, by the names of the files.
+
+    They are hashes of the printed trees: comments and the layout make no difference. Scenarios are left out.
+    """
+    table, wanted = opened(name)
+    return {
+        file.source.name: " ".join(
+            hashlib.sha256(print_tree(node, table.compiled.vocabulary).encode()).hexdigest()[:8]
+            for node in file.declarations
+            if scenario_of(node) is None
+        )
+        for file in Mutation(table).parsed
+        if file.source.name in wanted
+    }
+
+
+def unnamed(name: str) -> tuple[int, list[str]]:
+    """Return how many cards of a game or expansion have abilities, and those of them that no scenario names."""
+    table, wanted = opened(name)
+    named = frozenset[Place]().union(*named_in(Mutation(table).parsed).values())
+    cards = [one for one in table.compiled.model.cards.values() if one.abilities and one.span.source in wanted]
+    return len(cards), sorted(one.id for one in cards if (one.span.source, one.span.line) not in named)
+
+
+@cache
 def opened(name: str) -> tuple[Table, frozenset[str]]:
     """Open a game, or `GAME EXPANSION`; return it with the files whose changes are tried."""
     game, *extra = name.split()
@@ -168,13 +216,17 @@ def measured(name: str) -> GameScore:
         for one in some
         if tried[one].verdict == "noticed"
     ]
-    sorts = {sort: Score(*report.score(sort)) for sort in SORTS if report.score(sort)[1]}
-    score, marked = Score(*report.score()), len(report.equivalent)
+    made = Counter(one.sort for one in some)
+    sorts = {sort: Score(made[sort], *report.score(sort)) for sort in SORTS if made[sort]}
+    score, marked = Score(len(some), *report.score()), len(report.equivalent)
     for one in report.unnoticed:
         print(one.mutant.told(), file=sys.stderr)
     known = kept(table.project)[1].tried
     took = Took.of([known[hash_of(one)] for one in some])
-    return GameScore(*hashes(table.project), len(some), marked, took, score, sorts, sample[:SAMPLE])
+    cards, without = unnamed(name)
+    return GameScore(
+        declarations(name), cards, without, len(some), marked, took, score, sorts, sample[:SAMPLE]
+    )  # fmt: skip
 
 
 def _tried(name: str, mutation: Mutation, some: Sequence[Mutant]) -> Iterator[Tried]:

@@ -28,7 +28,7 @@ from ..jobs.answering import Work
 from ..jobs.spreading import HERE, Spread, Workers
 from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.running import reasons
-from .coverage import Covering, covering, fails, scenario_of
+from .coverage import Covering, covering, fails, scenario_of, told_in
 from .keeping import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
 from .mutants import Mutant, mutants
 
@@ -76,12 +76,7 @@ class Mutation:
     @cached_property
     def told(self) -> Mapping[tuple[str, int], nodes.Scenario]:
         """The tree of each scenario, by its file and its line."""
-        return {
-            (file.source.name, node.span.line): scenario
-            for file in self.parsed
-            for node in file.declarations
-            if (scenario := scenario_of(node)) is not None
-        }
+        return told_in(self.parsed)
 
     def card(self, mutant: Mutant) -> nodes.Card | None:
         """Return the card that is changed; None if the mutant is not one of a card."""
