@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from ombre.compiler.driver import Compiled
+from ombre.compiler.resolver.resolve import resolve
 from ombre.dsl.parser import Parsed
 from ombre.runtime.linker import link
 from ombre.session.bench import run_scenario
@@ -357,15 +358,15 @@ def test_time_ends_a_change(inn: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_first_change_has_as_much_time_as_the_others(inn: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What all changes need is made before the first is tried, and takes none of its time."""
-    clock, resolved = [0.0], Mutation._resolved
-
-    def slowly(self: Mutation, parsed: Sequence[Parsed]) -> Compiled | None:
-        clock[0] += 100 * (parsed is self.parsed)
-        return resolved(self, parsed)
-
-    monkeypatch.setattr(Mutation, "_resolved", slowly)
-    monkeypatch.setattr(testing, "time", SimpleNamespace(process_time=lambda: clock[0]))
+    clock = [0.0]
     mutation = Mutation(open_table("inn"), seconds=1.5)
+
+    def slowly(parsed: Sequence[Parsed], *rest: Any) -> object:
+        clock[0] += 100 * (parsed is mutation.parsed)
+        return resolve(parsed, *rest)
+
+    monkeypatch.setattr(testing, "resolve", slowly)
+    monkeypatch.setattr(testing, "time", SimpleNamespace(process_time=lambda: clock[0]))
     (mutant,) = [one for one in of(mutation.table, "magpie") if one.after == "rival draws 2"]
     assert mutation.tried(mutant).verdict == "unnoticed"
     assert clock == [100]
