@@ -34,7 +34,7 @@ long: setup  ## the long tests, for MINUTES (60): all texts, pairs, orders, save
 records: setup  ## play and print everything, and compare with the committed record
 	@$(BIN)/python tests/records check
 
-scores: setup  ## measure how many changes of the shipped games the scenarios notice (an hour)
+scores: setup  ## try all changes of the shipped games: how many do the scenarios notice? (40 minutes, can be stopped)
 	@$(BIN)/python tests/workshop/mutation_scores.py
 
 check: lint types  ## check style and types

@@ -1,47 +1,56 @@
 """Measure how many changes of the shipped games the scenarios notice, and record it: `make scores`.
 
-    python tests/workshop/mutation_scores.py [--changes N] [GAME ...]
+    python tests/workshop/mutation_scores.py [GAME ...]
 
-The record has the scores of each game, and a sample of changes with the scenario that notices each. Without `--changes`,
-all changes are tried; results are kept in the cache, so the work can be interrupted.
+All changes are tried. The record has the scores of each game, the processor time, and a sample of the changes with the
+scenario that notices each. Results are kept in the cache of ombre, so the work can be stopped and goes on when it is begun
+again; then also, after a change of scenarios, only what none has noticed is tried. `JOBS` is the number of processes.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import math
 import os
 import random
 import sys
 import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from ombre.compiler.places import games, shipped_game
-from ombre.compiler.project import Project
+from ombre.dsl.printer import print_tree
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.jobs.spreading import Workers
-from ombre.workshop.mutation import testing
 from ombre.workshop.mutation.changes import SORTS
+from ombre.workshop.mutation.coverage import named_in, scenario_of
+from ombre.workshop.mutation.keeping import Place, TriedBefore, kept
+from ombre.workshop.mutation.mutants import Mutant
 from ombre.workshop.mutation.report import MutationReport
-from ombre.workshop.mutation.testing import Mutation, Tried
+from ombre.workshop.mutation.testing import Mutation, Tried, hash_of
 
 RECORD = Path(__file__).parents[1] / "golden" / "mutation.json"
 SAMPLE = 40  # how many noticed changes of each game are recorded
-
-if __name__ in ("__main__", "__mp_main__"):  # no score depends on the clock; also in the processes that try changes
-    testing.MOST_SECONDS = 600
+UNHURRIED = 600.0  # seconds of processor time for a change that is late
+LONGEST = 30  # tenths of a second; what takes longer is counted together
 
 
 class Score(msgspec.Struct):
+    """made: all changes, also those that the compiler refuses or that are equivalent. counted: those without them."""
+
+    made: int
     noticed: int
     counted: int
 
     @property
     def share(self) -> float:
-        """The noticed changes in percent."""
-        return 100 * self.noticed / self.counted if self.counted else 100.0
+        """The noticed changes in percent; 0 if none is counted, as nothing is known then."""
+        return 100 * self.noticed / self.counted if self.counted else 0.0
 
 
 class Noticed(msgspec.Struct):
@@ -56,14 +65,47 @@ class Noticed(msgspec.Struct):
     scenario: str
 
 
-class GameScore(msgspec.Struct):
-    """The scores of a game. rules, scenarios: hashes of the files that they were measured on. mutants: all changes."""
+class Took(msgspec.Struct):
+    """The processor time of the changes of a game.
 
-    rules: str
-    scenarios: str
+    seconds: of all together. tenths: how many took less than 0.1 seconds, less than 0.2, and so on; the last, all that took
+    longer. late: for how many the time of `ombre mutate` does not suffice.
+    """
+
+    seconds: float
+    tenths: list[int]
+    late: int
+
+    def most(self, percent: float) -> float:
+        """Return the seconds, in tenths, that this share of the changes takes at most; infinite if it is not known."""
+        counted = 0
+        for tenth, number in enumerate(self.tenths[:-1], 1):
+            counted += number
+            if 100 * counted >= percent * sum(self.tenths):
+                return tenth / 10
+        return math.inf
+
+    @classmethod
+    def of(cls, tried: Sequence[TriedBefore]) -> Took:
+        tenths = [0] * (LONGEST + 1)
+        for one in tried:
+            tenths[min(int(10 * one.seconds), LONGEST)] += 1
+        return cls(round(sum(one.seconds for one in tried), 1), tenths, sum(one.late for one in tried))
+
+
+class GameScore(msgspec.Struct):
+    """The scores of a game.
+
+    declarations: by the names of the files, the hashes of the declarations that the scores were measured on. cards: how many
+    have abilities. unnamed: those of them that no scenario names. mutants: all changes; each was tried.
+    """
+
+    declarations: dict[str, str]
+    cards: int
+    unnamed: list[str]
     mutants: int
-    tried: int
     equivalent: int
+    took: Took
     total: Score
     sorts: dict[str, Score]
     sample: list[Noticed]
@@ -86,13 +128,18 @@ class Record(msgspec.Struct):
 
     def sort(self, name: str) -> Score:
         """Return the score of one sort of change in all games."""
-        found = [game.sorts[name] for game in self.games.values() if name in game.sorts]
-        return Score(sum(one.noticed for one in found), sum(one.counted for one in found))
+        return together([game.sorts[name] for game in self.games.values() if name in game.sorts])
 
     @property
     def total(self) -> Score:
-        found = [game.total for game in self.games.values()]
-        return Score(sum(one.noticed for one in found), sum(one.counted for one in found))
+        return together([game.total for game in self.games.values()])
+
+    @property
+    def took(self) -> Took:
+        """The processor time of the changes of all games."""
+        found = [game.took for game in self.games.values()]
+        tenths = [sum(some) for some in zip(*(one.tenths for one in found), strict=True)]
+        return Took(sum(one.seconds for one in found), tenths, sum(one.late for one in found))
 
     @property
     def equivalent(self) -> float:
@@ -105,14 +152,36 @@ def recorded() -> Record:
     return msgspec.json.decode(RECORD.read_bytes(), type=Record)
 
 
-def hashes(project: Project) -> tuple[str, str]:
-    """Return the hashes of the files of a game with rules and cards, and of its other files."""
-    found = [hashlib.sha256(), hashlib.sha256()]
-    for file in project.files:
-        found[not file.is_played].update(f"{file.source.name}\0{file.source.text}\0".encode())
-    return found[0].hexdigest()[:16], found[1].hexdigest()[:16]
+def together(found: Sequence[Score]) -> Score:
+    return Score(sum(one.made for one in found), sum(one.noticed for one in found), sum(one.counted for one in found))
 
 
+def declarations(name: str) -> dict[str, str]:
+    """Return the short hashes of the declarations of a game or expansion, by the names of the files.
+
+    They are hashes of the printed trees: comments and the layout make no difference. Scenarios are left out.
+    """
+    table, wanted = opened(name)
+    return {
+        file.source.name: " ".join(
+            hashlib.sha256(print_tree(node, table.compiled.vocabulary).encode()).hexdigest()[:8]
+            for node in file.declarations
+            if scenario_of(node) is None
+        )
+        for file in Mutation(table).parsed
+        if file.source.name in wanted
+    }
+
+
+def unnamed(name: str) -> tuple[int, list[str]]:
+    """Return how many cards of a game or expansion have abilities, and those of them that no scenario names."""
+    table, wanted = opened(name)
+    named = frozenset[Place]().union(*named_in(Mutation(table).parsed).values())
+    cards = [one for one in table.compiled.model.cards.values() if one.abilities and one.span.source in wanted]
+    return len(cards), sorted(one.id for one in cards if (one.span.source, one.span.line) not in named)
+
+
+@cache
 def opened(name: str) -> tuple[Table, frozenset[str]]:
     """Open a game, or `GAME EXPANSION`; return it with the files whose changes are tried."""
     game, *extra = name.split()
@@ -130,46 +199,53 @@ def every() -> list[str]:
     ]
 
 
-def measured(name: str, number: int | None) -> GameScore:
-    """Try the changes of a game, or this number of them, drawn at random."""
+def measured(name: str) -> GameScore:
+    """Try all changes of a game. What is late is tried again with more time: no score depends on the clock."""
     table, wanted = opened(name)
     mutation = Mutation(table)
     some = mutation.mutants(wanted.__contains__)
-    total = len(some)
-    random.Random(1).shuffle(some)
-    tried: list[Tried] = []
-    begun = time.monotonic()
-    for one in mutation.try_all(some[:number], where=Workers(int(os.environ.get("JOBS", os.cpu_count() or 1)))):
-        tried.append(one)
-        if len(tried) % 100 == 0:
-            print(f"{name}: {len(tried)} of {len(some[:number])}, {time.monotonic() - begun:.0f} s", file=sys.stderr)
-    report = MutationReport(mutation, tried, total, wanted)
+    random.Random(1).shuffle(some)  # so that the sample that is recorded is one of all
+    tried = {one.mutant: one for one in _tried(name, mutation, some)}
+    mutation.seconds = UNHURRIED
+    late = [one for one in some if tried[one].verdict == "late"]
+    tried |= {one.mutant: one for one in _tried(f"{name}, with more time", mutation, late)}
+    report = MutationReport(mutation, [tried[one] for one in some], len(some), wanted)
     ids = {one.hash: (one.source, one.scenario.id) for one in mutation.covering}
     sample = [
-        Noticed(
-            one.mutant.source,
-            one.mutant.declaration,
-            one.mutant.sort,
-            one.mutant.before,
-            one.mutant.after,
-            *ids[one.by[0]],
-        )  # fmt: skip
-        for one in sorted(tried, key=lambda one: some.index(one.mutant))
-        if one.verdict == "noticed"
+        Noticed(one.source, one.declaration, one.sort, one.before, one.after, *ids[tried[one].by[0]])
+        for one in some
+        if tried[one].verdict == "noticed"
     ]
-    sorts = {sort: Score(*report.score(sort)) for sort in SORTS if report.score(sort)[1]}
-    score, marked = Score(*report.score()), len(report.equivalent)
-    return GameScore(*hashes(table.project), total, len(tried), marked, score, sorts, sample[:SAMPLE])
+    made = Counter(one.sort for one in some)
+    sorts = {sort: Score(made[sort], *report.score(sort)) for sort in SORTS if made[sort]}
+    score, marked = Score(len(some), *report.score()), len(report.equivalent)
+    for one in report.unnoticed:
+        print(one.mutant.told(), file=sys.stderr)
+    known = kept(table.project)[1].tried
+    took = Took.of([known[hash_of(one)] for one in some])
+    cards, without = unnamed(name)
+    return GameScore(
+        declarations(name), cards, without, len(some), marked, took, score, sorts, sample[:SAMPLE]
+    )  # fmt: skip
+
+
+def _tried(name: str, mutation: Mutation, some: Sequence[Mutant]) -> Iterator[Tried]:
+    """Try changes, and tell how far the work is. What was tried before is not tried again."""
+    begun = time.monotonic()
+    where = Workers(int(os.environ.get("JOBS", os.cpu_count() or 1)))
+    for number, one in enumerate(mutation.try_all(some, where=where), 1):
+        if number % 100 == 0 or number == len(some):
+            print(f"{name}: {number} of {len(some)}, {time.monotonic() - begun:.0f} s", file=sys.stderr)
+        yield one
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--changes", type=int, help="try only this number of changes of each game")
     parser.add_argument("games", nargs="*", metavar="GAME")
     given = parser.parse_args()
     record = recorded()
     for game in given.games or every():
-        record.games[game] = measured(game, given.changes)
+        record.games[game] = measured(game)
         record.games = dict(sorted(record.games.items()))
         RECORD.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
         print(f"{game}: {record.games[game].total.share:.1f} % of {record.games[game].total.counted}")

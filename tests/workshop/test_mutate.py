@@ -6,13 +6,17 @@ import json
 import re
 import shutil
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from ombre.compiler.resolver.resolve import resolve
+from ombre.dsl.parser import Parsed
 from ombre.runtime.linker import link
 from ombre.session.bench import run_scenario
 from ombre.workshop.api.table import Table, open_table
@@ -350,6 +354,36 @@ def test_time_ends_a_change(inn: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     report = MutationReport(mutation, [mutation.tried(mutant)], 1, frozenset(["inn/base/treasures.card"]))
     assert report.score() == (0, 1)
     assert "and no scenario that there was time for notices" in "\n".join(report.lines(None))
+
+
+def test_the_first_change_has_as_much_time_as_the_others(inn: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What all changes need is made before the first is tried, and takes none of its time."""
+    clock = [0.0]
+    mutation = Mutation(open_table("inn"), seconds=1.5)
+
+    def slowly(parsed: Sequence[Parsed], *rest: Any) -> object:
+        clock[0] += 100 * (parsed is mutation.parsed)
+        return resolve(parsed, *rest)
+
+    monkeypatch.setattr(testing, "resolve", slowly)
+    monkeypatch.setattr(testing, "time", SimpleNamespace(process_time=lambda: clock[0]))
+    (mutant,) = [one for one in of(mutation.table, "magpie") if one.after == "rival draws 2"]
+    assert mutation.tried(mutant).verdict == "unnoticed"
+    assert clock == [100]
+
+
+def test_the_time_of_a_change_is_kept(inn: Path) -> None:
+    """It is that of all runs, and says whether the change was late in one of them."""
+    mutation = Mutation(open_table("inn"), seconds=-1.0)
+    (mutant,) = [one for one in of(mutation.table, "magpie") if one.after == "rival draws 2"]
+    assert [one.verdict for one in mutation.try_all([mutant])] == ["late"]
+    path, known = kept(mutation.table.project)
+    (first,) = known.tried.values()
+    mutation.seconds = 600
+    assert [one.verdict for one in mutation.try_all([mutant])] == ["unnoticed"]
+    assert kept(mutation.table.project)[0] == path
+    (then,) = kept(mutation.table.project)[1].tried.values()
+    assert (then.verdict, then.late) == ("unnoticed", True) and then.seconds > first.seconds > 0
 
 
 @pytest.fixture

@@ -50,28 +50,47 @@ def covering(
     hashes: the hash of each scenario, by its file and its id. known: what scenarios reach, by their hashes.
     """
     starts = {file.source.name: [node.span.line for node in file.declarations] for file in parsed}
-    names: dict[str, set[Place]] = {}
-    told: dict[Place, Node] = {}
-    for file in parsed:
-        for node in file.declarations:
-            if (tree := scenario_of(node)) is not None:
-                told[file.source.name, node.span.line] = tree
-            elif isinstance(node, nodes.Card | nodes.Replacement | nodes.Verb):
-                names.setdefault(name_of(node), set()).add((file.source.name, node.span.line))
-            elif isinstance(node, nodes.Game | nodes.Kind | nodes.Extend):
-                for name in _ending(node):
-                    names.setdefault(name, set()).add((file.source.name, node.span.line))
+    told, names = told_in(parsed), named_in(parsed)
     found: list[Covering] = []
     for module in modules:
         for scenario in module.scenarios:
             hash = hashes[module.source, scenario.id]
             before = known.get(hash)
             reached, failed = (frozenset(before.places), before.fails) if before else _reached(rules, scenario, starts)
-            lines = told.get((module.source, scenario.line))
-            words, deals = set(_words(lines)), any(isinstance(one, nodes.RunSetup) for one in _nodes(lines))
-            named = frozenset(place for word in words for place in names.get(word, ()))
+            place = (module.source, scenario.line)
+            deals = any(isinstance(one, nodes.RunSetup) for one in _nodes(told.get(place)))
+            named = names.get(place, frozenset())
             found.append(Covering(module.source, scenario, hash, reached, failed, deals, named))
     return found
+
+
+def told_in(parsed: Sequence[Parsed]) -> dict[Place, nodes.Scenario]:
+    """Return the tree of each scenario of some files, by its place."""
+    return {
+        (file.source.name, node.span.line): tree
+        for file in parsed
+        for node in file.declarations
+        if (tree := scenario_of(node)) is not None
+    }
+
+
+def named_in(parsed: Sequence[Parsed]) -> dict[Place, frozenset[Place]]:
+    """Return the declarations that each scenario of some files names, by its place; no scenario is run."""
+    names: dict[str, set[Place]] = {}
+    for file in parsed:
+        for node in file.declarations:
+            if scenario_of(node) is not None:
+                continue
+            place = (file.source.name, node.span.line)
+            if isinstance(node, nodes.Card | nodes.Replacement | nodes.Verb):
+                names.setdefault(name_of(node), set()).add(place)
+            elif isinstance(node, nodes.Game | nodes.Kind | nodes.Extend):
+                for name in _ending(node):
+                    names.setdefault(name, set()).add(place)
+    return {
+        place: frozenset(one for word in {*_words(tree)} for one in names.get(word, ()))
+        for place, tree in told_in(parsed).items()
+    }
 
 
 def scenario_of(node: Node) -> nodes.Scenario | None:

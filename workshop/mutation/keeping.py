@@ -25,10 +25,15 @@ MISSED = ("unnoticed", "late", "no scenario")
 
 
 class TriedBefore(msgspec.Struct, frozen=True):
-    """What came out of a mutant. scenarios: hashes of the scenario that noticed it, or of all that did not."""
+    """What came out of a mutant. scenarios: hashes of the scenario that noticed it, or of all that did not.
+
+    seconds: of processor time, in all runs. late: whether there was too little time for it in one of them.
+    """
 
     verdict: Verdict
     scenarios: tuple[str, ...]
+    seconds: float = 0.0
+    late: bool = False
 
 
 class ReachedBefore(msgspec.Struct, frozen=True):

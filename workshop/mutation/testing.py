@@ -28,7 +28,7 @@ from ..jobs.answering import Work
 from ..jobs.spreading import HERE, Spread, Workers
 from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.running import reasons
-from .coverage import Covering, covering, fails, scenario_of
+from .coverage import Covering, covering, fails, scenario_of, told_in
 from .keeping import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
 from .mutants import Mutant, mutants
 
@@ -76,12 +76,7 @@ class Mutation:
     @cached_property
     def told(self) -> Mapping[tuple[str, int], nodes.Scenario]:
         """The tree of each scenario, by its file and its line."""
-        return {
-            (file.source.name, node.span.line): scenario
-            for file in self.parsed
-            for node in file.declarations
-            if (scenario := scenario_of(node)) is not None
-        }
+        return told_in(self.parsed)
 
     def card(self, mutant: Mutant) -> nodes.Card | None:
         """Return the card that is changed; None if the mutant is not one of a card."""
@@ -175,9 +170,9 @@ class Mutation:
 
     def tried(self, mutant: Mutant, before: TriedBefore | None = None) -> Tried:
         """Try a mutant. before: what came out of it in an earlier run; scenarios that have not noticed it then will not."""
-        until = time.process_time() + self.seconds - self._checking
+        most = self.seconds - self._checking  # before the time begins: the first mutant waits for what all need
         begun = time.process_time()
-        verdict, by = self._verdict(mutant, until, before)
+        verdict, by = self._verdict(mutant, begun + most, before)
         return Tried(mutant, verdict, by, time.process_time() - begun)
 
     def _verdict(self, mutant: Mutant, until: float, before: TriedBefore | None) -> tuple[Verdict, tuple[str, ...]]:
@@ -270,7 +265,7 @@ class Mutation:
         saved = time.monotonic()
         try:
             for tried in self._fresh([(one, known.tried.get(hash_of(one))) for one in left], is_time, where):
-                known.tried[hash_of(tried.mutant)] = TriedBefore(tried.verdict, tried.by)
+                known.tried[hash_of(tried.mutant)] = _added(tried, known.tried.get(hash_of(tried.mutant)))
                 yield tried
                 if time.monotonic() - saved > _SAVED_AFTER:
                     keep(path, known)
@@ -291,6 +286,12 @@ class Mutation:
                     at += 1
                 if not is_time():
                     return
+
+
+def _added(tried: Tried, before: TriedBefore | None) -> TriedBefore:
+    """Return what is kept of a mutant that was tried now, and perhaps before."""
+    seconds, late = (before.seconds, before.late) if before is not None else (0.0, False)
+    return TriedBefore(tried.verdict, tried.by, seconds + tried.seconds, late or tried.verdict == "late")
 
 
 GivenMutant: TypeAlias = tuple[Mutant, TriedBefore | None]  # with what came out of it in an earlier run
