@@ -92,7 +92,7 @@ def test_no_booklet_has_what_no_reader_would_print(game: str, wrong: str) -> Non
 
 RULES = {
     "hearts": [
-        "sa hauteur dépasse la hauteur de la carte maîtresse",
+        "la hauteur de cette carte dépasse la hauteur de la carte maîtresse",
         "les joueurs ne peuvent pas jouer de cartes qui ne sont pas le deux de trèfle",
         "si cette carte est la dame de pique, les cœurs sont désormais entamés",
         "Le joueur actif joue une carte de sa main qu’il peut jouer.",

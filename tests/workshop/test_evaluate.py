@@ -41,12 +41,13 @@ def tried(work_out: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def names(node: model.Node, g: Any, turn: int) -> dict[str, Any]:
-    """Values for the names in a node, different in each round, sometimes NOTHING."""
+    """Values for the names in a node, different in each round; of names that may be nothing, sometimes NOTHING."""
     things = [NOTHING, *range(g.players), *(x for zone in g.live_zones for x in g.zones[zone])]
     known: dict[str, Any] = {"this": things[(turn * 3 + 1) % len(things)], "you": turn % g.players}
     for at, part in enumerate(p for p in model.walk(node) if isinstance(p, model.Local)):
         several = tuple(things[1 + turn % 3 :])
-        x = things[(turn * 7 + at * 5) % len(things)]
+        those = things if part.optional else things[1:]
+        x = those[(turn * 7 + at * 5) % len(those)]
         known.setdefault(
             contract.local(part.name), {"number": turn, "set": several, "thing": x}.get(part.type.tag, turn % 3)
         )
