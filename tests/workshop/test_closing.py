@@ -235,7 +235,7 @@ def needs_compiler() -> None:
         pytest.skip(str(problem.message))
 
 
-TYPED = CASES if LONG else [case for case in CASES if case.game in ("thicket", "pond")]
+TYPED = CASES if LONG else [case for case in CASES if case.game == "pond"]
 
 
 @pytest.mark.sampled
