@@ -12,6 +12,8 @@ from ..messages import NounPhrase
 from .referring import reads_alike
 from .words import Printed, Words
 
+NOTHING = "nothing before it"
+
 
 def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
     """The unclear referring expressions: for each a text with its words and the entities that it could refer to."""
@@ -19,9 +21,6 @@ def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
         f"{words.np(form)}{f' is {form.about}; ' if form.determiner == 'it' else ': '}{', '.join(rivals) or NOTHING}"
         for form, rivals in unclear(printed, words)
     ]
-
-
-NOTHING = "nothing before it"
 
 
 def unclear(printed: Sequence[Printed], words: Words) -> Iterator[tuple[NounPhrase, list[str]]]:
