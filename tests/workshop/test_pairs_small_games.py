@@ -63,6 +63,14 @@ def test_a_die_that_is_compared_with_a_sum_is_planned() -> None:
     assert any("answers wave with" in text and "in apron of P" in text for text in found), found
 
 
+def test_a_board_that_breaks_an_invariant_by_itself_is_no_board() -> None:
+    """Who is soaked carries nothing, so what lies in the apron is put elsewhere before `mood` is set."""
+    pairs = game("toy")
+    found = pairs.test(some=pairs.of(sorts=["cannot"]))
+    assert found.failed == [] and found.met == len(found.found) > 0, found.summary()
+    assert any("becomes soaked" in text for text in texts(pairs, *found.found[0].meeting.members))
+
+
 def test_what_did_not_act_names_the_line_in_its_way() -> None:
     """Both copies forbid the same: when the first has forbidden it, the second is not asked."""
     pairs = trading()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import HERE, PLACE
@@ -13,7 +14,22 @@ from ombre.runtime.flow import Play
 from ombre.session.debug import Before, inspect
 
 from ..game.evaluate import Environment, Evaluator, Value
-from ..scenarios.scripts import Act, Doing, Lay, Line, Name, Naming, Playing, Put, Said, SetState
+from ..scenarios.scripts import (
+    Act,
+    Call,
+    Doing,
+    FlowRun,
+    Lay,
+    Line,
+    Name,
+    Naming,
+    Perform,
+    Playing,
+    Put,
+    Said,
+    SetState,
+    SetUp,
+)
 from .ground import Ground
 from .taped import Draw, Taped
 
@@ -46,6 +62,7 @@ class BoardEditor:
         self.pinned: set[int] = set()  # things that are needed where they are
         self.subjects: set[int] = set()  # the cards that are to act; they are not moved for other cards
         self.before: dict[int, int] = {}  # how many cards lay in each zone of the table before the last action
+        self.fixed: tuple[tuple[str, int], ...] = ()  # states of things that are being set; they keep the new value
         self.later: set[int] = set()  # cards with which an event will happen in a window, as they are needed
         self.unmet: list[model.Node] = []
         self.happens: Callable[[str, dict[int, Value]], bool] = lambda key, wanted: False
@@ -67,7 +84,7 @@ class BoardEditor:
 
     def do(self, does: Doing) -> None:
         """Perform an action on the board, and record it with the answers to its questions."""
-        if not is_sound(self.g):
+        if self._is_checked(does) and not is_sound(self.g):
             raise Impossible
         self.bench.replies = []
         g = self.g
@@ -76,6 +93,33 @@ class BoardEditor:
             does.carry_out(self.play)
         finally:
             self.acts.append(Act(does, tuple(self.bench.replies)))
+
+    def _is_checked(self, does: Doing) -> bool:
+        """Whether a line is an action that is checked; other lines may break what the next ones mend."""
+        if isinstance(does, SetState):
+            return does.is_event(self.rules)
+        return isinstance(does, FlowRun | Call | Perform | SetUp)
+
+    def is_fitted(self, line: SetState, make: Callable[[model.Condition, Frame], bool]) -> bool:
+        """Whether all invariants hold as soon as a state is set; the board is changed for them if need be.
+
+        Abilities can react to such a state, so it is set when the rest of the board is fit for it. make: makes a
+        condition true.
+        """
+        g, name = self.g, contract.state(line.kind, line.state)
+        of, value = self.play.number(line.of or "", line.kind), self.play.number(line.value, line.sort)
+        assert isinstance(of, int) and isinstance(value, int)
+        column: dict[int, int] = getattr(g, name)
+        before, fixed = column[of], self.fixed
+        column[of], self.fixed = value, (*fixed, (name, of))  # without an event
+        try:
+            broken = {*self.rules.broken(g)}
+            for invariant in self.model.everything(model.Invariant) if broken else ():
+                if str(invariant.span) in broken:
+                    make(invariant.condition, Frame({"this": NOTHING}))
+            return not broken or not self.rules.broken(g)
+        finally:
+            column[of], self.fixed = before, fixed
 
     def put(self, card: str, place: int) -> int | None:
         """Put a card in a zone; return the thing, or None if the game has no more copies of the card."""
@@ -222,6 +266,8 @@ class BoardEditor:
                 bound = self.value(most, frame)
                 if isinstance(bound, int) and bound < value and not self.set(most, frame, value):
                     return False
+        if isinstance(owner, int) and (contract.state(prop.owner, prop.name), owner) in self.fixed:
+            return False
         of = self.said(owner, prop.owner) if isinstance(owner, int) else None
         said = self.said(value, prop.type.of) if prop.type.tag != "number" else value
         entry = self.value(read.index, frame) if read.index is not None else None

@@ -15,7 +15,7 @@ from ombre.runtime import NOTHING
 from ombre.runtime.declared import PLACE
 
 from ..game.evaluate import Value
-from ..scenarios.scripts import SetCurrent
+from ..scenarios.scripts import Line, SetCurrent, SetState
 from .editing import BoardEditor, Frame
 
 MOST_PUT = 12  # most cards that one condition puts on a board
@@ -27,6 +27,13 @@ _INVERSE: dict[model.Comparison, model.Comparison] = {"<": ">=", ">=": "<", ">":
 
 class Solver(BoardEditor):
     """Makes conditions true on one board."""
+
+    # ------------------------------------------------------------------------------------------- invariants
+
+    def line(self, line: Line) -> None:
+        """Execute a line, and record it, unless it sets a state with which an invariant cannot hold."""
+        if not (isinstance(line, SetState) and line.is_event(self.rules)) or self.is_fitted(line, self.make):
+            super().line(line)
 
     # ------------------------------------------------------------------------------------------- conditions
 
