@@ -443,7 +443,7 @@ class BoardInPlay:
     def _offers(self, x: int) -> list[Call]:
         """Return the actions with a card that the windows of the game would offer in the current state."""
         g, found = self.play.g, list[Call]()
-        if g.current not in range(g.players):
+        if g.current not in self.solver.everyone:
             return found
         for window in self.ground.windows:
             for _, key, arguments in g.allowed([offer for offer in window.offers(g) if x in offer[2]]):

@@ -19,6 +19,7 @@ from ..scenarios.scripts import (
     Call,
     Doing,
     FlowRun,
+    Join,
     Lay,
     Line,
     Name,
@@ -81,6 +82,19 @@ class BoardEditor:
         else:
             line.carry_out(self.play)
             self.given.append(line)
+
+    @property
+    def cards(self) -> list[int]:
+        """The cards that have a name in the script."""
+        return [x for x in self.play.things.values() if self.is_card(x)]
+
+    @property
+    def everyone(self) -> list[int]:
+        """All players: the seats, and then those without a seat whom the script can name."""
+        return [*range(self.g.players), *(x for x in self.g.joined if self.play.name_of(x) or self._is_only(x))]
+
+    def is_card(self, x: int) -> bool:
+        return x >= self.g.players and x not in self.g.joined
 
     def do(self, does: Doing) -> None:
         """Perform an action on the board, and record it with the answers to its questions."""
@@ -166,14 +180,20 @@ class BoardEditor:
         return None
 
     def said(self, x: int, sort: str) -> Said | None:
-        """Return the word with which the script names a value, and give a card a name for it; None if there is none."""
+        """Return the word with which the script names a value, and give a thing a name for it; None if there is none."""
         if self.rules.is_thing(sort) and x >= self.g.players:
             return self.named(x)
         return self.play.said(x, sort)
 
     def named(self, x: int) -> Name | None:
-        """Return the name of a card in the script; a card that the set-up has put there gets one, if it can be named."""
+        """Return the name of a card or of a player without a seat in the script.
+
+        What the set-up has put there gets one, if it can be named.
+        """
         g, card = self.g, self.play.id_of(x)
+        if x in g.joined and self.play.name_of(x) is None and self._is_only(x):
+            kind = self.rules.kinds[g.kind[x]].name
+            self.line(Join(kind, self.new_name(f"the_{kind}"), is_there=True))
         if isinstance(name := self.play.name_of(x), Name) or x < g.players or not card or g.where[x] == NOTHING:
             return name if isinstance(name, Name) else None
         zone, at = g.where[x] >> PLACE, g.where[x] & HERE
@@ -185,8 +205,13 @@ class BoardEditor:
         self.line(Naming(name.word, card, zone, holder))
         return name
 
+    def _is_only(self, x: int) -> bool:
+        """Whether no other player without a seat has the kind of this one, so that the kind is enough to name them."""
+        below = self.rules.below[self.g.kind[x]]
+        return [y for y in self.g.joined if self.g.kind[y] in below] == [x]
+
     def new_name(self, card: str) -> str:
-        """Return a name for a card that the script has not used: the id, or the id with a number."""
+        """Return a name for a thing that the script has not used: a word, mostly an id, or the word with a number."""
         name, number = card, 1
         while name in self.used:
             number += 1
@@ -213,6 +238,8 @@ class BoardEditor:
         if place not in g.zones:
             return False
         zone, at = place >> PLACE, place & HERE
+        if at in g.joined:  # whoever joins a game later brings no cards, and may not have any
+            return False
         if x in self.pinned or x < g.players or zone not in self.ground.placed.get(self.play.id_of(x), ()):
             return False
         if (owner := self._seat_of(zone, at)) is not None and g.owner[x] not in (NOTHING, owner):
@@ -242,8 +269,15 @@ class BoardEditor:
 
     @property
     def current(self) -> int:
-        """The current player; the first, if it is nobody's turn."""
+        """The seat of the current player; the first, if it is nobody's turn, or that of a player without a seat."""
         return self.g.current if 0 <= self.g.current < self.g.players else 0
+
+    def named_player(self, who: Value) -> int | Name:
+        """Return a player as a script names whom a flow is run for: the seat or the name; else the current player."""
+        if who not in self.everyone:
+            who = self.g.current if self.g.current in self.everyone else self.current
+        assert isinstance(who, int)
+        return self.named(who) or self.current if who in self.g.joined else who
 
     def set(self, read: model.Read, frame: Frame, value: int) -> bool:
         """Set a state; return whether it could be set."""
@@ -283,7 +317,7 @@ class BoardEditor:
     def is_kind(self, x: int, kind: str) -> bool:
         """Whether a player or a card has a kind; every card is a `card`."""
         own = self.rules.kinds[self.g.kind[x]].name
-        return self.model.is_a(own, kind) or kind == "card" and x >= self.g.players
+        return self.model.is_a(own, kind) or kind == "card" and self.is_card(x)
 
     def _opted(self, prop: model.Property, owner: Value, value: int) -> bool:
         """Set a start option of the game, or a number of a player that is one."""
@@ -315,7 +349,7 @@ class BoardEditor:
             return 0
         if self.rules.kinds[kind].name in self.ground.seats:
             return self.seat() if seat is None else seat
-        found = [x for x in self.play.things.values() if self.g.kind[x] in self.rules.below[kind]]
+        found = [x for x in self.cards if self.g.kind[x] in self.rules.below[kind]]
         return found[self.draw(len(found))] if found else None
 
     def _elsewhere(self, x: int, place: int) -> bool:

@@ -76,8 +76,8 @@ class Solver(BoardEditor):
             case model.Can():
                 return truth and self.allow(node.verb, [self.value(one, frame) for one in node.arguments])
             case model.IsKind() if self.model.is_a(node.kind, self.model.player):
-                seats = [x for x in range(self.g.players) if self.is_kind(x, node.kind) == (truth != node.negated)]
-                return any(self.unify(node.left, x, frame) for x in seats)
+                players = [x for x in self.everyone if self.is_kind(x, node.kind) == (truth != node.negated)]
+                return any(self.unify(node.left, x, frame) for x in players)
             case model.IsKind() | model.IsNextTo() | model.IsCopy() | model.IsCard() | model.HasSlot() | model.Result():
                 return False
 
@@ -200,7 +200,7 @@ class Solver(BoardEditor):
         """Change the board so that a thing no longer matches a noun phrase."""
         if those.where is not None and self.make(those.where, frame | {contract.local(those.candidate): x}, False):
             return True
-        return x >= self.g.players and self._elsewhere(x, self.g.where[x])
+        return self.is_card(x) and self._elsewhere(x, self.g.where[x])
 
     def _filled(self, of: model.Expression, frame: Frame) -> bool:
         """Put one more card in a zone."""
@@ -235,12 +235,12 @@ class Solver(BoardEditor):
         if sort.tag == "number":
             return range(3)
         if self.model.is_a(sort.of, "player"):
-            return range(self.g.players)
-        return [x for x in self.play.things.values() if self.model.is_a(self.ground.kind_of[self.card_of(x)], sort.of)]
+            return [x for x in self.everyone if self.is_kind(x, sort.of)]
+        return [x for x in self.cards if self.model.is_a(self.ground.kind_of[self.card_of(x)], sort.of)]
 
     def _is_in(self, node: model.IsIn, frame: Frame, positive: bool) -> bool:
         x, place = self.thing(node.left, frame), self.value(node.zone, frame)
-        if x < self.g.players or not isinstance(place, int):
+        if not self.is_card(x) or not isinstance(place, int):
             return False
         return self.lay(x, place) if positive else self._elsewhere(x, place)
 
@@ -285,9 +285,9 @@ class Solver(BoardEditor):
             liked = [x for x in there if x in self.bench.favourites] or there
             return liked[self.draw(len(liked))]
         if self.model.is_a(those.kind, "player"):
-            others = [x for x in range(self.g.players) if x not in there]
+            others = [x for x in self.everyone if x not in there]
         else:
-            others = [x for x in self.play.things.values() if x not in there and x not in self.pinned | self.subjects]
+            others = [x for x in self.cards if x not in there and x not in self.pinned | self.subjects]
             others.sort(key=lambda x: x not in self.bench.favourites)
         for x in others[:MOST_TRIED]:
             if self._suits(x, those) and self.member(those, x, frame):
@@ -306,8 +306,8 @@ class Solver(BoardEditor):
 
     def _suits(self, x: int, those: model.Those) -> bool:
         """Whether a thing has the kind of a noun phrase, and no printed fact speaks against it."""
-        if x < self.g.players:
-            return True
+        if not self.is_card(x):
+            return self.is_kind(x, those.kind)
         return self.card_of(x) in self.ground.printed(those)
 
     def _place_for(self, card: str, those: model.Those, frame: Frame) -> int | None:
@@ -330,7 +330,7 @@ class Solver(BoardEditor):
                 return True
         if those.other_than is not None and self.value(those.other_than, frame) == x:
             return False
-        if x >= self.g.players and not self._lies(those, x, frame):
+        if self.is_card(x) and not self._lies(those, x, frame):
             return False
         one = model.Local(those.span, those.candidate, model.Type("thing", those.kind))
         for adjective in those.adjectives:
@@ -401,12 +401,12 @@ class Solver(BoardEditor):
             case model.Read():
                 return isinstance(wanted, int) and self.amount(node, frame, wanted)
             case model.Current():
-                if not isinstance(wanted, int) or wanted not in range(self.g.players):
+                if wanted not in self.everyone:
                     return False
-                self.line(SetCurrent(wanted))
+                self.line(SetCurrent(self.named_player(wanted)))
                 return True
             case model.Top():
-                owner = self.g.owner[wanted] if isinstance(wanted, int) and wanted >= self.g.players else NOTHING
+                owner = self.g.owner[wanted] if isinstance(wanted, int) and self.is_card(wanted) else NOTHING
                 place = self.place_of(node.zone, frame, None if owner == NOTHING else owner)
                 return isinstance(wanted, int) and place is not None and self._on_top(wanted, place)
             case model.Number() | model.Count() | model.Total() | model.Arithmetic() | model.Quotient():
@@ -424,7 +424,7 @@ class Solver(BoardEditor):
             return False
         for card in self._some([card for card in cards if place >> PLACE in self.ground.placed[card]]):
             others = [other for other in dict.fromkeys(self.ground.placed[card]) if other != place >> PLACE]
-            x = next((x for x in self.play.things.values() if self.card_of(x) == card), None)
+            x = next((x for x in self.cards if self.card_of(x) == card), None)
             for zone_number in others if x is None else ():
                 holder = self.holder(zone_number, None)
                 if holder is not None and (x := self.put(card, (zone_number << PLACE) + holder)) is not None:

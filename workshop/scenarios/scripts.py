@@ -23,9 +23,12 @@ from ombre.translatable import told, tr
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The name of a card in a scenario; seats are called P1, P2 ..."""
+    """The name of a card, or of a player without a seat, in a scenario; seats are called P1, P2 ..."""
 
     word: str
+
+    def __str__(self) -> str:
+        return self.word
 
 
 NOWHERE = "nothing"  # the word for no thing
@@ -107,16 +110,21 @@ class Naming:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A line that lets a player without a seat join the game."""
+    """A line that lets a player without a seat join the game, or names the only one of a kind, whom the set-up let join."""
 
     kind: str
     name: str
+    is_there: bool = False
 
     def carry_out(self, play: Playing) -> None:
-        play.things[self.name] = play.g.join(play.rules.kind_number[self.kind])
+        kind, g = play.rules.kind_number[self.kind], play.g
+        there = (x for x in g.joined if g.kind[x] in play.rules.below[kind])
+        play.things[self.name] = next(there) if self.is_there else g.join(kind)
 
     def text(self, rules: Rules) -> str:
-        return f"a {self.kind} as {self.name} joins game"
+        return (
+            f"P1 chooses a {self.kind} as {self.name}" if self.is_there else f"a {self.kind} as {self.name} joins game"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,21 +165,21 @@ class SetState:
 
     def text(self, rules: Rules) -> str:
         entry = f" at {self.entry}" if self.entry is not None else ""
-        of = f" of {_word(self.of)}" if self.of is not None else ""
-        return f"{self.state}{entry}{of} becomes {_word(self.value)}"
+        of = f" of {self.of}" if self.of is not None else ""
+        return f"{self.state}{entry}{of} becomes {self.value}"
 
 
 @dataclass(frozen=True, slots=True)
 class SetCurrent:
-    """A line that makes a player the current player."""
+    """A line that makes a player the current player: a seat, or somebody without a seat by the name."""
 
-    who: int
+    who: int | Name
 
     def carry_out(self, play: Playing) -> None:
-        play.g.current = self.who
+        play.g.current = play.thing(self.who) if isinstance(self.who, Name) else self.who
 
     def text(self, rules: Rules) -> str:
-        return f"current becomes P{self.who + 1}"
+        return f"current becomes {self.who if isinstance(self.who, Name) else f'P{self.who + 1}'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +195,7 @@ class FlowRun:
         (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, who)
 
     def text(self, rules: Rules) -> str:
-        who = self.who.word if isinstance(self.who, Name) else f"P{self.who + 1}"
+        who = self.who if isinstance(self.who, Name) else f"P{self.who + 1}"
         return f"run {'step ' if self.sort == 'step' else ''}{self.name} for {who}"
 
 
@@ -224,7 +232,7 @@ class Call:
         verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
 
     def text(self, rules: Rules) -> str:
-        return phrase(self.key, [said.word if isinstance(said, Name) else str(said) for said in self.arguments])
+        return phrase(self.key, [*map(str, self.arguments)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +276,7 @@ class Reply:
         return ((key, (None, *said)),)
 
     def text(self) -> str:
-        words = ["" if said is None else said.word if isinstance(said, Name) else str(said) for said in self.what]
+        words = ["" if said is None else str(said) for said in self.what]
         key, base = self.offer
         if key:
             pairs = zip([*[""] * (len(words) - len(key.split()) + 1), *key.split()[1:]], words, strict=True)
@@ -403,10 +411,6 @@ def place_text(rules: Rules, zone: int, at: int | Name) -> str:
     if isinstance(at, Name):
         return f"{declared.name}{entry} of {at.word}"
     return f"{declared.name}{entry}" + (f" of P{at + 1}" if at != NOTHING else "")
-
-
-def _word(said: Said | None) -> str:
-    return said.word if isinstance(said, Name) else str(said)
 
 
 class Playing:
