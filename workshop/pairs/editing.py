@@ -141,7 +141,7 @@ class BoardEditor:
         if place not in g.zones:
             return None
         there = sum(one == ground.rules.card_number[card] for one in g.card[g.players :])
-        if there >= max(1, ground.meetings.most(card, g.players)):
+        if there >= max(1, ground.meetings.most(card, g.players)) or self._is_kept_apart(card):
             return None
         zone, at = place >> PLACE, place & HERE
         home = ground.homes[card]
@@ -158,6 +158,14 @@ class BoardEditor:
         else:
             return None
         return self.play.things[name]
+
+    def _is_kept_apart(self, card: str) -> bool:
+        """Whether a game with a card that is there has not this one, because it begins with only one of them."""
+        kind_of, begins = self.ground.kind_of, self.model.beginnings
+        if kind_of[card] not in begins:
+            return False
+        there = (self.play.id_of(x) for x in range(self.g.players, len(self.g.card)) if self.g.where[x] != NOTHING)
+        return any(kind_of.get(other) in begins and self.ground.meetings.apart(card, other) for other in there)
 
     def _has_all(self, seat: int, card: str) -> bool:
         """Whether a player has as many copies of a card as a player can begin the game with."""
