@@ -44,6 +44,7 @@ class Designer:
         """Change the board so that a card can act; return what then has to be done, of which one is enough."""
         solver, ability = self.solver, goal.ability
         self.affected = None
+        solver.forbidding = ability.body if ability is not None else ()
         self.flow = goal.way.name if goal.way is not None and goal.way.does == "flow" and self.draw(2) else ""
         if ability is None:
             wanted: Wanted = {goal.role: x}

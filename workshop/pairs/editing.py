@@ -66,6 +66,7 @@ class BoardEditor:
         self.fixed: tuple[tuple[str, int], ...] = ()  # states of things that are being set; they keep the new value
         self.later: set[int] = set()  # cards with which an event will happen in a window, as they are needed
         self.unmet: list[model.Node] = []
+        self.forbidding: tuple[model.Statement, ...] = ()  # the lines that are to forbid something now
         self.happens: Callable[[str, dict[int, Value]], bool] = lambda key, wanted: False
         self._depth = 0
 

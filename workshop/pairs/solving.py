@@ -17,6 +17,7 @@ from ombre.runtime.declared import PLACE
 from ..game.evaluate import Value
 from ..scenarios.scripts import Line, SetCurrent, SetState
 from .editing import BoardEditor, Frame
+from .forbidding import conditions_of
 
 MOST_PUT = 12  # most cards that one condition puts on a board
 MOST_TRIED = 6  # most candidates that are tried for one noun phrase
@@ -62,7 +63,8 @@ class Solver(BoardEditor):
             case model.Compare():
                 return self._compared(node, frame, truth)
             case model.Is():
-                return self._is(node, frame, truth != node.negated)
+                positive = truth != node.negated
+                return self._is(node, frame, positive) or self._referred(node, frame, positive)
             case model.IsIn():
                 return self._is_in(node, frame, truth != node.negated)
             case model.IsEmpty():
@@ -99,6 +101,7 @@ class Solver(BoardEditor):
 
     def amount(self, node: model.Expression, frame: Frame, wanted: int) -> bool:
         """Change the board until an amount has a value."""
+        self._find_owner(node, frame)
         if self.value(node, frame) == wanted:
             return True
         match node:
@@ -120,6 +123,12 @@ class Solver(BoardEditor):
                 return bound is not None and not isinstance(bound, model.Those) and self.amount(bound, frame, wanted)
             case _:
                 return False
+
+    def _find_owner(self, node: model.Expression, frame: Frame) -> None:
+        """Let the state that says whose state is meant refer to something: the state of nothing has no value."""
+        if isinstance(node, model.Read) and node.property.sort == "state" and isinstance(node.owner, model.Read):
+            if node.owner.property.sort == "state" and self.value(node.owner, frame) == NOTHING:
+                self._exists(node.owner, frame, True)
 
     def _derived(self, node: model.Read, frame: Frame, wanted: int) -> bool:
         found = self.ground.derived.get((node.property.owner, node.property.name))
@@ -224,6 +233,19 @@ class Solver(BoardEditor):
             return any(self.unify(option, self.value(node.left, frame), frame) for option in node.options)
         avoided = [self.value(option, frame) for option in node.options]
         return any(self.unify(node.left, one, frame) for one in self._values(node.left, frame) if one not in avoided)
+
+    def _referred(self, node: model.Is, frame: Frame, positive: bool) -> bool:
+        """Let a state refer to another card, on which the right words are printed."""
+        left = node.left
+        if not isinstance(left, model.Read) or left.property.sort != "fact" or not isinstance(left.owner, model.Read):
+            return False
+        sort = left.owner.property.type
+        if left.owner.property.sort != "state" or sort.tag != "thing":
+            return False
+        fact = replace(left, owner=model.Local(node.span, "referred", sort))
+        where = replace(node, left=fact, negated=not positive)
+        x = self.provide(model.Those(node.span, sort.of, "a", where=where, candidate="referred"), frame)
+        return x is not None and self.unify(left.owner, x, frame)
 
     def _values(self, node: model.Expression, frame: Frame) -> Iterable[int]:
         """Return the values that a state can have."""
@@ -392,7 +414,7 @@ class Solver(BoardEditor):
                 frame.names["you"] = wanted
                 return self.unify(frame.you, wanted, frame)
             case _:
-                pass
+                self._find_owner(node, frame)
         if self.value(node, frame) == wanted:
             return True
         match node:
@@ -450,42 +472,8 @@ class Solver(BoardEditor):
             if self.g.can(key, *given):
                 return True
             for unit, forbid in self.ground.ways.forbids:
-                if forbid.event.key == key:
-                    self._permit(unit.host, unit.card, unit.you, unit.ability, forbid, given)
+                if forbid.event.key == key and forbid not in self.forbidding:
+                    wheres = conditions_of(self, unit, forbid, given)
+                    if all(self.truth(where, inner) for where, inner in wheres):
+                        any(self.make(where, inner, False) for where, inner in reversed(wheres))
         return bool(self.g.can(key, *given))
-
-    def _permit(
-        self,
-        host: str,
-        card: model.Card | None,
-        you: model.Expression | None,
-        ability: model.Ability | None,
-        forbid: model.Forbid,
-        args: list[int],
-    ) -> None:
-        """Make a condition false under which a line forbids an event."""
-        frame = Frame({"this": NOTHING})
-        if card is not None:
-            g = self.g
-            found = [
-                x for x in range(g.players, len(g.card)) if self.play.id_of(x) == card.id and g.where[x] != NOTHING
-            ]
-            found.sort(key=lambda x: not self.rules.zones[g.where[x] >> PLACE].live)
-            if not found:
-                return
-            frame = Frame({"this": found[0]}, {}, you)
-            if you is not None:
-                frame.names["you"] = self.value(you, frame)
-        wheres: list[tuple[model.Condition, Frame]] = []
-        for pattern, x in zip(forbid.event.patterns, args, strict=False):
-            if isinstance(pattern, model.Those | model.Some):
-                frame.names[contract.local(pattern.candidate if isinstance(pattern, model.Those) else pattern.name)] = x
-                if pattern.where is not None:
-                    wheres.append((pattern.where, frame))
-        for name, x in zip(forbid.event.names, args, strict=False):
-            if name:
-                frame.names[contract.local(name)] = x
-        if ability is not None and ability.condition is not None:
-            wheres.append((ability.condition, frame))
-        if all(self.truth(where, inner) for where, inner in wheres):
-            any(self.make(where, inner, False) for where, inner in reversed(wheres))

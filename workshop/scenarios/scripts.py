@@ -37,7 +37,7 @@ SEATS = ("at", "who")  # fields that hold a seat as a number; in arguments, a se
 Said: TypeAlias = "int | str | Name"  # a number, a word, or the name of a card
 # an answer in the form that `Bench.answer` takes
 Told: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
-Part = TypeVar("Part")  # a line, or a part of a line
+Part = TypeVar("Part")  # a script, a line, or a part of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,11 +324,7 @@ class Script:
         used = set(_seats((self.given, self.acts)))
         for seat in sorted(used):
             if unused := [other for other in range(seat) if other not in used]:
-                yield replace(
-                    self,
-                    given=tuple(_reseated(line, seat, unused[0]) for line in self.given),
-                    acts=tuple(_reseated(act, seat, unused[0]) for act in self.acts),
-                )
+                yield _reseated(self, seat, unused[0])
         for at, line in enumerate(self.given):
             for simpler in _simpler(line):
                 yield replace(self, given=(*self.given[:at], simpler, *self.given[at + 1 :]))
@@ -361,7 +357,7 @@ def _seats(part: object) -> Iterator[int]:
 
 
 def _reseated(part: Part, seat: int, other: int) -> Part:
-    """Return a line, or a part of a line, with one seat replaced by another."""
+    """Return a script, a line, or a part of a line, with one seat replaced by another."""
     return cast(Part, _with_seat(part, seat, other))
 
 
