@@ -208,6 +208,12 @@ event moonless "Moonless"
     assert pairs.lack(found.lacks[0]) == "when this is revealed if fewest of beginning > 9: (odd.card:5)"
 
 
+def test_a_set_up_that_was_refused_is_kept_as_what_was_in_the_way() -> None:
+    """Results are kept as text, so the reason of a refusal is text, too."""
+    (found,) = shipped().test(some=[Meeting(("runner_human", "runner_human"), "cards", 0)]).apart
+    assert "a game cannot be started like this" in found.lacks[0]
+
+
 @pytest.mark.sampled
 def test_only_offered_actions_are_legal_play() -> None:
     """On the boards of some pairs, each action with a verb is allowed when it is done."""

@@ -460,7 +460,7 @@ class BoardInPlay:
         idle = [name for name, acts in zip(self.cards, self.active, strict=True) if not acts]
         goals = [goal for name in idle for goal in ground.goals.get(name, ())]
         if self.refusal:
-            return (self.refusal,)
+            return (str(self.refusal),)  # it is kept, and a message that can be translated is no plain text
         found = [str(node.span) for node in self.solver.unmet]
         found += [str(one.body[0].span) for one in ground.forbidding(goals) if one.ids & self.boards.tracks.acted]
         if not found and self._is_over:
