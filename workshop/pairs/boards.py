@@ -326,7 +326,7 @@ class BoardInPlay:
     def _note(self) -> None:
         """Record which cards have done something; on a board that breaks an invariant none has."""
         now = [acts or self._acts(at) for at, acts in enumerate(self.active)]
-        if now == self.active or is_sound(self.play.g):
+        if now == self.active or self._is_over or not self.boards.rules.broken(self.play.g):
             self.active = now
         else:
             self.boards.tracks.clear()
