@@ -433,8 +433,11 @@ class Designer:
             value = wanted.get(role)
             if not isinstance(value, int):
                 value = self._any(sort)
-            word = solver.play.said(value, sort) if value is not None and value != NOTHING else None
-            if word is None or isinstance(word, str) and self.ground.rules.is_thing(sort) and word[:1] != "P":
+            is_thing = self.ground.rules.is_thing(sort)
+            if value in (None, NOTHING) or is_thing and not solver.is_kind(value, sort):
+                return None
+            word = solver.play.said(value, sort)
+            if word is None or isinstance(word, str) and is_thing and word[:1] != "P":
                 return None
             said.append(word)
         return Call(key, tuple(said))

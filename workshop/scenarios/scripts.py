@@ -207,7 +207,7 @@ class SetUp:
     options: tuple[tuple[str, int | str], ...] = ()
 
     def carry_out(self, play: Playing) -> None:
-        play.things = {}
+        play.things = dict.fromkeys(play.things, NOTHING - 1)  # these names mean no card of the new game
         play.bench.players = play.g.players
         play.g = play.bench.setup(self.beginning, dict(self.options))
         if play.bench.refusal:
