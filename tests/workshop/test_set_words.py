@@ -91,8 +91,16 @@ def test_a_release_needs_them(rooftops: Path) -> None:
 
 def test_a_long_date_is_refused_in_any_language(rooftops: Path) -> None:
     translate(rooftops, NAME, (DATE[0], DATE[1], "Automne deux mille vingt-six"))
-    with pytest.raises(ValueError, match="`date` has more than 20 letters"):
+    with pytest.raises(ValueError, match="`date` has more than 20 letters: Automne deux mille vingt-six; a foot"):
         about()
+
+
+def test_the_mark_of_another_language_is_no_part_of_the_date(rooftops: Path) -> None:
+    """A date of up to 20 letters is printed in a language that lacks it, with the mark before it."""
+    path = rooftops / "set.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("Autumn 2026", "The autumn of 2026"), encoding="utf-8")
+    assert about("en")[1] == "The autumn of 2026"
+    assert about()[1] == "[en] The autumn of 2026"
 
 
 def test_status_counts_them_and_update_adds_them(rooftops: Path) -> None:

@@ -285,15 +285,23 @@ def test_words_that_no_widget_shows(tmp_path: Path) -> None:
 
 
 def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:
-    """If a kind reads a fact for its picture, another kind with such words is told to do the same."""
-    text = "".join(f"extend kind {kind}\n  fact shows words\n\n" for kind in ("gear", "event"))
+    """If a kind reads a fact for its picture, another kind with such words is told to do the same.
+
+    Unless its picture has other words already.
+    """
+    text = "".join(f"extend kind {kind}\n  fact shows words\n  fact other words\n\n" for kind in ("gear", "event"))
     text += 'gear bat "Bat"\n  type weapon    cost 1\n  shows "A bat"\n  play:\n    you gain 1\n\n'
     text += 'event storm "Storm"\n  shows "A storm"\n  runners cannot heal\n'
     folder = expansion(tmp_path, text)
-    written(folder, {"faces.yaml": "kinds:\n  gear:\n    widgets:\n      - picture: {alt: shows}\n      - text: {}\n"})
-    said = CliRunner().invoke(app, ["check", str(folder)]).stderr
-    assert said.count("W515") == 1 and "of storm are on no card" in said
-    assert "write this into the `picture` of 'event', as in that of another kind: alt: shows" in said
+    faces = "kinds:\n  gear: {widgets: [picture: {alt: shows}, text]}\n"
+    for more, told in (
+        ("", "`picture` of 'event', as in that of another kind: alt: shows"),
+        ("  event: {widgets: [picture: {alt: other}, text]}\n", "`widgets` of 'event': - words: {fact: shows}"),
+    ):
+        written(folder, {"faces.yaml": faces + more})
+        said = CliRunner().invoke(app, ["check", str(folder)]).stderr
+        assert said.count("W515") == 1 and "of storm are on no card" in said
+        assert f"write this into the {told}\n" in said
 
 
 def test_a_look_of_a_value_that_does_not_exist(tmp_path: Path) -> None:

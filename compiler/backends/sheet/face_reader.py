@@ -63,6 +63,7 @@ SHAPE: Shape = {
     "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
 BACK = sorts_of(Back)
+DRAWN_BACK = ("icon", "title", "like")  # what a back that is a picture does not have
 CROP = sorts_of(Crop)
 CARD_FACE = sorts_of(CardFace)
 FOOT = {name: sort for name, sort in sorts_of(Foot).items() if name != "area"}
@@ -329,15 +330,22 @@ class FaceReader(Reader):
         """Return a face with its back. usual: a face with what the kind does not say."""
         kind, back = self.kind, self.part(face, "back")
         options = self.options(tr("the back of `{0}`", kind), back, BACK)
-        own = next((name for name in ("icon", "title", "like") if name in back), "")
+        own = next((name for name in DRAWN_BACK if name in back), "")
         if "art" in back and own:
             self.line = back.lines[own]
             self.tell(tr("the back of `{0}` is a picture, which is all of it; leave out `{1}` or `art`.", kind, own))
         known = usual.back if not own else replace(usual.back, art="")  # a set that says how it is drawn has it drawn
         found = replace(known, **{name: str(value) for name, value in options.items()})
-        if not found.art and "icon" not in back:
+        if not found.art and not self.has_picture(found.like) and "icon" not in back:
             self.check_meaning(tr("the icon on the back of `{0}`", kind), "icon", found.icon)
         return replace(usual, back=found)
+
+    def has_picture(self, kind: str) -> bool:
+        """Whether the back of a kind, which may be read later, is a picture."""
+        back = self.data.table("kinds").table(kind).table("back")
+        below = self.below.kinds.get(kind)
+        inherited = below is not None and below.back.art != "" and not any(name in back for name in DRAWN_BACK)
+        return "art" in back or inherited
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""
