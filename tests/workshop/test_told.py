@@ -486,8 +486,7 @@ def test_a_picture_without_room_is_named(tmp_path: Path) -> None:
         r"own/cards\.card:3:\d+: warning\[W514\]: 'blade' has no room for its own picture, .*en, es, fr\)", said
     )
     assert "'bat' has no room" not in said
-    page = str(tmp_path / "x.html")
-    done = CliRunner().invoke(
-        app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", "html", "-o", page]
-    )
-    assert "1 card has no room for its own picture, which is left out: blade" in done.stderr
+    for to, out in (("html", "x.html"), ("tts", "table")):
+        given = ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", to, "-o", str(tmp_path / out)]
+        done = CliRunner().invoke(app, given)
+        assert "1 card has no room for its own picture, which is left out: blade" in done.stderr, to
