@@ -269,11 +269,8 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
     [planned] = plan((paragraph,), locale)
     text = locale.plain(split(locale.paragraph(planned)))
     names = {locale.title(n.card, n.name) for n in walk(planned) if isinstance(n, NounPhrase) and n.name}
-    nameless = text
-    for name in sorted(
-        names, key=lambda name: (-len(name), name)
-    ):  # the longest first: a name can be a part of another
-        nameless = nameless.replace(name, "")
+    longest_first = sorted(names, key=len, reverse=True)  # a name can be a part of another
+    nameless = re.sub("|".join(map(re.escape, longest_first)), "", text)
     printed = Counter(int(digits) for digits in re.findall(r"\d+", nameless))
     lost, added = meant - printed, printed - meant
     added[1] -= min(counted_out(planned), added[1])

@@ -226,6 +226,14 @@ def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
     assert foot["right"] == [("text", "So it is"), ("text", " · "), ("text", "2")]
 
 
+def test_an_icon_beside_its_word_is_not_read(tmp_path: Path) -> None:
+    """Else screen readers would read the word twice."""
+    faces = read(tmp_path, "", lambda text: text.replace("left: [type]", "left: [type], icons: true", 1))
+    page = Job([COVERING_FIRE], faces, "en", WORDS).html().decode()
+    (line,) = re.findall(r'<[^>]*class="type"[^>]*>.*?</', page, re.DOTALL)
+    assert "Weapon" in line and re.findall('alt="([^"]*)"', line) == [""], line
+
+
 def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path) -> None:
     """A word without a colour leaves it as it is; the colour is on the page, and is grey for black ink."""
 

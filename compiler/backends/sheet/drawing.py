@@ -311,7 +311,7 @@ def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Ite
             word = card.labels.get(value, value) if isinstance(value, str) else str(value)
             picture = faces.icons.get(str(value), str(value))
             if icons and picture in faces.pictures:
-                yield [("together", [("icon", picture), ("text", NO_BREAK + word)])]
+                yield [("together", [("sign", picture), ("text", NO_BREAK + word)])]
             else:
                 yield [("text", word)]
 

@@ -93,9 +93,7 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
     found: dict[str, FaceSet] = {}
     for one in sets:
         own = one.folder / "faces.yaml"
-        if one.folder.is_dir() and any(
-            (one.folder / part).exists() for part in ("faces.yaml", "icons", "art", "fonts")
-        ):
+        if any((one.folder / part).exists() for part in ("faces.yaml", "icons", "art", "fonts")):
             found[one.name] = read_folder(own, known, base, one.name, problems)
     if problems:
         raise FaceError(listed(problems, "\n"))
@@ -342,10 +340,8 @@ class FaceReader(Reader):
 
     def has_picture(self, kind: str) -> bool:
         """Whether the back of a kind, which may be read later, is a picture."""
-        back = self.data.table("kinds").table(kind).table("back")
-        below = self.below.kinds.get(kind)
-        inherited = below is not None and below.back.art != "" and not any(name in back for name in DRAWN_BACK)
-        return "art" in back or inherited
+        back, below = self.data.table("kinds").table(kind).table("back"), self.below.kinds.get(kind)
+        return "art" in back or below is not None and below.back.art != "" and not {*DRAWN_BACK} & {*back}
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""
@@ -364,12 +360,8 @@ class FaceReader(Reader):
         by = self.option(written, "by", "")
         self.fact(by)
         if not by:
-            self.tell(
-                tr(
-                    "the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.",
-                    self.kind,
-                )
-            )
+            must = tr("the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.", self.kind)
+            self.tell(must)
         values = {value: str(name) for value, name in written.items() if value not in ("by", ELSE)}
         for value, name in {**values, ELSE: str(written.get(ELSE, usual))}.items():
             self.line = written.lines.get(value, self.line)
