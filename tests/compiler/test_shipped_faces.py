@@ -96,7 +96,7 @@ def shades(job: Job) -> dict[str, dict[str, str]]:
 
 def icons(item: Part) -> list[str]:
     """The names of the icons in the data of a widget."""
-    return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
+    return re.findall(r'\["(?:icon|sign)", "([^"]*)"\]', json.dumps(item))
 
 
 def pairs(card: PlainCard) -> Iterator[tuple[str, str, str, str]]:
