@@ -129,6 +129,14 @@ def test_the_preview_shows_art_once_with_its_crop_and_its_words(faces: FaceSet) 
     assert 'style="--ratio: 1.3333; --zoom: 1.5; --x: 0.1; --y: 0.9"' in text
 
 
+def test_words_for_readers_may_have_any_letter(faces: FaceSet) -> None:
+    """They are not printed, so that no font needs them."""
+    card = replace(FRAMED, words={**FRAMED.words, "shows": "A roof and a moon 🌙 月"})
+    for to in ("png", "card"):
+        assert made(to, "full", faces, (card,)).files
+    assert 'aria-label="A roof and a moon 🌙 月"' in page(faces, card)
+
+
 def test_the_preview_has_the_words_and_the_whole_foot(faces: FaceSet) -> None:
     text = page(faces, FRAMED)
     assert re.search(r'<p class="words" style="font-style: italic; text-align: start">No one looks up\.</p>', text)
