@@ -55,7 +55,7 @@ def set_words(project: Project) -> list[SetWords]:
     """The words of the sets in use that are translated, in the order in which the sets are loaded."""
     found: list[SetWords] = []
     naming = naming_set(project)
-    for name, folder in [*zip(project.sets, project.folders, strict=True)][1:]:
+    for name, folder in project.set_folders:
         path = folder / "set.yaml"
         if folder.is_dir() and path.exists():
             found += _of(name, path, [part for part in TRANSLATED if part != "name" or name != naming])
@@ -64,7 +64,7 @@ def set_words(project: Project) -> list[SetWords]:
 
 def words_by_set(project: Project) -> dict[str, list[str]]:
     """For each set in use, the parts of its `set.yaml` that are translated."""
-    found: dict[str, list[str]] = {name: [] for name in project.sets[1:]}
+    found: dict[str, list[str]] = {name: [] for name, _ in project.set_folders}
     for one in set_words(project):
         found[one.set].append(one.part)
     return found

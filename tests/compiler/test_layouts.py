@@ -232,7 +232,9 @@ def test_words_below_the_text_have_a_line_above_them(order: tuple[str, str], has
     """Words that come first have nothing above them from which a line would part them."""
     of = {"words": WordsBox("flavour"), "text": TextBox()}
     card = replace(COVERING_FIRE, words={"flavour": "No one looks up."})
-    faces = read(tmp_path, "layouts: {ruled: {like: card, areas: {panel: {clip: false}}, looks: {words: {rule: '#ff00ff'}}}}")
+    faces = read(
+        tmp_path, "layouts: {ruled: {like: card, areas: {panel: {clip: false}}, looks: {words: {rule: '#ff00ff'}}}}"
+    )
     gear = replace(faces.kinds["gear"], widgets=tuple(of[one] for one in order), layout=LayoutChoice("ruled"))
     job = Job([card], replace(faces, kinds={**faces.kinds, "gear": gear}), "en", WORDS)
     job.fit()

@@ -96,7 +96,7 @@ def _plain_facts(rules: model.Model) -> dict[str, PlainFacts]:
 
 def set_folders(project: Project) -> Iterator[SetFolder]:
     """Yield the folders of the sets of a project, in the order in which they are loaded."""
-    for name, folder in [*zip(project.sets, project.folders, strict=True)][1:]:
+    for name, folder in project.set_folders:
         yield SetFolder(name, folder)
 
 

@@ -182,7 +182,7 @@ class Printer:
         lacking: list[tuple[str, str]] = [*self.unsaid(ids).items()]
         lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
         lacking += [(id, tr("it is not translated")) for id in self.untranslated_words(ids)]
-        sets = {self._folders[card.span.source] for card in cards if not card.local}
+        sets = {self._set_of_file[card.span.source] for card in cards if not card.local}
         own = [one.id for one in set_words(self.table.project) if one.set in sets and not self.locale.settings.source]
         lacking += [(id, tr("it is not translated")) for id in own if id not in self.locale.names]
         lacking += [(one.id, one.why) for one in stale(self.language, self.table.played) if one.id in own]
@@ -252,11 +252,11 @@ class Printer:
         found: dict[str, list[str]] = {}
         for card in self.cards.values():
             if self._face(card.kind):
-                found.setdefault(self._folders[card.span.source], []).append(card.id)
+                found.setdefault(self._set_of_file[card.span.source], []).append(card.id)
         return found
 
     @cached_property
-    def _folders(self) -> dict[str, str]:
+    def _set_of_file(self) -> dict[str, str]:
         """For each file of cards, the name of its set."""
         return {file.source.name: file.set for file in self.table.project.files}
 
