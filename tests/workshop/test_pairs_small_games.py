@@ -10,7 +10,9 @@ import pytest
 from ombre.workshop.api.table import open_table
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.pairs.elements import Meeting
+from ombre.workshop.pairs.taped import Taped
 from ombre.workshop.pairs.testing import Findings, Pairs, Tape
+from ombre.workshop.scenarios.scripts import Playing
 
 from .opened_pairs import opened, trading
 
@@ -61,6 +63,17 @@ def test_a_die_that_is_compared_with_a_sum_is_planned() -> None:
     """`if wave + surge < load of who + swell`: the die is given, and enough cards lie where `load` counts them."""
     found = texts(game("toy"), "driftwood", "pearl_oyster")
     assert any("answers wave with" in text and "in apron of P" in text for text in found), found
+
+
+def test_a_planned_die_never_shows_more_than_its_sides() -> None:
+    """Another die of the same name may have fewer sides than the one for which the number was planned."""
+    pairs = game("toy")
+    bench = Taped(pairs.table.rules, Tape("dice").draw, {})
+    play = bench.play = Playing(pairs.table.rules, 2, bench)
+    bench.dice["wave"] = 5
+    rolls = [play.g.scripted_roll(name, sides) for name, sides in (("wave", 6), ("wave", 4), ("surge", 6))]
+    assert rolls == [5, None, None]
+    assert [reply.what for reply in bench.replies] == [(5,)]
 
 
 def test_what_did_not_act_names_the_line_in_its_way() -> None:
