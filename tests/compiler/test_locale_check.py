@@ -235,8 +235,8 @@ GAME = [
     ),
     Plant(
         "verbs.ftl",
-        "de type { LIST($values, $p",
-        "de type { $valeurs } { LIST($values, $p",
+        "ayant pour type { LIST($values, $p",
+        "ayant pour type { $valeurs } { LIST($values, $p",
         "E602",
         "$valeurs",
         "$valeurs",
