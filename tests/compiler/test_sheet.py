@@ -608,7 +608,9 @@ def test_a_back_like_that_of_another_kind_has_its_icon(tmp_path: Path) -> None:
         (tmp_path / folder / name).write_text(svg, encoding="utf-8")
     colours = 'colours: {gear: "#112233", event: "#445566", deck: "#778899"}'
     for back in ("icon: coin", "art: night"):
-        kinds = f"event: {{back: {{like: deck}}}}, deck: {{back: {{{back}}}}}, gear: {{back: {{like: deck, icon: coin}}}}"
+        kinds = (
+            f"event: {{back: {{like: deck}}}}, deck: {{back: {{{back}}}}}, gear: {{back: {{like: deck, icon: coin}}}}"
+        )
         path.write_text(f"{colours}\nkinds: {{{kinds}}}\n", encoding="utf-8")
         cards = [replace(TIMEBOMB, kind=kind) for kind in ("event", "deck")]
         event, deck = (card["back"] for card in Job(cards, load_faces(path), "en", dict(WORDS)).drawn)

@@ -148,13 +148,15 @@ class FaceSet:
         """Return the name of the icon of a word, or the word if it is the name of a picture; else raise FaceError."""
         name = self.icons.get(value, value)
         if name not in self.pictures:
+            known = near(value, {*self.icons, *self.pictures})
+            if known != ".":
+                raise FaceError(tr("{0}: `{1}` has no icon in {2}{3}", where, value, self.path, known))
             raise FaceError(
                 tr(
-                    "{0}: `{1}` has no icon in {2}{3}",
+                    "{0}: `{1}` has no icon; draw it as `icons/{1}.svg` beside {2}, or write `{1}: NAME` below `icons:` there",
                     where,
                     value,
                     self.path,
-                    near(value, {*self.icons, *self.pictures}),
                 )
             )
         return name
