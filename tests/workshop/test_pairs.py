@@ -78,8 +78,10 @@ def bad(planted: Path) -> Pairs:
 def up_to(pairs: Pairs, most: int, *cards: str) -> Findings:
     """Test the meeting of some cards with the first seeds, until it fails."""
     some = [one for one in pairs.listed if {*one.members} == {*cards} and one.sort == "cards"]
-    tests = (pairs.test(seed, some=some) for seed in range(1, most + 1))
-    return next(tested for tested in tests if tested.failed)
+    for seed in range(1, most + 1):
+        if (tested := pairs.test(seed, some=some)).failed:
+            return tested
+    pytest.fail(f"{' with '.join(cards)} did not fail")
 
 
 def sampled(pairs: Pairs, number: int, sort: str = "cards", seed: int = 1) -> list[Meeting]:

@@ -196,6 +196,25 @@ def test_what_is_told_on_wish(tmp_path: Path) -> None:
     assert re.findall(r"(\w\w) [\d.]+ mm", message) == ["de", "en", "es", "fr"]
 
 
+def test_a_drawn_picture_needs_an_icon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check says what the print says, once for each word, and what to write; a picture of its own needs no icon."""
+    monkeypatch.chdir(tmp_path)
+    invoke = CliRunner().invoke
+    assert invoke(app, ["new", "game", "pond"]).exit_code == 0
+    faces = tmp_path / "pond" / "faces.yaml"
+    text = faces.read_text(encoding="utf-8").replace("picture: {icon: gem, ", "picture: {").replace("{icon: gem}", "{}")
+    (kind,) = re.findall(r"kinds:\n  (\w+):", text)
+    faces.write_text(text.replace("back: {}", "back: {art: night}"), encoding="utf-8")
+    written(tmp_path / "pond", {"art/night.svg": SMALL})
+    done = invoke(app, ["check", "pond"])
+    assert (done.exit_code, done.stdout) == (1, "4 cards checked: 1 error\n")
+    wanted = f": `{kind}` has no icon; draw it as `icons/{kind}.svg` beside {faces}, or write `{kind}: NAME` below `icons:` there"
+    assert done.stderr.splitlines()[-1].endswith(wanted)
+    assert wanted in invoke(app, ["sheet", "pond", "-o", "x.pdf"]).stderr
+    written(tmp_path / "pond", {f"art/{kind}.svg": SMALL})
+    assert invoke(app, ["check", "pond"]).stdout == "4 cards checked: 0 errors\n"
+
+
 SMALL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1H9V9Z"/></svg>'
 
 
@@ -285,15 +304,23 @@ def test_words_that_no_widget_shows(tmp_path: Path) -> None:
 
 
 def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:
-    """If a kind reads a fact for its picture, another kind with such words is told to do the same."""
-    text = "".join(f"extend kind {kind}\n  fact shows words\n\n" for kind in ("gear", "event"))
+    """If a kind reads a fact for its picture, another kind with such words is told to do the same.
+
+    Unless its picture has other words already.
+    """
+    text = "".join(f"extend kind {kind}\n  fact shows words\n  fact other words\n\n" for kind in ("gear", "event"))
     text += 'gear bat "Bat"\n  type weapon    cost 1\n  shows "A bat"\n  play:\n    you gain 1\n\n'
     text += 'event storm "Storm"\n  shows "A storm"\n  runners cannot heal\n'
     folder = expansion(tmp_path, text)
-    written(folder, {"faces.yaml": "kinds:\n  gear:\n    widgets:\n      - picture: {alt: shows}\n      - text: {}\n"})
-    said = CliRunner().invoke(app, ["check", str(folder)]).stderr
-    assert said.count("W515") == 1 and "of storm are on no card" in said
-    assert "write this into the `picture` of 'event', as in that of another kind: alt: shows" in said
+    faces = "kinds:\n  gear: {widgets: [picture: {alt: shows}, text]}\n"
+    for more, told in (
+        ("", "`picture` of 'event', as in that of another kind: alt: shows"),
+        ("  event: {widgets: [picture: {alt: other}, text]}\n", "`widgets` of 'event': - words: {fact: shows}"),
+    ):
+        written(folder, {"faces.yaml": faces + more})
+        said = CliRunner().invoke(app, ["check", str(folder)]).stderr
+        assert said.count("W515") == 1 and "of storm are on no card" in said
+        assert f"write this into the {told}\n" in said
 
 
 def test_a_look_of_a_value_that_does_not_exist(tmp_path: Path) -> None:
@@ -478,8 +505,7 @@ def test_a_picture_without_room_is_named(tmp_path: Path) -> None:
         r"own/cards\.card:3:\d+: warning\[W514\]: 'blade' has no room for its own picture, .*en, es, fr\)", said
     )
     assert "'bat' has no room" not in said
-    page = str(tmp_path / "x.html")
-    done = CliRunner().invoke(
-        app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", "html", "-o", page]
-    )
-    assert "1 card has no room for its own picture, which is left out: blade" in done.stderr
+    for to, out in (("html", "x.html"), ("tts", "table")):
+        given = ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", to, "-o", str(tmp_path / out)]
+        done = CliRunner().invoke(app, given)
+        assert "1 card has no room for its own picture, which is left out: blade" in done.stderr, to

@@ -25,6 +25,7 @@ from .solving import Solver
 from .ways import Binds, Holds, Need, Passage, Repeats, Rolls, Way, arguments, mentions
 
 MOST_AMOUNT = 9
+MOST_SIDES = 100  # most numbers of a die that are tried
 
 Wanted: TypeAlias = Mapping[int, Value]
 """The values of the roles of an event, by the number of the role; roles that do not matter are left out."""
@@ -359,7 +360,7 @@ class Designer:
         asked = [need for need in later if isinstance(need, Holds) and mentions(need.condition, die.name)]
         fitting = (
             number
-            for number in range(1, sides + 1)
+            for number in range(1, min(sides, MOST_SIDES) + 1)
             if all(self.solver.truth(need.condition, frame | {name: number}) is need.truth for need in asked)
         )
         number = next(fitting, None) if asked else None

@@ -214,7 +214,11 @@ def options(known: model.Model) -> list[str]:
         name, most = option.property.name, option.most
         words = known.values[option.property.type.of].words if option.property.type.tag == "value" else None
         numbers = {*range(1, MOST_VALUES + 1), most or 0, *compared.get(name, ())}
-        values = words[1:] if words else sorted(number for number in numbers if 0 < number <= (most or number))
+        values = (
+            words[1:]
+            if words
+            else sorted(number for number in numbers if 0 < number and (most is None or number <= most))
+        )
         found += [f"option {name}={value}" for value in values]
     return found
 

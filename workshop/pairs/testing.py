@@ -30,12 +30,8 @@ from .orders import order_that_matters
 from .shrinking import smallest
 
 MOST_BOARDS = 32  # most boards of a meeting
-LEAST_BOARDS = {
-    0: 1,
-    1: 1,
-    2: 8,
-    3: MOST_BOARDS,
-}  # by the rank of the meeting: as many are played even if its members have met
+# By the rank of the meeting: as many boards are played even if its members have met.
+LEAST_BOARDS = {0: 1, 1: 1, 2: 8, 3: MOST_BOARDS}
 LEAST_MEETINGS = 64  # fewer are tested in this process
 _SAVED_AFTER = 20  # seconds after which results are kept
 

@@ -52,6 +52,12 @@ def booklet(printer: Printer) -> Booklet:
     return Booklet(title, made, tuple(dict.fromkeys(lacking)))
 
 
+def titles(printer: Printer) -> frozenset[str]:
+    """Return the ids of the words that are titles in the booklet of a game, such as those of the parts of the set-up."""
+    entries = (entry for section in rules_of(printer.model, printer.vocabulary) for entry in section.entries)
+    return frozenset(entry.title.noun for entry in entries if isinstance(entry.title, NounPhrase))
+
+
 def _section(printer: Printer, section: RulesSection, lacking: list[str]) -> PrintedSection:
     entries = [_entry(entry, printer.locale, lacking) for entry in section.entries]
     if section.part == "glossary":
@@ -60,10 +66,10 @@ def _section(printer: Printer, section: RulesSection, lacking: list[str]) -> Pri
     return PrintedSection(title, section.part == "glossary", tuple(entries))
 
 
-def _with_news(section: PrintedSection) -> PrintedSection:
-    """Return a section without entries that say nothing but their title, as a flow with one step of the same name."""
-    titled = [one for one in section.entries if [line.text.casefold() for line in one.lines] == [one.title.casefold()]]
-    return replace(section, entries=tuple(entry for entry in section.entries if entry not in titled))
+def _informative(section: PrintedSection) -> PrintedSection:
+    """Return a section without entries that only repeat their title, such as a flow with one step of the same name."""
+    kept = (one for one in section.entries if [line.text.casefold() for line in one.lines] != [one.title.casefold()])
+    return replace(section, entries=tuple(kept))
 
 
 def _entry(entry: RulesEntry, locale: Locale, lacking: list[str]) -> PrintedEntry:
@@ -99,6 +105,7 @@ def _lines(entry: RulesEntry, locale: Locale) -> Iterator[PrintedLine]:
 
 def _title(title: Message | NounPhrase, locale: Locale) -> str:
     if isinstance(title, NounPhrase):
+        locale.np(title)  # raises MissingMessage if the language lacks the words; the line below takes those of another
         text = locale.words_of_phrase(title)
     elif locale.is_verb(title.id) or locale.has(title.id, "infinitive"):
         text = _plain(locale, locale.clause(title, "infinitive"))
@@ -122,7 +129,7 @@ def _alphabetical(title: str) -> tuple[str, str]:
 
 def written(made: Booklet, printer: Printer, to: BookletFormat, fold: bool = False) -> bytes:
     """Return the booklet in a format. fold: two pages on each side of a sheet of A4, to be folded in the middle."""
-    made = replace(made, sections=tuple(_with_news(section) for section in made.sections))
+    made = replace(made, sections=tuple(map(_informative, made.sections)))
     match to:
         case "text":
             return as_text(made).encode()

@@ -43,9 +43,7 @@ def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: s
         made["art"] = art_of(faces.art[stem], crop)
     icon = own.icon if own is not None and own.icon else shown_in(card, faces, widget)
     # With little ink, the icon stands in the place of art; a card with art may have none.
-    made["icon"] = (
-        "" if stem and faces.icons.get(icon, icon) not in faces.pictures else faces.picture_of(icon, card.where)
-    )
+    made["icon"] = faces.picture_of(icon, card.where, needed=not stem)
     made["ornament"] = "" if stem else ornament(card.id, pattern)
     return made
 
@@ -67,6 +65,10 @@ def art_of(art: Artwork, crop: Crop) -> plain.PlainArt:
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
     """Return the name of the picture on a card; a picture with the id of the card has priority."""
-    own = next((id for id in ids_of(card.id) if id in faces.pictures or id in faces.icons), "")
-    name = value_of(card, widget.fact) if widget.fact else ""
-    return own or name or widget.icon or card.kind
+    return named_icon(faces, card.id, value_of(card, widget.fact) if widget.fact else "", widget.icon or card.kind)
+
+
+def named_icon(faces: FaceSet, id: str, value: str, usual: str) -> str:
+    """Return the name of the drawn picture of a card: that with its id, its value, or the usual one."""
+    own = next((one for one in ids_of(id) if one in faces.pictures or one in faces.icons), "")
+    return own or value or usual
