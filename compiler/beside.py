@@ -237,6 +237,8 @@ class Beside:
                 column = at.column + id.index(part)
                 word = replace(at, column=column, end_column=column + len(part))
                 instead = tr("ids have '-' instead of '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
+                if "_" not in part:
+                    instead = tr("delete it, or give it the id of a word that the game has")
                 now = self._of_today(part)
                 help = (
                     writing(tr("did you mean '{0}'?", now), now, at=word)
