@@ -94,7 +94,7 @@ def _with(project: Project) -> str:
     """Return the options that add the expansions of a project to a command."""
     named = project.place.expansions()
     places = zip(project.sets, project.folders, strict=True)
-    given = ((set, set if set in named else seen_from(Path.cwd(), path.resolve())) for set, path in places)
+    given = ((set, set if set in named else seen_from(Path.cwd(), path.resolve()) or ".") for set, path in places)
     beside = (word for set, word in given if set in named or not (project.folder / set).is_dir() and set != "rules")
     return "".join(f" --with {word}" for word in beside)
 

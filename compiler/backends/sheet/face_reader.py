@@ -27,6 +27,7 @@ from .faces import (
     Face,
     FaceSet,
     LayoutChoice,
+    icon_of_back,
     table_of,
     words_of,
 )
@@ -336,18 +337,10 @@ class FaceReader(Reader):
         known = usual.back if not own else replace(usual.back, art="")  # a set that says how it is drawn has it drawn
         found = replace(known, **{name: str(value) for name, value in options.items()})
         if "like" in back and "icon" not in back:
-            found = replace(found, icon=self.icon_of_back(found.like))
+            found = replace(found, icon=icon_of_back(self, found.like, self.below.kinds))
         elif not found.art and "icon" not in back:
             self.check_meaning(tr("the icon on the back of `{0}`", kind), "icon", found.icon)
         return replace(usual, back=found)
-
-    def icon_of_back(self, kind: str) -> str:
-        """Return the icon on the back of a kind, for a kind whose back is like it; the kind itself tells a wrong one."""
-        below = self.below.kinds.get(kind)
-        usual, line = below.back.icon if below else kind, self.line
-        icon = self.part(self.part(self.data.table("kinds"), kind), "back").get("icon", usual)
-        self.line = line
-        return str(icon)
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""
@@ -367,10 +360,7 @@ class FaceReader(Reader):
         self.fact(by)
         if not by:
             self.tell(
-                tr(
-                    "the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.",
-                    self.kind,
-                )
+                tr("the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.", self.kind)
             )
         values = {value: str(name) for value, name in written.items() if value not in ("by", ELSE)}
         for value, name in {**values, ELSE: str(written.get(ELSE, usual))}.items():
@@ -430,8 +420,7 @@ class FaceReader(Reader):
         if not isinstance(item, YamlTable) or len(item) != 1:
             return "", None
         ((name, options),) = item.items()
-        if options is None:
-            return name, YamlTable(self.line)
+        options = YamlTable(self.line) if options is None else options
         return name, options if isinstance(options, YamlTable) else None
 
     def check_meaning(self, what: str, sort: str, value: Value) -> None:

@@ -17,6 +17,7 @@ from .options import PATTERNS as PATTERNS
 from .options import SHAPES as SHAPES
 from .options import ArtFile, FacedKind, Fact, Icon, KindName, LayoutName, Point, Zoom
 from .printed import FaceError, Format
+from .reading import Reader
 from .reading import near as near
 from .widgets import Foot, Row, Widget
 
@@ -172,6 +173,15 @@ class FaceSet:
         """Yield the pictures of authors, of the game and of its sets."""
         for faces in (self, *self.sets.values()):
             yield from faces.art.values()
+
+
+def icon_of_back(reader: Reader, kind: str, below: Mapping[str, Face]) -> str:
+    """Return the icon on the back of a kind, for a kind whose back is like it; the kind itself tells a wrong one.
+
+    below: the faces that kinds have without the file that is read.
+    """
+    back = reader.part(reader.part(reader.data.table("kinds"), kind), "back")
+    return str(back.get("icon", below[kind].back.icon if kind in below else kind))
 
 
 def table_of(kind: str) -> str:
