@@ -12,7 +12,6 @@ import argparse
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 from play import one_by_one, rules_of, seconds, start
@@ -93,5 +92,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     main()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, cached_property
@@ -22,11 +22,11 @@ from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .features import of_names
 from .files import UsageError, read
-from .languages import Settings, card_and_fact, catalogue, entry_line, languages, messages, of_card
+from .languages import Settings, catalogue, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
+from .name_ids import NameIds
 from .project import Project
 from .proofread import FUNCTIONS, Problem, check, check_verbs, named_in_words, patterns
-from .set_words import words_by_set
 from .text import Locale, load_locale
 from .versions import Renamed
 
@@ -73,6 +73,7 @@ class Beside:
         self.model = compiled.model
         self.vocabulary = compiled.vocabulary
         self.declared = declared(compiled.model)
+        self._ids = NameIds(compiled.project, compiled.model)
 
     def folder(self, folder: Path) -> Iterator[Diagnostic]:
         """The faults in the folder of a game or a set."""
@@ -90,7 +91,7 @@ class Beside:
             wrong = self._wrong.get(path, [])
             yield from wrong
             if not wrong and path.name == "names.po":
-                yield from self._names(path)
+                yield from self._ids.faults(path, self._name(path))
                 yield from self._features(path, language)
         if not self._wrong:
             yield from self._unknown_ids(folder, language)
@@ -171,57 +172,6 @@ class Beside:
         yield from not_messages(path, self._name(path))
 
     # -- unknown ids
-
-    @cached_property
-    def _cards(self) -> dict[str, Iterable[str]]:
-        """The words on each card; and those of each set, by its id in files of names."""
-        local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
-        return {**{card.id: card.words for card in (*local, *self.model.cards.values())}, **words_by_set(self.project)}
-
-    def _meant(self, word: str, path: Path) -> str:
-        """The id of today for one in a file of names `SET/locales/LANGUAGE/names.po`; the same if it means no card."""
-        own = next((one for one, at in self._sets if path.is_relative_to(at / "locales")), "")
-        card = card_and_fact(word)[0]
-        found = model.cards_meant(self.model, card, own)
-        return of_card(word, found[0] if len(found) == 1 else card)
-
-    @cached_property
-    def _sets(self) -> list[tuple[str, Path]]:
-        return [*zip(self.project.sets, self.project.folders, strict=True)][::-1]
-
-    def _names(self, path: Path) -> Iterator[Diagnostic]:
-        named = set[str]()
-        lines = read(path).split("\n")
-        for entry in catalogue(path):
-            at = self._at(path, entry_line(entry, lines))
-            if not entry.msgctxt:
-                help = tr('write msgctxt "CARD" above it, with the card\'s id')
-                yield self._warn("W508", tr("no card has the name '{0}'", entry.msgid), at, help)
-            elif (card := card_and_fact(self._meant(entry.msgctxt, path))[0]) not in self._cards:
-                instead = tr("msgctxt must be the id of a card")
-                help = self._similar(card_and_fact(entry.msgctxt)[0], self._cards, at, lines, instead)
-                yield self._warn("W508", tr("there is no card '{0}'", card_and_fact(entry.msgctxt)[0]), at, help)
-            elif (fact := card_and_fact(entry.msgctxt)[1]) and fact not in (known := self._cards[card]):
-                help = self._similar(fact, known, at, lines, tr("delete it, or write the words on the card"))
-                yield self._warn("W508", tr("the card '{0}' has no words '{1}'", card, fact), at, help)
-            elif self._meant(entry.msgctxt, path) in named:
-                told = tr("this file already has a name for '{0}'", entry.msgctxt)
-                yield self._warn("W508", told, at, tr("keep one of the two"))
-            named.add(self._meant(entry.msgctxt or "", path))
-
-    @staticmethod
-    def _similar(
-        word: str, known: Iterable[str], at: Span, lines: Sequence[str], instead: Translatable
-    ) -> Translatable:
-        """The help text for a word of the id on a line: the most similar known one, with a fix; else `instead`."""
-        near = nearest(word, known)
-        help = tr("did you mean '{0}'?", near) if near else instead
-        written = lines[at.line - 1] if at.line <= len(lines) else ""
-        # The fix is possible only if the id is written in one piece, without escapes.
-        if near and (found := re.search(rf'(?<=["\s]){re.escape(word)}(?=["\s])', written)):
-            place = replace(at, column=found.start() + 1, end_column=found.end() + 1)
-            help = writing(help, near, at=place)
-        return help
 
     def _features(self, path: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about the features of names that the language does not declare."""

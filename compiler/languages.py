@@ -69,6 +69,11 @@ def source_language() -> str:
     return next(name for name in languages() if Settings.of(name).is_original)
 
 
+def in_source_language(text: str) -> str:
+    """A text of a `.card` file or of `set.yaml` that stands in another language, marked with its own."""
+    return f"[{source_language()}] {text}"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of a locale, from its `locale.yaml` and those of the locales from which it inherits."""

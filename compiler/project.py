@@ -77,6 +77,11 @@ class Project:
     def folder(self) -> Path:
         return self.place.folder
 
+    @property
+    def set_folders(self) -> list[tuple[str, Path]]:
+        """The sets in use, without the rules, each with its folder, in the order in which they are loaded."""
+        return [*zip(self.sets, self.folders, strict=True)][1:]
+
 
 def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
     """Open a game with its base sets and the requested expansions.

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, reduce
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar, assert_never
 
@@ -269,7 +269,8 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
     [planned] = plan((paragraph,), locale)
     text = locale.plain(split(locale.paragraph(planned)))
     names = {locale.title(n.card, n.name) for n in walk(planned) if isinstance(n, NounPhrase) and n.name}
-    nameless = reduce(lambda rest, name: rest.replace(name, ""), sorted(names, key=len, reverse=True), text)
+    longest_first = sorted(names, key=len, reverse=True)  # a name can be a part of another
+    nameless = re.sub("|".join(map(re.escape, longest_first)), "", text)
     printed = Counter(int(digits) for digits in re.findall(r"\d+", nameless))
     lost, added = meant - printed, printed - meant
     added[1] -= min(counted_out(planned), added[1])

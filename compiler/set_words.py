@@ -13,7 +13,7 @@ from ombre.dsl.source import Span
 
 from . import yaml_files
 from .files import shown
-from .languages import card_and_fact, words_id
+from .languages import words_id
 from .places import SET
 from .project import Project
 
@@ -42,8 +42,8 @@ def set_words_id(set: str, part: str) -> str:
 
 
 def is_of_set(id: str) -> bool:
-    """Whether an id in a file of names is that of words of a set."""
-    return id.startswith(BEGINS) and bool(card_and_fact(id)[1])
+    """Whether an id in a file of names is that of words of a set, and not that of a card."""
+    return id.startswith(BEGINS)
 
 
 def naming_set(project: Project) -> str:
@@ -55,7 +55,7 @@ def set_words(project: Project) -> list[SetWords]:
     """The words of the sets in use that are translated, in the order in which the sets are loaded."""
     found: list[SetWords] = []
     naming = naming_set(project)
-    for name, folder in [*zip(project.sets, project.folders, strict=True)][1:]:
+    for name, folder in project.set_folders:
         path = folder / "set.yaml"
         if folder.is_dir() and path.exists():
             found += _of(name, path, [part for part in TRANSLATED if part != "name" or name != naming])
@@ -63,10 +63,10 @@ def set_words(project: Project) -> list[SetWords]:
 
 
 def words_by_set(project: Project) -> dict[str, list[str]]:
-    """For each set in use, by its id in files of names, the parts that are translated."""
-    found: dict[str, list[str]] = {}
+    """For each set in use, the parts of its `set.yaml` that are translated."""
+    found: dict[str, list[str]] = {name: [] for name, _ in project.set_folders}
     for one in set_words(project):
-        found.setdefault(f"{BEGINS}{one.set}", []).append(one.part)
+        found[one.set].append(one.part)
     return found
 
 

@@ -1,7 +1,7 @@
 """The engines that play a game: the kernel, and the closed module of its rules, run as it is, without a compiler.
 
-`ENGINES[name](rules)` returns rules whose games that engine plays; tests take the name as a
-parameter. The closed module of equal rules is made once per process.
+`ENGINES[name](rules)` returns rules whose games that engine plays; tests take the name as a parameter. The closed module of
+equal rules is made once per process.
 
 A log, a debugger and the bench of scenarios are classes above the class of games. Over the class of a closed module they
 work as well, unless they change what an event does: then (`Layer.event`, `Layer.do`, `Layer.remembers`) the kernel plays.

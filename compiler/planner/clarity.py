@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from ..messages import NounPhrase
 from .referring import reads_alike
-from .words import Printed, Words
+from .words import PRONOUNS, Printed, Words
 
 NOTHING = "nothing before it"
 
@@ -27,7 +27,7 @@ def unclear(printed: Sequence[Printed], words: Words) -> Iterator[tuple[NounPhra
     """Yield the unclear expressions, each with the entities that it could refer to; none if it refers to nothing."""
     for place, (sentence, phrase) in enumerate(printed):
         before = printed[:place]
-        if phrase.determiner in ("it", "own", "its"):
+        if phrase.determiner in PRONOUNS:
             form = replace(phrase, adjectives=(), modifiers=(), of=None)
             near = [other for number, other in before if number >= sentence - 1]
             if near and isinstance(near[-1].of, NounPhrase) and near[-1].of.about == phrase.about:

@@ -14,7 +14,7 @@ from .late import late
 from .readers import readers
 from .referring import refer
 from .trees import rewrite_clauses
-from .words import Words
+from .words import PRONOUNS, Words
 
 Step = Callable[[tuple[Message, ...], Words], tuple[Message, ...]]
 
@@ -34,9 +34,6 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
     "branches": (branches, frozenset(("if", "otherwise", "if-otherwise", "if-block"))),
     "join": (join, frozenset(("steps", "also", "modify", "modify-all", "cannot"))),
 }
-
-
-PRONOUNS = frozenset(("it", "own", "its"))
 
 # The names of all passes that a locale can use: those, and the passes over whole paragraphs in `plan`.
 PASSES = frozenset((*STEPS, "readers", "aggregate", "refer", "late", "heads"))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, walk
 from .trees import core
-from .words import Words
+from .words import PRONOUNS, Words
 
 # Messages whose first argument is the object, not the subject.
 DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until look reveal-to discard-home".split())
@@ -210,7 +210,7 @@ class Discourse:
             return self._modified(told)
         told = self._short(told, place)
         self.mention(phrase)
-        return told if told.determiner in ("it", "own", "its") else self._modified(told)
+        return told if told.determiner in PRONOUNS else self._modified(told)
 
     def _modified(self, phrase: NounPhrase) -> NounPhrase:
         if not phrase.modifiers:

@@ -10,6 +10,8 @@ from typing import Protocol, TypeAlias
 
 from ..messages import Message, NounPhrase, Paragraph
 
+PRONOUNS = frozenset(("it", "own", "its"))  # the determiners of phrases that are printed as a pronoun
+
 Printed: TypeAlias = tuple[int, NounPhrase]
 """A printed noun phrase, after the number of its sentence."""
 

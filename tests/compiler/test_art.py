@@ -320,6 +320,19 @@ def test_a_set_chooses_the_backs_of_its_cards(game: MakesGames) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "kinds", ["spot: {back: {like: event}}, event: {back: {art: reverse}}", "spot: {back: {like: event}}"]
+)
+def test_a_back_that_is_like_a_picture_needs_no_icon(game: MakesGames, kinds: str) -> None:
+    """Whether the game or the set says so: the picture is all of it, and there is no icon with the name of the kind."""
+    path = game({"reverse.png": png()}, lambda text: text.replace("back: {icon: event}", "back: {art: reverse}"))
+    faces = load_faces(path, None, [a_set(path.parent, f"kinds: {{{kinds}}}\n")])
+    assert faces.of_set("shed").kinds["spot"].back.like == "event"
+    drawn = a_set(path.parent / "b", "kinds: {spot: {back: {like: event}}, event: {back: {icon: nuyen}}}\n")
+    with pytest.raises(FaceError, match="the icon on the back of `spot` is `spot`, which does not exist"):
+        load_faces(path, None, [drawn])
+
+
 def test_faults_of_backs_say_what_to_write(game: MakesGames) -> None:
     path = game({"reverse.png": png()})
     (path.parent / "icons" / "gear.svg").write_text(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 from typing import cast
 
@@ -51,8 +52,9 @@ def widest_gap(strip: Image.Image) -> float:
     """The widest part of a foot without letters, in millimetres."""
     ground = strip.getpixel((0, 0))
     assert isinstance(ground, int)
-    empty = [all(abs(cast(int, strip.getpixel((x, y))) - ground) < 40 for y in range(strip.height)) for x in range(strip.width)]  # fmt: skip
-    return max(map(len, "".join("." if one else " " for one in empty).split())) / DPI * 25.4
+    columns = ([cast(int, strip.getpixel((x, y))) for y in range(strip.height)] for x in range(strip.width))
+    empty = [all(abs(shade - ground) < 40 for shade in column) for column in columns]
+    return max(len([*some]) for is_empty, some in groupby(empty) if is_empty) / DPI * 25.4
 
 
 @pytest.mark.parametrize("layout", ["card", "full_art", "tarot"])

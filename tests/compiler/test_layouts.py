@@ -14,13 +14,14 @@ from PIL import Image
 
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, load_faces
 from ombre.compiler.backends.sheet.colours import blind_to, contrast, resolved
+from ombre.compiler.backends.sheet.faces import LayoutChoice
 from ombre.compiler.backends.sheet.job import WORDS
 from ombre.compiler.backends.sheet.layout_reader import shipped_layouts
 from ombre.compiler.backends.sheet.layouts import LOOKS, Area, GridTrack, Layout, Rect
 from ombre.compiler.backends.sheet.options import sorts_of
 from ombre.compiler.backends.sheet.printed import FORMATS, Format, Ink
 from ombre.compiler.backends.sheet.templates import data_uri
-from ombre.compiler.backends.sheet.widgets import HELD
+from ombre.compiler.backends.sheet.widgets import HELD, TextBox, WordsBox
 
 from .deck import COVERING_FIRE, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
 from .test_sheet import KNOWN, copied
@@ -224,6 +225,30 @@ def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
         ("text", "7"),
     ]
     assert foot["right"] == [("text", "So it is"), ("text", " · "), ("text", "2")]
+
+
+@pytest.mark.parametrize(("order", "has_line"), [(("words", "text"), False), (("text", "words"), True)])
+def test_words_below_the_text_have_a_line_above_them(order: tuple[str, str], has_line: bool, tmp_path: Path) -> None:
+    """Words that come first have nothing above them from which a line would part them."""
+    of = {"words": WordsBox("flavour"), "text": TextBox()}
+    card = replace(COVERING_FIRE, words={"flavour": "No one looks up."})
+    faces = read(
+        tmp_path, "layouts: {ruled: {like: card, areas: {panel: {clip: false}}, looks: {words: {rule: '#ff00ff'}}}}"
+    )
+    gear = replace(faces.kinds["gear"], widgets=tuple(of[one] for one in order), layout=LayoutChoice("ruled"))
+    job = Job([card], replace(faces, kinds={**faces.kinds, "gear": gear}), "en", WORDS)
+    job.fit()
+    (picture,) = job.pictures(lambda done: None).values()
+    seen = Image.open(io.BytesIO(picture)).convert("RGB").getcolors(1 << 24) or []
+    assert any(colour == (0xFF, 0, 0xFF) for _, colour in seen) == has_line
+
+
+def test_an_icon_beside_its_word_is_not_read(tmp_path: Path) -> None:
+    """Else screen readers would read the word twice."""
+    faces = read(tmp_path, "", lambda text: text.replace("left: [type]", "left: [type], icons: true", 1))
+    page = Job([COVERING_FIRE], faces, "en", WORDS).html().decode()
+    (line,) = re.findall(r'<[^>]*class="type"[^>]*>.*?</', page, re.DOTALL)
+    assert "Weapon" in line and re.findall('alt="([^"]*)"', line) == [""], line
 
 
 def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path) -> None:

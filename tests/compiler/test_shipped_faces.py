@@ -96,7 +96,7 @@ def shades(job: Job) -> dict[str, dict[str, str]]:
 
 def icons(item: Part) -> list[str]:
     """The names of the icons in the data of a widget."""
-    return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
+    return re.findall(r'\["(?:icon|sign)", "([^"]*)"\]', json.dumps(item))
 
 
 def pairs(card: PlainCard) -> Iterator[tuple[str, str, str, str]]:
@@ -200,7 +200,7 @@ def test_every_back_has_a_word(game: str) -> None:
 
 
 def words_of_the_language(printer: Printer) -> set[str]:
-    """All that a picture may be called: values, properties, names and own words of cards, titles of sets."""
+    """All that a picture may be called: the words of values, properties and kinds, and the names of cards."""
     locale, model = printer.locale, printer.model
     values = [f"{values.name}-{word}".replace("_", "-") for values in model.values.values() for word in values.words]
     own = [locale.own_word(value) for value in values if locale.has(f"a-{value}")]

@@ -68,6 +68,13 @@ def test_a_translation_loses_and_invents_nothing(language: str) -> None:
     assert list(faults(LOCALES / language / "diagnostics.po")) == []
 
 
+def test_no_line_of_french_breaks_before_a_sign() -> None:
+    """Before a colon and inside of quotation marks the space is U+00A0, before `;`, `?` and `!` U+202F."""
+    for path in (*sorted((LOCALES / "fr").glob("*.po")), ROOT / "workshop" / "serve" / "page" / "fr.po"):
+        texts = [text for entry in catalogue(path) for text in (entry.msgstr, *entry.msgstr_plural.values())]
+        assert [text for text in texts if re.search("[ \u202f][:»]|«[ \u202f]|[ \u00a0][;?!]", text)] == [], path
+
+
 REFUSALS = {"UsageError", "RulesError", "ChoiceError", "SaveError", "Refused", "FaceError", "PrintError", "Unclear"}
 LINKED = ("declared", "overlays", "route", "loader")  # what the compiler refuses before the linker meets it
 

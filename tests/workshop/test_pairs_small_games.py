@@ -7,10 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from ombre.compiler import model
 from ombre.workshop.api.table import open_table
 from ombre.workshop.creating.games import new_game
+from ombre.workshop.pairs.editing import Frame
 from ombre.workshop.pairs.elements import Meeting
+from ombre.workshop.pairs.solving import Solver
+from ombre.workshop.pairs.taped import Taped
 from ombre.workshop.pairs.testing import Findings, Pairs, Tape
+from ombre.workshop.scenarios.scripts import Playing
 
 from .opened_pairs import opened, trading
 
@@ -61,6 +66,65 @@ def test_a_die_that_is_compared_with_a_sum_is_planned() -> None:
     """`if wave + surge < load of who + swell`: the die is given, and enough cards lie where `load` counts them."""
     found = texts(game("toy"), "driftwood", "pearl_oyster")
     assert any("answers wave with" in text and "in apron of P" in text for text in found), found
+
+
+def test_a_planned_die_never_shows_more_than_its_sides() -> None:
+    """Another die of the same name may have fewer sides than the one for which the number was planned."""
+    pairs = game("toy")
+    bench = Taped(pairs.table.rules, Tape("dice").draw, {})
+    play = bench.play = Playing(pairs.table.rules, 2, bench)
+    bench.dice["wave"] = 5
+    rolls = [play.g.scripted_roll(name, sides) for name, sides in (("wave", 6), ("wave", 4), ("surge", 6))]
+    assert rolls == [5, None, None]
+    assert [reply.what for reply in bench.replies] == [(5,)]
+
+
+LOTTERY = """expansion lottery of low_tide
+
+verb who:gleaner gambles
+  roll 90000000 as luck
+  if luck > 90000000:
+    who wins
+
+verb who:gleaner wins
+  who becomes dry
+
+trinket ticket "Ticket"
+  made_of shell    worth 1    copies 3
+  keep:
+    you gamble
+
+trinket prize "Prize"
+  made_of shell    worth 1    copies 3
+  when you win:
+    you drop this
+"""
+
+
+def test_a_die_with_many_sides_is_tried_on_some_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No number fits here; to try all would take hours."""
+    (folder := tmp_path / "lottery").mkdir()
+    (folder / "cards.card").write_text(LOTTERY, encoding="utf-8")
+    asked: list[object] = []
+    whole = Solver.truth
+
+    def truth(self: Solver, node: model.Condition, frame: Frame) -> bool | None:
+        asked.append(node)
+        assert len(asked) < 100_000
+        return whole(self, node, frame)
+
+    monkeypatch.setattr(Solver, "truth", truth)
+    pairs = Pairs(open_table(str(GAMES / "toy"), [str(folder)]))
+    found = pairs.tried(Meeting(("ticket", "prize"), "cards", 0), 1)
+    assert found.failure == "" and asked
+
+
+def test_a_board_that_breaks_an_invariant_by_itself_is_no_board() -> None:
+    """Who is soaked carries nothing, so what lies in the apron is put elsewhere before `mood` is set."""
+    pairs = game("toy")
+    found = pairs.test(some=pairs.of(sorts=["cannot"]))
+    assert found.failed == [] and found.met == len(found.found) > 0, found.summary()
+    assert any("becomes soaked" in text for text in texts(pairs, *found.found[0].meeting.members))
 
 
 def test_what_did_not_act_names_the_line_in_its_way() -> None:

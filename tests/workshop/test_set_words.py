@@ -91,8 +91,16 @@ def test_a_release_needs_them(rooftops: Path) -> None:
 
 def test_a_long_date_is_refused_in_any_language(rooftops: Path) -> None:
     translate(rooftops, NAME, (DATE[0], DATE[1], "Automne deux mille vingt-six"))
-    with pytest.raises(ValueError, match="`date` has more than 20 letters"):
+    with pytest.raises(ValueError, match="`date` has more than 20 letters: Automne deux mille vingt-six; a foot"):
         about()
+
+
+def test_the_mark_of_another_language_is_no_part_of_the_date(rooftops: Path) -> None:
+    """A date of up to 20 letters is printed in a language that lacks it, with the mark before it."""
+    path = rooftops / "set.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("Autumn 2026", "The autumn of 2026"), encoding="utf-8")
+    assert about("en")[1] == "The autumn of 2026"
+    assert about()[1] == "[en] The autumn of 2026"
 
 
 def test_status_counts_them_and_update_adds_them(rooftops: Path) -> None:
@@ -119,4 +127,21 @@ def test_they_go_to_a_translation_tool_and_back(rooftops: Path, tmp_path: Path) 
 def test_a_wrong_part_is_told(rooftops: Path) -> None:
     translate(rooftops, ("set:rooftops nam", "Rooftops", "Les Toits"))
     done = CliRunner().invoke(app, ["check", "rooftops"], catch_exceptions=False)
-    assert "has no words 'nam'" in done.output and "did you mean 'name'?" in done.output
+    assert "the set 'rooftops' has no words 'nam' to translate" in done.output
+    assert "did you mean 'name'?" in done.output
+
+
+@pytest.mark.parametrize(
+    ("id", "told", "help"),
+    [
+        ("set:rooftps name", "there is no set 'rooftps'", "did you mean 'set:rooftops'?"),
+        ("set:x name", "there is no set 'x'", 'write it like this: msgctxt "set:NAME name"'),
+        ("set:rooftops", "the set 'rooftops' has no words '' to translate", "or write the words into 'set.yaml'"),
+        ("set:base name", "the set 'base' has no words 'name' to translate", "or write the words into 'set.yaml'"),
+    ],
+)
+def test_an_id_that_means_no_words_of_a_set_is_told(rooftops: Path, id: str, told: str, help: str) -> None:
+    """The base set has its name from the game, so that there is nothing to translate."""
+    translate(rooftops, (id, "Rooftops", "Les Toits"))
+    done = CliRunner().invoke(app, ["check", "rooftops"], catch_exceptions=False)
+    assert told in done.output and help in done.output

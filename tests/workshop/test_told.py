@@ -305,15 +305,23 @@ def test_words_that_no_widget_shows(tmp_path: Path) -> None:
 
 
 def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:
-    """If a kind reads a fact for its picture, another kind with such words is told to do the same."""
-    text = "".join(f"extend kind {kind}\n  fact shows words\n\n" for kind in ("gear", "event"))
+    """If a kind reads a fact for its picture, another kind with such words is told to do the same.
+
+    Unless its picture has other words already.
+    """
+    text = "".join(f"extend kind {kind}\n  fact shows words\n  fact other words\n\n" for kind in ("gear", "event"))
     text += 'gear bat "Bat"\n  type weapon    cost 1\n  shows "A bat"\n  play:\n    you gain 1\n\n'
     text += 'event storm "Storm"\n  shows "A storm"\n  runners cannot heal\n'
     folder = expansion(tmp_path, text)
-    written(folder, {"faces.yaml": "kinds:\n  gear:\n    widgets:\n      - picture: {alt: shows}\n      - text: {}\n"})
-    said = CliRunner().invoke(app, ["check", str(folder)]).stderr
-    assert said.count("W515") == 1 and "of storm are on no card" in said
-    assert "write this into the `picture` of 'event', as in that of another kind: alt: shows" in said
+    faces = "kinds:\n  gear: {widgets: [picture: {alt: shows}, text]}\n"
+    for more, told in (
+        ("", "`picture` of 'event', as in that of another kind: alt: shows"),
+        ("  event: {widgets: [picture: {alt: other}, text]}\n", "`widgets` of 'event': - words: {fact: shows}"),
+    ):
+        written(folder, {"faces.yaml": faces + more})
+        said = CliRunner().invoke(app, ["check", str(folder)]).stderr
+        assert said.count("W515") == 1 and "of storm are on no card" in said
+        assert f"write this into the {told}\n" in said
 
 
 def test_a_look_of_a_value_that_does_not_exist(tmp_path: Path) -> None:
@@ -498,8 +506,7 @@ def test_a_picture_without_room_is_named(tmp_path: Path) -> None:
         r"own/cards\.card:3:\d+: warning\[W514\]: 'blade' has no room for its own picture, .*en, es, fr\)", said
     )
     assert "'bat' has no room" not in said
-    page = str(tmp_path / "x.html")
-    done = CliRunner().invoke(
-        app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", "html", "-o", page]
-    )
-    assert "1 card has no room for its own picture, which is left out: blade" in done.stderr
+    for to, out in (("html", "x.html"), ("tts", "table")):
+        given = ["sheet", "crossfire", "--with", str(folder), "--set", "own", "--to", to, "-o", str(tmp_path / out)]
+        done = CliRunner().invoke(app, given)
+        assert "1 card has no room for its own picture, which is left out: blade" in done.stderr, to

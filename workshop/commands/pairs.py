@@ -86,14 +86,14 @@ def pairs(
         if report is not None:
             write_report(tested_pairs, tested, report, some[:most], groups, _options(more), language())
             tell(tr("wrote {0}", report))
-        _tell(tested_pairs, tested, None if everything else SHOWN, as_json)
+        _print(tested_pairs, tested, None if everything else SHOWN, as_json)
         failed = failed or bool(tested.failed)
         if interrupted := tested.is_interrupted:
             break
     raise typer.Exit(130 if interrupted else 1 if failed else 0)
 
 
-def _tell(pairs: Pairs, tested: Findings, most: int | None, as_json: bool) -> None:
+def _print(pairs: Pairs, tested: Findings, most: int | None, as_json: bool) -> None:
     """Print the result. most: how many of those that did not come about are listed; None for all."""
     if as_json:
         typer.echo(json.dumps(tested.as_data(), indent=1))

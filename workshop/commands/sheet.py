@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
-from typer._click.core import ParameterSource
-from typer._click.globals import get_current_context
 
 from ombre.compiler.places import UsageError
 from ombre.translatable import listed, ntr, told, tr
@@ -34,6 +32,7 @@ SHOWN = 12  # so many ids are listed
 
 
 def sheet(
+    ctx: typer.Context,
     game: Game,
     out: given.Out,
     to: given.To = "pdf",
@@ -66,7 +65,7 @@ def sheet(
     asked = Asked(
         *(to, url, dpi, deck, copies, since, record),
         *(paper, gutter, bleed, margin, marks, up, sleeves),
-        *(backs, offset, calibrate, ink, summary, _written("marks", "backs")),
+        *(backs, offset, calibrate, ink, summary, _written(ctx, "marks", "backs")),
     )
     asked.check()
     if calibrate:
@@ -81,12 +80,10 @@ def sheet(
     _print(printer, which, asked, release, out)
 
 
-def _written(*options: str) -> list[str]:
+def _written(ctx: typer.Context, *options: str) -> list[str]:
     """Return those of some options that the command line has, also if they say what is usual."""
-    given = get_current_context(silent=True)
-    return [
-        one for one in options if given is not None and given.get_parameter_source(one) is ParameterSource.COMMANDLINE
-    ]
+    sources = {one: ctx.get_parameter_source(one) for one in options}
+    return [one for one, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,10 +78,14 @@ class Taped(Bench):
         raise Unsaid
 
     def _roll(self, name: str, sides: int) -> int | None:
-        """Return the wanted result of a die; None for a random one."""
+        """Return the wanted result of a die; None for a random one.
+
+        Another die of the same name may have fewer sides than the one for which the result was planned.
+        """
         number = self.dice.get(name)
-        if number is not None:
-            self.replies.append(Reply(name, max(0, self.play.g.current), (number,)))
+        if number is None or number > sides:
+            return None
+        self.replies.append(Reply(name, max(0, self.play.g.current), (number,)))
         return number
 
     def _others(self, choice: Decision, taken: int) -> tuple[Reply, ...]:

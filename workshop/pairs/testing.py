@@ -23,19 +23,15 @@ from ..api.table import Table
 from ..jobs.answering import Work
 from ..jobs.spreading import HERE, Spread, Workers
 from .boards import BoardOutcome, Boards
-from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused
+from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused, unjoined
 from .keeping import KeptMeeting, KeptMeetings
 from .meetings import Meetings
 from .orders import order_that_matters
 from .shrinking import smallest
 
 MOST_BOARDS = 32  # most boards of a meeting
-LEAST_BOARDS = {
-    0: 1,
-    1: 1,
-    2: 8,
-    3: MOST_BOARDS,
-}  # by the rank of the meeting: as many are played even if its members have met
+# By the rank of the meeting: as many boards are played even if its members have met.
+LEAST_BOARDS = {0: 1, 1: 1, 2: 8, 3: MOST_BOARDS}
 LEAST_MEETINGS = 64  # fewer are tested in this process
 _SAVED_AFTER = 20  # seconds after which results are kept
 
@@ -149,11 +145,13 @@ class Pairs:
         self.boards = Boards(known, table.rules, self.meetings)
         goals = self.boards.ground.goals
         self.acting = [card for card in self.meetings.cards if goals[card] or known.cards[card].abilities]
-        self.listed = meetings_of(self.meetings, self.boards.ground.elements, self.acting, self.boards.options)
+        parts = self.boards.ground.elements
+        self._unjoined = unjoined(self.meetings, parts, self.acting)
+        self.listed = meetings_of(self.meetings, parts, self.acting, self.boards.options, self._unjoined)
 
     def cannot(self) -> dict[tuple[str, str], str]:
         """Return the pairs that cannot meet in a game, with the reasons."""
-        return reasons(self.meetings, self.acting) | refused(self.meetings, self.boards.options)
+        return reasons(self.meetings, self.acting) | refused(self.meetings, self.boards.options) | self._unjoined
 
     def of(self, wanted: Callable[[str], bool] = lambda source: True, sorts: Sequence[str] = SORTS) -> list[Meeting]:
         """Return the meetings of some sorts with a card or a rule from the wanted files.

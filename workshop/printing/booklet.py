@@ -66,10 +66,10 @@ def _section(printer: Printer, section: RulesSection, lacking: list[str]) -> Pri
     return PrintedSection(title, section.part == "glossary", tuple(entries))
 
 
-def _with_news(section: PrintedSection) -> PrintedSection:
-    """Return a section without entries that say nothing but their title, as a flow with one step of the same name."""
-    titled = [one for one in section.entries if [line.text.casefold() for line in one.lines] == [one.title.casefold()]]
-    return replace(section, entries=tuple(entry for entry in section.entries if entry not in titled))
+def _informative(section: PrintedSection) -> PrintedSection:
+    """Return a section without entries that only repeat their title, such as a flow with one step of the same name."""
+    kept = (one for one in section.entries if [line.text.casefold() for line in one.lines] != [one.title.casefold()])
+    return replace(section, entries=tuple(kept))
 
 
 def _entry(entry: RulesEntry, locale: Locale, lacking: list[str]) -> PrintedEntry:
@@ -129,7 +129,7 @@ def _alphabetical(title: str) -> tuple[str, str]:
 
 def written(made: Booklet, printer: Printer, to: BookletFormat, fold: bool = False) -> bytes:
     """Return the booklet in a format. fold: two pages on each side of a sheet of A4, to be folded in the middle."""
-    made = replace(made, sections=tuple(_with_news(section) for section in made.sections))
+    made = replace(made, sections=tuple(map(_informative, made.sections)))
     match to:
         case "text":
             return as_text(made).encode()

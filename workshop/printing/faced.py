@@ -13,6 +13,7 @@ from ombre.compiler.backends.sheet.faces import CARDS, EVERY_CARD, near
 from ombre.compiler.backends.sheet.pictured import first_word, named_art, named_icon
 from ombre.compiler.backends.sheet.plain_faces import PlainFacts
 from ombre.compiler.backends.sheet.widgets import Picture
+from ombre.compiler.languages import in_source_language
 from ombre.compiler.places import SET
 from ombre.compiler.project import Project
 from ombre.compiler.set_words import TRANSLATED
@@ -95,7 +96,7 @@ def _plain_facts(rules: model.Model) -> dict[str, PlainFacts]:
 
 def set_folders(project: Project) -> Iterator[SetFolder]:
     """Yield the folders of the sets of a project, in the order in which they are loaded."""
-    for name, folder in [*zip(project.sets, project.folders, strict=True)][1:]:
+    for name, folder in project.set_folders:
         yield SetFolder(name, folder)
 
 
@@ -104,7 +105,8 @@ def about_sets(
 ) -> dict[str, Mapping[str, str]]:
     """Return what `set.yaml` says of each set: its title (`set`), symbol, version and date.
 
-    said: gives, for a set and a part of `set.yaml`, the words in the language of the cards. Raises FaceError if a version or a date is too long for the foot of a card, or if a set has no icon for its symbol.
+    said: gives, for a set and a part of `set.yaml`, the words in the language of the cards. Raises FaceError if a version
+    or a date is too long for the foot of a card, or if a set has no icon for its symbol.
     """
     found: dict[str, Mapping[str, str]] = {}
     for one in set_folders(project):
@@ -115,8 +117,14 @@ def about_sets(
         about = {part: read.text(part) for part in ("name", *ABOUT)}
         about |= {part: said(one.name, part, about[part]) for part in TRANSLATED if about[part]}
         for part in ABOUT[1:]:
-            if len(about[part]) > MOST_LETTERS:
-                told = tr("`{0}` has more than {1} letters; a foot of a card has no more room.", part, MOST_LETTERS)
+            words = about[part].removeprefix(in_source_language(""))  # the mark is gone when they are translated
+            if len(words) > MOST_LETTERS:
+                told = tr(
+                    "`{0}` has more than {1} letters: {2}; a foot of a card has no more room.",
+                    part,
+                    MOST_LETTERS,
+                    words,
+                )
                 raise FaceError(tr("{0}:{1}: {2}", path, read.lines[part], told))
         own, symbol = faces.of_set(one.name), read.text("symbol")
         icons = {*own.icons, *own.pictures}

@@ -28,7 +28,7 @@ from ombre.compiler.backends.sheet import (
 from ombre.compiler.backends.sheet import PrintedRun as SheetRun
 from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
-from ombre.compiler.languages import languages, source_language, words_id
+from ombre.compiler.languages import in_source_language, languages, words_id
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.runs import Run
@@ -107,7 +107,7 @@ class Printer:
 
     def marked_name(self, card: model.Card) -> str:
         """Return the name of a card in the locale; that of the `.card` file is marked with its language."""
-        return f"[{source_language()}] {self.name(card)}" if self.unnamed([card.id]) else self.name(card)
+        return in_source_language(self.name(card)) if self.unnamed([card.id]) else self.name(card)
 
     def words_of(self, card: model.Card) -> dict[str, str]:
         """Return the author's own words on a card in the locale, by the names of their facts, in the order of the card.
@@ -118,8 +118,8 @@ class Printer:
         found: dict[str, str] = {}
         for fact, text in card.words.items():
             id = words_id(card.id, fact)
-            marked = f"[{source_language()}] {text}"
-            found[fact] = marked if id in untranslated else self.locale.typeset(self.locale.names.get(id, text))
+            own = self.locale.typeset(self.locale.names.get(id, text))
+            found[fact] = in_source_language(text) if id in untranslated else own
         return found
 
     def untranslated_words(self, ids: Iterable[str]) -> list[str]:
@@ -182,7 +182,7 @@ class Printer:
         lacking: list[tuple[str, str]] = [*self.unsaid(ids).items()]
         lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
         lacking += [(id, tr("it is not translated")) for id in self.untranslated_words(ids)]
-        sets = {self._folders[card.span.source] for card in cards if not card.local}
+        sets = {self._set_of_file[card.span.source] for card in cards if not card.local}
         own = [one.id for one in set_words(self.table.project) if one.set in sets and not self.locale.settings.source]
         lacking += [(id, tr("it is not translated")) for id in own if id not in self.locale.names]
         lacking += [(one.id, one.why) for one in stale(self.language, self.table.played) if one.id in own]
@@ -218,7 +218,7 @@ class Printer:
             if id not in wanted or self.locale.settings.source:
                 return self.game_title if part == "name" and set == naming else text
             own = self.locale.names.get(id)
-            return f"[{source_language()}] {text}" if own is None else self.locale.typeset(own)
+            return in_source_language(text) if own is None else self.locale.typeset(own)
 
         return about_sets(self.table.project, self.faces, said)
 
@@ -252,11 +252,11 @@ class Printer:
         found: dict[str, list[str]] = {}
         for card in self.cards.values():
             if self._face(card.kind):
-                found.setdefault(self._folders[card.span.source], []).append(card.id)
+                found.setdefault(self._set_of_file[card.span.source], []).append(card.id)
         return found
 
     @cached_property
-    def _folders(self) -> dict[str, str]:
+    def _set_of_file(self) -> dict[str, str]:
         """For each file of cards, the name of its set."""
         return {file.source.name: file.set for file in self.table.project.files}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
 from ombre.compiler import files, model, yaml_files
 from ombre.compiler.backends.sheet.faces import Face, FaceSet
@@ -90,22 +89,22 @@ def _where_to_show(faces: FaceSet, kind: str, fact: str) -> Translatable:
     """Return what to write so that a face shows words, or so that they are read for its picture."""
     pictures = {name: [one for one in face.widgets if isinstance(one, Picture)] for name, face in faces.kinds.items()}
     words, alt = f"- words: {{fact: {fact}}}", f"alt: {fact}"
-    if any(one.alt == fact for some in pictures.values() for one in some) and pictures.get(kind):
+    if all(one.alt for one in pictures.get(kind, ())):  # it has no picture, or each has other words for readers
+        return tr("write this into the `widgets` of '{0}': {1}", kind, words)
+    if any(one.alt == fact for some in pictures.values() for one in some):
         return tr("write this into the `picture` of '{0}', as in that of another kind: {1}", kind, alt)
-    if any(not one.alt for one in pictures.get(kind, ())):
-        return tr(
-            "write this into the `widgets` of '{0}': {1}; or into its `picture`, if they say what it shows: {2}",
-            kind,
-            words,
-            alt,
-        )
-    return tr("write this into the `widgets` of '{0}': {1}", kind, words)
+    return tr(
+        "write this into the `widgets` of '{0}': {1}; or into its `picture`, if they say what it shows: {2}",
+        kind,
+        words,
+        alt,
+    )
 
 
 def unknown_values(compiled: Compiled) -> Iterator[Diagnostic]:
-    """Yield a warning for each name that `faces.yaml` gives a colour, a pattern and so on, and that means nothing.
+    """Yield a warning for each name to which `faces.yaml` gives a colour, a pattern and so on, and that nothing has.
 
-    Values and kinds of sets that are left out are known: a name that a file of the game has is not told.
+    The sets that are left out have values and kinds, too: a name that a file of the game contains is not told.
     """
     project, rules = compiled.project, compiled.model
     if not (project.folder / "faces.yaml").exists():
@@ -118,30 +117,36 @@ def unknown_values(compiled: Compiled) -> Iterator[Diagnostic]:
     used = {word for one in files_read.values() for part in USING for word in _words_in(one.get(part))}
     # The colour of a symbol has the name of its icon.
     used |= {name for one in (faces, *faces.sets.values()) for name in (*one.icons, *one.pictures)}
+    known = {section: named | used if section == "colours" else named for section in BY_VALUE}
+    unknown = [
+        (Span(name_of(project, path), line, 1, line, 2), section, value)
+        for path, read in files_read.items()
+        for section in BY_VALUE
+        for value, line in read.table(section).lines.items()
+        if value not in known[section]
+    ]
+    if not unknown:  # else all files of the game are read
+        return
     written = {word for path in project.folder.rglob("*.card") for word in _WORD.findall(files.read(path))}
-    for path, read in files_read.items():
-        for section in BY_VALUE:
-            for value, line in read.table(section).lines.items():
-                known = named | used if section == "colours" else named
-                if value not in known and value not in written:
-                    message = tr(
-                        "there is no value and no kind '{0}', to which '{1}' could give a look", value, section
-                    )
-                    near = nearest(value, known)
-                    help = tr("did you mean '{0}'?", near) if near else tr("delete it, or write a value or a kind")
-                    at = Span(name_of(project, path), line, 1, line, 2)
-                    yield Diagnostic("W508", message, at, help, severity="warning")
+    for at, section, value in unknown:
+        if value not in written:
+            message = tr("there is no value and no kind '{0}', to which '{1}' could give a look", value, section)
+            near = nearest(value, known[section])
+            help = tr("did you mean '{0}'?", near) if near else tr("delete it, or write a value or a kind")
+            yield Diagnostic("W508", message, at, help, severity="warning")
 
 
-def _words_in(found: object) -> set[str]:
+def _words_in(found: yaml_files.Value) -> set[str]:
     """Return the words of all texts in a part of a YAML file."""
-    if isinstance(found, str):
-        return {*_WORD.findall(found)}
-    if isinstance(found, dict):
-        return _words_in([*cast("dict[str, object]", found).values()])
-    return (
-        {word for one in cast("list[object]", found) for word in _words_in(one)} if isinstance(found, list) else set()
-    )
+    match found:
+        case str():
+            return {*_WORD.findall(found)}
+        case yaml_files.YamlTable():
+            return {word for one in found.values() for word in _words_in(one)}
+        case yaml_files.Rows():
+            return {word for one in found for word in _words_in(one)}
+        case _:
+            return set()
 
 
 def _shown_words(face: Face) -> set[str]:

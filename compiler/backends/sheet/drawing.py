@@ -167,13 +167,13 @@ def text_sizes(size: float) -> list[float]:
 
 def back_of(card: PrintedCard, faces: FaceSet, face: Face) -> plain.PlainBack:
     back = face.back.like or value_of(card, face.back.colour) or card.kind
-    own, icon = faces.kinds.get(face.back.like, face).back.art, face.back.icon
+    own = faces.kinds.get(face.back.like, face).back.art
     made: plain.PlainBack = {
         "colour": faces.colour_of(back, card.where),
         "pattern": faces.patterns.get(back, "plain"),
         "shape": faces.shapes.get(back, faces.kinds.get(face.back.like, face).shape),
         "ornament": ornament(f"{face.back.like or card.kind} {back}", "plain"),
-        "icon": "" if own and faces.icons.get(icon, icon) not in faces.pictures else faces.picture_of(icon, card.where),
+        "icon": faces.picture_of(face.back.icon, card.where, needed=not own),
         "title": back_title(card, faces),
         "line": card.labels.get(back, "") if back != card.kind and not face.back.like else "",
     }
@@ -311,7 +311,7 @@ def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Ite
             word = card.labels.get(value, value) if isinstance(value, str) else str(value)
             picture = faces.icons.get(str(value), str(value))
             if icons and picture in faces.pictures:
-                yield [("together", [("icon", picture), ("text", NO_BREAK + word)])]
+                yield [("together", [("sign", picture), ("text", NO_BREAK + word)])]
             else:
                 yield [("text", word)]
 

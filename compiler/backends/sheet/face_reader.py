@@ -64,6 +64,7 @@ SHAPE: Shape = {
     "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
 BACK = sorts_of(Back)
+DRAWN_BACK = ("icon", "title", "like")  # what a back that is a picture does not have
 CROP = sorts_of(Crop)
 CARD_FACE = sorts_of(CardFace)
 FOOT = {name: sort for name, sort in sorts_of(Foot).items() if name != "area"}
@@ -93,9 +94,7 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
     found: dict[str, FaceSet] = {}
     for one in sets:
         own = one.folder / "faces.yaml"
-        if one.folder.is_dir() and any(
-            (one.folder / part).exists() for part in ("faces.yaml", "icons", "art", "fonts")
-        ):
+        if any((one.folder / part).exists() for part in ("faces.yaml", "icons", "art", "fonts")):
             found[one.name] = read_folder(own, known, base, one.name, problems)
     if problems:
         raise FaceError(listed(problems, "\n"))
@@ -330,7 +329,7 @@ class FaceReader(Reader):
         """Return a face with its back. usual: a face with what the kind does not say."""
         kind, back = self.kind, self.part(face, "back")
         options = self.options(tr("the back of `{0}`", kind), back, BACK)
-        own = next((name for name in ("icon", "title", "like") if name in back), "")
+        own = next((name for name in DRAWN_BACK if name in back), "")
         if "art" in back and own:
             self.line = back.lines[own]
             self.tell(tr("the back of `{0}` is a picture, which is all of it; leave out `{1}` or `art`.", kind, own))
@@ -359,9 +358,8 @@ class FaceReader(Reader):
         by = self.option(written, "by", "")
         self.fact(by)
         if not by:
-            self.tell(
-                tr("the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.", self.kind)
-            )
+            must = tr("the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.", self.kind)
+            self.tell(must)
         values = {value: str(name) for value, name in written.items() if value not in ("by", ELSE)}
         for value, name in {**values, ELSE: str(written.get(ELSE, usual))}.items():
             self.line = written.lines.get(value, self.line)

@@ -92,7 +92,7 @@ class Face:
     own_foot: bool = False
 
     def names(self) -> set[str]:
-        """Return all names in its widgets, its foot and its back; those of the properties whose words it shows are among them."""
+        """Return all names in its widgets, its foot and its back, among them the properties that it shows."""
         found = {self.frame, self.back.colour}
         for one in (*self.widgets, self.foot):
             found |= _texts_of(getattr(one, option.name) for option in fields(one))
@@ -145,10 +145,15 @@ class FaceSet:
         """Return the faces as the cards of a set see them."""
         return self.sets.get(name, self)
 
-    def picture_of(self, value: str, where: str) -> str:
-        """Return the name of the icon of a word, or the word if it is the name of a picture; else raise FaceError."""
+    def picture_of(self, value: str, where: str, needed: bool = True) -> str:
+        """Return the name of the icon of a word, or the word if it is the name of a picture.
+
+        If there is none, raise FaceError; or return "" if it is not needed.
+        """
         name = self.icons.get(value, value)
         if name not in self.pictures:
+            if not needed:
+                return ""
             known = near(value, {*self.icons, *self.pictures})
             if known != ".":
                 raise FaceError(tr("{0}: `{1}` has no icon in {2}{3}", where, value, self.path, known))

@@ -122,12 +122,12 @@ def _code_points(path: str, index: int) -> frozenset[int]:
 
 
 def texts(value: object) -> Iterator[str]:
-    """Yield all texts in plain data."""
+    """Yield all texts in plain data that are printed; words for screen readers are not."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        for one in cast(dict[str, object], value).values():
-            yield from texts(one)
+        for name, one in cast(dict[str, object], value).items():
+            yield from texts(one) if name != "alt" else ()
     elif isinstance(value, list | tuple):
         for one in cast("Sequence[object]", value):
             yield from texts(one)

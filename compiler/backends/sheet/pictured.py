@@ -43,9 +43,7 @@ def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: s
         made["art"] = art_of(faces.art[stem], crop)
     icon = own.icon if own is not None and own.icon else shown_in(card, faces, widget)
     # With little ink, the icon stands in the place of art; a card with art may have none.
-    made["icon"] = (
-        "" if stem and faces.icons.get(icon, icon) not in faces.pictures else faces.picture_of(icon, card.where)
-    )
+    made["icon"] = faces.picture_of(icon, card.where, needed=not stem)
     made["ornament"] = "" if stem else ornament(card.id, pattern)
     return made
 

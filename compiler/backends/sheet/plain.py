@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Piece: TypeAlias = tuple[str, str]
-"""A part of a text: its style, and the text or the name of a picture; behind that of a `symbol` is its colour, `#rrggbb`."""
+"""A part of a text: its style, and the text or the name of a picture.
+
+A `sign` is an icon beside its word, which is not read; behind the name of a `symbol` is its colour, `#rrggbb`.
+"""
 Item: TypeAlias = Piece | tuple[Literal["together"], list[Piece]]
 """A piece, or several pieces that must stay on one line."""
 

@@ -51,7 +51,8 @@ class Corner(WidgetOptions):
 class Picture(WidgetOptions):
     """The picture of a card or of a word. low, high: the least and the greatest height, in millimetres.
 
-    alt: a fact with words that say what the picture shows, for screen readers; without it they read the card's name.
+    alt: a fact with words that say what the picture shows, for screen readers. Without it, art is read with the name of the
+    card, and a drawn picture is not read.
     """
 
     fact: Fact = ""
