@@ -8,6 +8,7 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import TypeAlias
 
 from ombre import contract
@@ -79,7 +80,8 @@ def _allowed(g: Board) -> None:
         raise RulesError(tr("the set-up does not shuffle {0}, so its order cannot be given in the deal", names))
     broken = [i for i in g.rules.invariants if not i.holds(g)]
     if broken and g.result is None:
-        rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
+        named = [tr("rule '{0}' at {1}", i.rule, i.where) if i.rule else i.where for i in broken]
+        rules = reduce(lambda before, one: tr("{0} and {1}", before, one), named)
         raise Refused(
             tr("a game cannot be started like this: {0} does not hold with these players and options", rules),
             tuple(i.rule or i.where for i in broken),

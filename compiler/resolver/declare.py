@@ -223,9 +223,8 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
     whose = f"property of {found.owner or 'the game'}"
     noun = declared.nouns.get(found.name, "")
     is_list = noun in declared.model.values
-    # No line begins with a zone or a fact, so they are not confused with a kind or a list there. After `number of`,
-    # a fact could still be confused with a kind.
-    if noun and found.sort != "zone" and not (is_list and found.sort in ("fact", "words")):
+    # No line begins with a zone, so it is not confused with a kind or a list there. A card begins with a fact.
+    if noun and found.sort != "zone":
         if is_list:
             message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would refer to the list of values", found.name, noun)  # fmt: skip
         elif noun == found.name:

@@ -17,6 +17,8 @@ from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.booklet import as_text, booklet
 from ombre.workshop.printing.printer import Printer
 
+from ..command import run
+
 ROOT = Path(__file__).parents[2]
 LEXICONS = sorted((ROOT / "cards").rglob("locales/fr/lexicon.ftl"))
 ENTRY = re.compile(r"^([nzps]-[\w-]+) =\n((?:    .*\n)+)", re.M)
@@ -80,6 +82,15 @@ WRONG = [
     r"\bchoisissez une partie\b",
     r"\bse tourne\b",
     r"\bPV PV\. ",
+    r"\bqui appartien(t|nent) à (celui|celle|ceux|celles)-ci\b",
+    r"\b(ne sont pas pas|est aucune|n’est pas aucune)\b",
+    r"\bemplacement d’Augmentation le \w+ emplacement\b",
+    r"\bun (\w+) des \1s\b",
+    r"\best les (points|PV)\b",
+    r"\bRunner de sa couleur de\b",
+    r"\bdevient (Critique|en État)\b",
+    r"\bdans la planche\b",
+    r"\b[23456789] Karma\b",
 ]
 
 
@@ -98,6 +109,9 @@ RULES = {
         "Le joueur actif joue une carte de sa main qu’il peut jouer.",
         "ses points ramassés augmentent du total des points des cartes du pli",
         "Joueur Un joueur a : points ramassés, main et plis remportés.",
+        "le score de chaque joueur est égal à 26 moins les points ramassés de ce joueur",
+        "Si la phase est celle du passage, procédez comme suit :",
+        "Seul leur propriétaire voit les cartes.",
     ],
     "crazy_eights": ["la partie se termine par la victoire de ce joueur : un joueur n’a plus de cartes"],
     "srtcg": [
@@ -105,11 +119,20 @@ RULES = {
         "Il n’y a plus d’intercepteur.",
         "À tout moment, la Réputation convenue est de 0 ou la Réputation convenue est de 50 ou plus.",
         "barre la route à ce Fixer",
+        "Chaque Fixer peut renforcer une carte qui lui appartient ayant RENFORT.",
+        "Seul leur propriétaire voit les cartes. Propre à chaque Fixer.",
     ],
     "crossfire": [
         "Les Runners ne peuvent pas acheter de cartes qui ont un type requis et pour lesquelles ils n’ont joué",
         "Chercher le Runner d’une couleur",
         "À tout moment, Problèmes plus Soyons Sérieux est de 1 ou moins.",
+        "Quand un Runner passe en État Critique, il mélange sa main",
+        "une carte qui n’est pas d’origine",
+        "Quand une mission montre une face du Dragon,",
+        "Quand une mission escorte un Client, ce Client devient le Client de cette mission.",
+        "leur premier emplacement d’Augmentation",
+        "Placez toutes les Augmentations sur la planche d’Augmentations.",
+        "S’il n’y a pas assez de cartes, mélangez celles de la défausse et placez-les dessous.",
     ],
 }
 
@@ -117,6 +140,13 @@ RULES = {
 @pytest.mark.parametrize(("game", "sentence"), [(game, one) for game, told in RULES.items() for one in told])
 def test_a_booklet_says(game: str, sentence: str) -> None:
     assert sentence in rules(game).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def test_the_owner_of_a_property_agrees_with_all_cards() -> None:
+    """The set-up of the Prime Runner Edition said: all cards for which the number of its types is 2."""
+    for language, said in (("fr", "le nombre de leurs types"), ("en", "the number of their types")):
+        told = run("rules", "crossfire", "--with", "prime_runner", "--locale", language).stdout
+        assert said in " ".join(told.split())
 
 
 def name(card: str, determiner: str = "the") -> NounPhrase:
@@ -144,6 +174,26 @@ def test_a_name_that_is_a_common_noun_has_an_article_in_a_sentence() -> None:
 def test_a_participle_agrees_with_the_name_of_a_card() -> None:
     card = NounPhrase("n-event", name="?", card="quiet_street")
     assert said("crossfire", say("retires", what=card)).endswith("est défaussée")
+
+
+@pytest.mark.parametrize("game", ["crossfire", "srtcg"])
+def test_a_verb_agrees_with_a_name_in_the_plural(game: str) -> None:
+    """The first word of a name tells its number, apart from those that end in an s or an x in the singular."""
+    singular = {*"Ares Avis Bras Braises Dans Harnais Mauvais Reflux Sans Temps".split()}
+    for folder in (ROOT / "cards" / game).rglob("locales/fr/names.po"):
+        with folder.open("rb") as file:
+            told = {str(entry.string) for entry in read_po(file) if entry.id and " " not in str(entry.context)}
+        first = {one: one.split("{")[0].split()[0] for one in told}
+        plural = {one for one, word in first.items() if re.search("[sx]$", word) and word not in singular}
+        assert sorted(one for one in plural if "num: other" not in one) == []
+
+
+def test_a_name_in_the_plural_has_a_plural_verb() -> None:
+    card = NounPhrase("n-obstacle", name="?", card="gutter_punks")
+    runner = NounPhrase("n-runner", name="P1")
+    assert (
+        said("crossfire", say("attacks", foe=card, target=runner)).replace("'", "’") == "Punks du Caniveau attaquent P1"
+    )
 
 
 def test_no_name_of_a_player_follows_a_word_that_would_be_elided() -> None:

@@ -235,8 +235,8 @@ GAME = [
     ),
     Plant(
         "verbs.ftl",
-        "de type { LIST($values, $p",
-        "de type { $valeurs } { LIST($values, $p",
+        "ayant pour type { LIST($values, $p",
+        "ayant pour type { $valeurs } { LIST($values, $p",
         "E602",
         "$valeurs",
         "$valeurs",
@@ -276,8 +276,8 @@ GAME = [
     Plant("names.po", 'msgstr "Mains Vides', 'msgstr "Boule de Feu', "W604", 'msgctxt "fireball"', "same name: Boule"),
     Plant(
         "names.po",
-        "Équipe de Porte {gender: f}",
-        "Équipe de Porte {gender: m}",
+        "Équipe de Videurs {gender: f}",
+        "Équipe de Videurs {gender: m}",
         "W602",
         'msgctxt "door_crew"',
         "gender 'm'",

@@ -150,6 +150,23 @@ def test_the_preview_has_the_words_and_the_whole_foot(faces: FaceSet) -> None:
     assert marks == {origin: [origin] for origin in ORIGINS}
 
 
+def test_the_preview_shows_the_picture_behind_a_card(faces: FaceSet) -> None:
+    """With its crop, and without words: it says nothing that the card does not say."""
+    behind = replace(faces, backgrounds={"event": "gear"})
+    text = page(behind, TIMEBOMB, COVERING_FIRE)
+    cards = {
+        card.id: re.search(f'<article id="{card.id}".*?</article>', text, re.DOTALL) for card in (TIMEBOMB, FRAMED)
+    }
+    bomb, fire = (found[0] for found in cards.values() if found)
+    ground = re.search(r'<div class="ground"><div class="own (\w+)" style="([^"]*)"></div></div>', bomb)
+    assert ground and ground[2] == "--ratio: 1.3333; --zoom: 1.2; --x: 0.68; --y: 0.3"
+    content = base64.b64encode(faces.art["gear"].content).decode()
+    assert f'.{ground[1]} {{ background-image: url("data:image/png;base64,{content}"); }}' in text
+    assert " behind" in bomb.partition(">")[0]
+    assert 'class="ground"' not in fire and " behind" not in fire.partition(">")[0]
+    assert 'class="ground"' not in page(replace(faces, backgrounds={"event": "#123456"}), TIMEBOMB)
+
+
 # ------------------------------------------------------------------------------------------------ bleed on sheets
 
 DPI = 150

@@ -599,6 +599,24 @@ def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
     assert gear["title"] == ""
 
 
+def test_a_back_like_that_of_another_kind_has_its_icon(tmp_path: Path) -> None:
+    """A kind whose back is like another needs no icon: not if the other has one, and not if the other has a picture."""
+    path = tmp_path / "faces.yaml"
+    for folder, name in (("icons", "coin.svg"), ("art", "night.svg")):
+        (tmp_path / folder).mkdir()
+        svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>'
+        (tmp_path / folder / name).write_text(svg, encoding="utf-8")
+    colours = 'colours: {gear: "#112233", event: "#445566", deck: "#778899"}'
+    for back in ("icon: coin", "art: night"):
+        kinds = (
+            f"event: {{back: {{like: deck}}}}, deck: {{back: {{{back}}}}}, gear: {{back: {{like: deck, icon: coin}}}}"
+        )
+        path.write_text(f"{colours}\nkinds: {{{kinds}}}\n", encoding="utf-8")
+        cards = [replace(TIMEBOMB, kind=kind) for kind in ("event", "deck")]
+        event, deck = (card["back"] for card in Job(cards, load_faces(path), "en", dict(WORDS)).drawn)
+        assert event == {**deck, "title": "", "line": ""}
+
+
 def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None:
     """The title on the back of several kinds is the name of a common kind, in the language of the locale."""
     kinds = {

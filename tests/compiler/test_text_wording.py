@@ -260,7 +260,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "card",
         "while hp of you < 3:\n  other weapon gear in played of you have bonus +(number of runners)\n  runners cannot heal",
         "While your HP is less than 3, other weapon cards in your play area get +1 damage for each runner and runners cannot be healed.",
-        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu infligent 1 dégât de plus par Runner et les Runners ne peuvent pas se soigner.",
+        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu infligent 1 dégât de plus par Runner et les Runners ne peuvent pas être soignés.",
     ),
     "the head of a slot in a sentence": (
         EFFECT,
@@ -367,7 +367,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "card",
         "while owner of source is not current:\n  runners cannot heal",
         "While it is not the acting card’s owner’s turn, runners cannot be healed.",
-        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas se soigner.",
+        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas être soignés.",
     ),
     "amounts that are the same": (
         EFFECT,
@@ -379,7 +379,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "repeat number of runners times as n:\n  you gain n",
         "X times, where X is the number of runners and Y counts the times: gain Y nuyen.",
-        "X fois, X étant le nombre de Runners et Y comptant les fois : gagnez Y Nuyens.",
+        "X fois, X étant le nombre de Runners et Y étant le numéro de la répétition : gagnez Y Nuyens.",
     ),
 }
 

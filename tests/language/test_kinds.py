@@ -20,7 +20,7 @@ game vault
   zones hall open live, stack hidden, heap open
   has level number
 
-values hue grey, red
+values hues grey, red
 
 kind thief is player
   has breath number
@@ -35,13 +35,13 @@ kind prize is card
   you is current
 
 kind guard is card
-  fact hue hue
+  fact hue hues
   fact reach number
-  fact track cells of hue
+  fact track cells of hues
   fact copies number
   has X number until it leaves hall
   has watching thief until it leaves hall
-  has seen number per hue until it leaves hall
+  has seen number per hues until it leaves hall
   has strength is reach of this + level
   zones under open
   slots bark on thief

@@ -65,6 +65,31 @@ def test_cards_compile(block: Block) -> None:
         assert all(compile(text, name, "exec") for name, text in made.items())
 
 
+def test_a_page_has_a_whole_game(tmp_path: Path) -> None:
+    """Who copies the blocks of docs/games.md into files has a game without errors, and its scenarios pass."""
+    game, rules, cards, played = "", list[str](), list[str](), list[str]()
+    for text in (block.text for block in blocks("card") if block.options.get("game") == "toy"):
+        if text.startswith("  "):  # lines of the game, as the page says
+            game += text
+        elif text.startswith("game "):
+            game = text + game
+        else:
+            (played if SCENARIO.match(text) else cards if CARD.match(text) else rules).append(text)
+    for name, texts in {"rules/game": [game, *rules], "base/cards": cards, "base/scenarios/some": played}.items():
+        path = tmp_path / "low_tide" / f"{name}.card"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(texts), encoding="utf-8")
+    checked, tested = (run(command, str(tmp_path / "low_tide")) for command in ("check", "test"))
+    assert (checked.stdout, checked.stderr) == (f"{len(CARD.findall(''.join(cards)))} cards checked: 0 errors\n", "")
+    assert tested.stdout == f"{len(played)} passed, 0 failed\n"
+
+
+def test_the_docs_name_scenarios_of_a_new_game() -> None:
+    template = (ROOT / "workshop" / "templates" / "new_game" / "base" / "scenarios" / "treasures.card").read_text()
+    named = [id for page in PAGES for id in re.findall(r"night_market --only (\w+)", page.read_text(encoding="utf-8"))]
+    assert named and all(re.search(rf"^scenario {id} ", template, re.MULTILINE) for id in named)
+
+
 SCENARIOS = [
     pytest.param(block, id=f"{block.page}:{block.line}")
     for block in blocks("card")

@@ -103,7 +103,7 @@ def test_wheel_holds_every_file_of_the_folders_once(built: Path) -> None:
 def test_the_readme_names_the_wheel(built: Path) -> None:
     (path,) = (built / "tree").glob("*.whl")
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"pipx install ./{path.name}\n" in text and f"pip install ./{path.name} " in text
+    assert f"pipx install './{path.name}[serve]'\n" in text and f"pip install './{path.name}[serve]' " in text
     (stated,) = re.findall(r"a file of ([\d.]+) MB", text)
     assert abs(path.stat().st_size / 1e6 - float(stated)) < 0.1
 

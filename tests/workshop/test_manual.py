@@ -69,8 +69,10 @@ def test_code_and_parts_stay_as_they_are(language: str) -> None:
             assert sorted(re.findall(kept, entry.msgid)) == sorted(re.findall(kept, entry.msgstr)), entry.msgid
 
 
-def test_french_spaces_and_signs() -> None:
-    told = [entry.msgstr for entry in catalogue(LOCALES / "fr" / "manual.po")]
+@pytest.mark.parametrize("file", ["manual.po", "diagnostics.po", "fr.po"])
+def test_french_spaces_and_signs(file: str) -> None:
+    path = Path(workshop.__file__).parent / "serve" / "page" / file if file == "fr.po" else LOCALES / "fr" / file
+    told = [text for entry in catalogue(path) for text in (entry.msgstr, *entry.msgstr_plural.values())]
     plain = [re.sub(r"`[^`]*`", "", text) for text in told]
     assert [text for text in plain if re.search(r"« |[^\N{NO-BREAK SPACE}]»| [;!?]|\w'\w| :(?!:)", text)] == []
 
@@ -96,6 +98,14 @@ def test_help_is_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "Usage:" in run("check", "--help").stdout
     assert "Emploi" in run("check", "--locale", "fr", "--help").stdout
+
+
+def test_lines_of_the_help_do_not_break_at_a_no_break_space() -> None:
+    """No line begins with a sign that belongs to the word before it, or ends with an opening quote."""
+    told = "".join(run(command, "--help", "--locale", "fr").stdout for command in ("pairs", "sheet", "why"))
+    lines = [line.strip("│╭╮╰╯─ ") for line in told.splitlines()]
+    assert any("\N{NARROW NO-BREAK SPACE};" in line for line in lines)
+    assert [line for line in lines if re.search(r"^[;:?!»]|«$", line)] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

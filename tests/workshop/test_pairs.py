@@ -154,6 +154,18 @@ def test_conditions_are_solved_backwards() -> None:
         assert pairs.tried(Meeting((card, "katana"), "cards", 1), 1).met, card
 
 
+def test_a_state_refers_to_a_card_with_the_right_printed_words() -> None:
+    """`keywords of foe is closed and side of user of g is home`: the foe has the word, and the program has a user."""
+    pairs = trading()
+    parts = pairs.boards.ground.elements
+    (line,) = [
+        name for name, part in parts.items() if "keywords of foe is closed" in pairs.lack(str(part.body[0].span))
+    ]
+    outcomes = (pairs.boards.play((line, "fire_lance"), Tape(f"closed {number}").draw) for number in range(4))
+    texts = [outcome.script.text(pairs.boards.rules, "x", "x") for outcome in outcomes if outcome.met]
+    assert any(re.search(r"foe becomes black_system.*user of \w+ becomes \w+", text, re.DOTALL) for text in texts)
+
+
 def test_what_a_turn_must_contain_is_done_in_its_windows() -> None:
     """A card acts when a turn ends in which two gear were played; a turn that begins later forgets them."""
     pairs, cards = shipped(), ("instinct", "grenade")
@@ -208,6 +220,12 @@ event moonless "Moonless"
     (found,) = tested.apart
     assert found.active == (False, True) and tested.summary() == "pairs 1  met 0  not met 1  failed 0"
     assert pairs.lack(found.lacks[0]) == "when this is revealed if fewest of beginning > 9: (odd.card:5)"
+
+
+def test_a_set_up_that_was_refused_is_kept_as_what_was_in_the_way() -> None:
+    """Results are kept as text, so the reason of a refusal is text, too."""
+    (found,) = shipped().test(some=[Meeting(("runner_human", "runner_human"), "cards", 0)]).apart
+    assert "a game cannot be started like this" in found.lacks[0]
 
 
 @pytest.mark.sampled

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.pairs.elements import IDLE, REFUSED, Meeting, reasons
+from ombre.workshop.pairs.elements import IDLE, REFUSED, UNJOINED, Meeting, reasons
 from ombre.workshop.pairs.meetings import ONE_COPY, TWO_BEGINNINGS, Meetings
 from ombre.workshop.pairs.testing import Pairs, Tape
 from ombre.workshop.scenarios import running as scenarios
@@ -60,7 +60,7 @@ def test_what_was_read_by_hand_still_cannot_meet() -> None:
     told = {f"{one} twice" if one == other else f"{one} with {other}": why for (one, other), why in apart.items()}
     text = (Path(__file__).parents[1] / "golden" / "pairs_cannot.txt").read_text(encoding="utf-8")
     found = re.findall(r"^== ([^\n]*): \d+ of \d+$(.*?)(?=^==|\Z)", text, re.DOTALL | re.MULTILINE)
-    assert {reason for reason, _ in found} == {ONE_COPY, TWO_BEGINNINGS, IDLE, REFUSED}
+    assert {reason for reason, _ in found} == {ONE_COPY, TWO_BEGINNINGS, IDLE, REFUSED, UNJOINED}
     for reason, group in found:
         for names in re.findall(r"^crossfire: (.*?)(?=^\S|^$)", group, re.DOTALL | re.MULTILINE):
             for name in " ".join(names.split()).split(", "):

@@ -119,6 +119,14 @@ def test_a_die_with_many_sides_is_tried_on_some_of_them(tmp_path: Path, monkeypa
     assert found.failure == "" and asked
 
 
+def test_a_board_that_breaks_an_invariant_by_itself_is_no_board() -> None:
+    """Who is soaked carries nothing, so what lies in the apron is put elsewhere before `mood` is set."""
+    pairs = game("toy")
+    found = pairs.test(some=pairs.of(sorts=["cannot"]))
+    assert found.failed == [] and found.met == len(found.found) > 0, found.summary()
+    assert any("becomes soaked" in text for text in texts(pairs, *found.found[0].meeting.members))
+
+
 def test_what_did_not_act_names_the_line_in_its_way() -> None:
     """Both copies forbid the same: when the first has forbidden it, the second is not asked."""
     pairs = trading()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ombre.compiler.backends.prose.summary import steps_of_turn
-from ombre.compiler.backends.sheet import Paper, PrintForm, Sheet
+from ombre.compiler.backends.sheet import FaceSet, Job, Paper, PrintedCard, PrintForm, Sheet
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, games
 from ombre.compiler.project import open_game
@@ -95,6 +96,55 @@ def test_the_second_side_is_on_the_back() -> None:
     many = printed(printer, has_copies=True).made.files["sheet.pdf"]
     assert len(many) > len(both)
     assert printed(printer).made.files["sheet.pdf"] == both
+
+
+def sides(printer: Printer, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[float], list[float]]:
+    """The labels of both sides, with a line between them; the sizes of their texts; and their heights at one size."""
+    taken: list[tuple[Sequence[PrintedCard], FaceSet]] = []
+
+    def sheet(cards: Sequence[PrintedCard], faces: FaceSet, *_: object) -> Sheet:
+        taken.append((cards, faces))
+        return Sheet({})
+
+    monkeypatch.setattr("ombre.workshop.printing.summary.sheet", sheet)
+    printed(printer)
+    ((cards, faces),) = taken
+    job = Job(cards, faces, printer.language, printer.words(), printer.writing)
+    _, sizes = job.fit()
+    labels = [[paragraph[0].value for paragraph in card.paragraphs] for card in cards]
+    assert all(paragraph[0].kind == "label" for card in cards for paragraph in card.paragraphs)
+    return (
+        [*labels[0], "--", *(label for side in labels[1:] for label in side)],
+        [*sizes.values()],
+        [*job.heights.values()],
+    )
+
+
+def test_a_step_goes_on_on_the_other_side_if_the_sides_are_much_more_alike_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Crossfire: of 370 and 255 pixels at 150 dots per inch, both became about 310."""
+    labels, sizes, heights = sides(shipped("crossfire", "en"), monkeypatch)
+    at = labels.index("--")
+    assert labels[at + 1] == f"{labels[at - 1]} (continued)"
+    assert min(heights) > 0.9 * max(heights) and len({*sizes}) == 1
+    assert sides(shipped("crossfire", "fr"), monkeypatch)[0][at + 1].endswith(" (suite)")
+    assert sides(shipped("crossfire", "en"), monkeypatch) == (labels, sizes, heights)
+
+
+def test_else_steps_stay_whole_and_both_sides_have_the_same_size_of_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The trading-card game is balanced as it is; a block of gin rummy is one part, and is not cut."""
+    for game, most in (("srtcg", 0.2), ("gin_rummy", 0.5), ("hearts", 0.5)):
+        labels, sizes, heights = sides(shipped(game, "en"), monkeypatch)
+        assert not any("continued" in label for label in labels), game
+        assert len({*sizes}) == 1 and 1 - min(heights) / max(heights) < most, game
+
+
+def test_one_side_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its foot showed the id that it has inside of the program."""
+    page = printed(shipped("crazy_eights", "fr"), PrintForm("html")).made.files["index.html"].decode()
+    (foot,) = re.findall("<footer>(.*?)</footer>", page, re.DOTALL)
+    assert re.sub("<[^>]*>", " ", foot).split() == ["Huit", "américain"]
 
 
 def test_what_does_not_fit_is_told_with_the_first_step_of_its_side(tmp_path: Path) -> None:

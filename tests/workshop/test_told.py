@@ -196,6 +196,25 @@ def test_what_is_told_on_wish(tmp_path: Path) -> None:
     assert re.findall(r"(\w\w) [\d.]+ mm", message) == ["de", "en", "es", "fr"]
 
 
+def test_a_drawn_picture_needs_an_icon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check says what the print says, once for each word, and what to write; a picture of its own needs no icon."""
+    monkeypatch.chdir(tmp_path)
+    invoke = CliRunner().invoke
+    assert invoke(app, ["new", "game", "pond"]).exit_code == 0
+    faces = tmp_path / "pond" / "faces.yaml"
+    text = faces.read_text(encoding="utf-8").replace("picture: {icon: gem, ", "picture: {").replace("{icon: gem}", "{}")
+    (kind,) = re.findall(r"kinds:\n  (\w+):", text)
+    faces.write_text(text.replace("back: {}", "back: {art: night}"), encoding="utf-8")
+    written(tmp_path / "pond", {"art/night.svg": SMALL})
+    done = invoke(app, ["check", "pond"])
+    assert (done.exit_code, done.stdout) == (1, "4 cards checked: 1 error\n")
+    wanted = f": `{kind}` has no icon; draw it as `icons/{kind}.svg` beside {faces}, or write `{kind}: NAME` below `icons:` there"
+    assert done.stderr.splitlines()[-1].endswith(wanted)
+    assert wanted in invoke(app, ["sheet", "pond", "-o", "x.pdf"]).stderr
+    written(tmp_path / "pond", {f"art/{kind}.svg": SMALL})
+    assert invoke(app, ["check", "pond"]).stdout == "4 cards checked: 0 errors\n"
+
+
 SMALL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1H9V9Z"/></svg>'
 
 

@@ -79,3 +79,66 @@ def test_the_check_of_a_language_knows_the_form(rooftops: Path) -> None:
     found = said("locale", "check", "fr", "--game", "crossfire", "--with", "rooftops", "--all", code=1)
     assert "lexicon.ftl:1:1: error[E605]: 'a-scarcity-rare' has only forms, which nothing prints" in found
     assert "write `a-scarcity-rare = ...` without forms" in found
+
+
+# What the titles of the rules need, and a verb with words in the rules but without an entry of its own in English.
+POND = """game pond
+  players 2
+  zones water open live
+
+values hues green, gold
+
+kind frog is player
+  has flies number
+  you is this
+
+kind lily is card
+  fact hue hues
+  slots open
+  you is current
+
+lily rich_lily "Rich Lily"
+  hue gold
+  open:
+    you gain 2
+
+setup filling:
+  put rich_lily in water
+
+verb who:frog gains amount:number (gain, gained)
+  flies of who rises by amount
+
+flow turn of frog repeats
+  step bask:
+    choose a lily in water as picked
+    perform open of picked as current
+"""
+
+
+def test_what_is_drafted_is_all_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Verbs without an entry in English, and titles of the rules, are drafted, counted, and marked where they lack."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pond").mkdir()
+    (tmp_path / "pond" / "pond.card").write_text(POND, encoding="utf-8")
+    missing = said("locale", "status", "fr", "--game", "pond")
+    ids = [line.split()[1] for line in missing.splitlines() if line.startswith("    missing ") and ":" not in line]
+    words = [id for id in ids if "_" not in id]
+    assert {"gains", "su-filling", "n-hues", "a-hues-gold", "n-frog"} <= {*words}
+    said("locale", "update", "fr", "--game", "pond")
+    folder = tmp_path / "pond" / "locales" / "fr"
+    drafted = {
+        line.partition(" =")[0]
+        for name in ("lexicon.ftl", "verbs.ftl")
+        for line in (folder / name).read_text(encoding="utf-8").splitlines()
+        if line[:1].isalpha()
+    }
+    assert {*words} == drafted
+    for name in ("lexicon.ftl", "verbs.ftl"):
+        path = folder / name
+        path.write_text(path.read_text(encoding="utf-8").replace("# todo\n", ""), encoding="utf-8")
+    lexicon = folder / "lexicon.ftl"
+    before, after = lexicon.read_text(encoding="utf-8").split("su-filling")
+    lexicon.write_text(before + after.partition("\n\n")[2], encoding="utf-8")
+    assert "missing su-filling" in said("locale", "status", "fr", "--game", "pond")
+    rules = said("rules", "pond", "--locale", "fr")
+    assert "Filling\n  [en]\n" in rules

@@ -168,19 +168,21 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
 
     Raises FaceError if faces have errors.
     """
-    from ..printing.faced import about_sets, faces_of
+    from ..printing.faced import about_sets, faces_of, with_icons
     from ..printing.fitting import overflowing
     from ..printing.seen import hard_to_see, unknown_values, unprinted_words, unused_art
 
     if not compiled.ok:
         return
-    about_sets(compiled.project, faces_of(compiled.project, compiled.model))
+    faces, sets = faces_of(compiled.project, compiled.model), {f.source.name: f.set for f in compiled.project.files}
+    about_sets(compiled.project, faces)
+    cards = [card for card in compiled.model.cards.values() if under(card.span.source, path, compiled)]
+    with_icons(faces, cards, {card.id: sets[card.span.source] for card in cards})
     yield from hard_to_see(compiled)
     yield from unused_art(compiled)
     yield from unprinted_words(compiled)
     yield from unknown_values(compiled)
     if fit:
-        cards = [c for c in compiled.model.cards.values() if under(c.span.source, path, compiled)]
         yield from overflowing(compiled, cards)
 
 

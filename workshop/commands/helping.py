@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import TypeAlias
 
 from typer import Abort
@@ -50,6 +51,8 @@ REFUSALS = {
     "Invalid value for {0}: Input should be less than or equal to {1}": r"Invalid value for (.+?): Input should be less than or equal to (.+)",
     "Invalid value for {0}: Input should be one of {1}": r"Invalid value for (.+?): Value error, .+ is not one of (.+)\.",
 }
+# A word with the spaces around it, for the library that breaks lines: a no-break space is part of a word.
+WORD = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 Place: TypeAlias = tuple[object, str]
 """An object, and the name of one of its attributes."""
 
@@ -136,7 +139,11 @@ def speaking(command: TyperCommand | TyperGroup, ctx: Context) -> Generator[None
 def _words() -> Generator[None]:
     from typer import rich_utils
 
-    with _instead([(rich_utils, name) for name in AROUND], said):
+    wrapping = import_module("rich._wrap")
+    with (
+        _instead([(rich_utils, name) for name in AROUND], said),
+        _instead([(wrapping, "re_word")] if hasattr(wrapping, "re_word") else [], lambda _: WORD),
+    ):
         yield
 
 

@@ -16,7 +16,7 @@ def lsp(extra: With = None) -> None:
         from ..lsp.server import server
     except ModuleNotFoundError as error:
         raise UsageError(
-            tr("the language server needs {0}; install it with: pip install {1}", error.name, error.name)
+            tr("the language server needs {0}; install it with: pip install {1}", error.name, "'ombre[editor]'")
         ) from None
     gc.set_threshold(50_000, 20, 50)  # a whole game is in memory: looking for garbage in it delays a keystroke
     with open(0, "rb", closefd=False) as asked, open(1, "wb", closefd=False) as told:  # not as text

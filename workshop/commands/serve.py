@@ -40,7 +40,9 @@ def serve(
         from ..serve.app import app
         from ..serve.workplace import Workplace
     except ModuleNotFoundError as error:
-        raise UsageError(tr("the page needs {0}; install it with: pip install {1}", error.name, error.name)) from None
+        raise UsageError(
+            tr("the page needs {0}; install it with: pip install {1}", error.name, "'ombre[serve]'")
+        ) from None
     if not path.is_dir():
         raise UsageError(tr("there is no folder {0}", path))
     workplace = Workplace(path, tuple(extra or ()), pick("game", demo, games()) if demo else "")

@@ -7,12 +7,10 @@ the simplest choice, so smaller numbers give a smaller board.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ombre.compiler import model
-from ombre.compiler.checks.units import is_zone, zone_name
 from ombre.compiler.model import Model
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import PLACE
@@ -29,7 +27,7 @@ from .meetings import Meetings
 from .solving import Solver
 from .taped import Draw, OrderAsked, Taped, Unsaid
 from .tracks import Tracks
-from .usual import At, most_cards
+from .usual import Usual
 
 MOST_PLANS = 4  # most plans for one card on one board
 SIMPLE_PLANS = 2  # the first plans are among the simplest ones; the others are any
@@ -38,10 +36,6 @@ MOST_ACTS = 4  # most random actions after those that were planned
 MOST_SCATTERED = 2  # most cards in one zone beside those of the plans
 SPARE = 3  # so many cards are in a zone without which the game would be over
 MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
-
-
-_INVARIANTS = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after.*)?", re.DOTALL)
-_PLACE = re.compile(r"the invariant at ([^;]*?) does not hold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +60,6 @@ class Boards:
 
     def __init__(self, known: Model, rules: Rules, meetings: Meetings) -> None:
         self.model, self.meetings = known, meetings
-        self._plain = rules
-        self._most: Mapping[At, int] | None = None
         self.tracks = Tracks()
         is_cards = {sort for sort in (*known.kinds, "card") if sort == "card" or known.is_a(sort, "card")}
         self.rules = link(
@@ -76,6 +68,8 @@ class Boards:
         self.ground = Ground(known, self.rules, meetings)
         self.counts = self.ground.counts
         self.counts |= {card: self._counts(card) for card in self.ground.beginnings}
+        starts = [(card, number) for card, numbers in self.counts.items() for number in numbers]
+        self._usual = Usual(self.ground, rules, starts or [("", number) for number in self._players])
         self.amounts = [
             (kind.name, state.name)
             for number, kind in enumerate(rules.kinds)
@@ -111,41 +105,12 @@ class Boards:
                 board.refusal = bench.refusal
                 board.solver.acts.pop()  # a scenario would have to expect the refusal
         except Broken as error:
-            failure = "" if self._is_unusual(str(error), board.solver) else sentence(error)
+            failure = "" if board.is_only_set or self._usual.is_unusual(str(error), board.solver) else sentence(error)
         except Exception as error:
             failure = sentence(error)
         script = Script(play.g.players, tuple(board.solver.given), tuple(board.solver.acts))
         active = tuple(board.active)
         return BoardOutcome(script, active, failure, () if all(active) else board.lacks(), tuple(bench.orders))
-
-    def _is_unusual(self, error: str, solver: Solver) -> bool:
-        """Whether only invariants are broken, about a zone that held more cards before than when such a step begins."""
-        if not _INVARIANTS.fullmatch(error):
-            return False
-        places = set(_PLACE.findall(error))
-        broken = [one for one in self.model.everything(model.Invariant) if str(one.span) in places]
-        zones = {
-            zone_name(node)
-            for one in broken
-            for node in model.walk(one)
-            if isinstance(node, model.Read) and is_zone(node)
-        }
-        does = solver.acts[-1].does if solver.acts else None
-        return any(
-            solver.before.get(number, 0) > self._usual(number, does)
-            for zone in sorted(zones)
-            for number in self.ground.zones.get(zone, ())
-        )
-
-    def _usual(self, zone: int, does: Doing | None) -> int:
-        """Return the largest number of cards in a zone when the step or flow of an action begins in played games."""
-        if self._most is None:
-            starts = [(card, number) for card, numbers in self.counts.items() for number in numbers]
-            self._most = most_cards(self._plain, starts or [("", number) for number in self._players])
-        if isinstance(does, FlowRun):
-            at = self.rules.steps[does.name][0] if does.sort == "step" else self.rules.entries[does.name]
-            return self._most.get((at, zone), 0)
-        return max((number for (_, each), number in self._most.items() if each == zone), default=0)
 
     def _beginning(self, names: tuple[str, ...], draw: Draw) -> str:
         """Return the card with which the game of a board begins: one of the members, another card, or ""."""
@@ -359,12 +324,26 @@ class BoardInPlay:
             self._note()
 
     def _note(self) -> None:
-        """Record which cards have done something."""
-        tracks = self.boards.tracks
-        for at, (name, x) in enumerate(zip(self.cards, self.things, strict=True)):
-            part = self.ground.elements.get(name)
-            acts = not tracks.acted.isdisjoint(part.ids) if part is not None else x in tracks.active
-            self.active[at] = self.active[at] or acts or name.startswith("option ")
+        """Record which cards have done something; on a board that breaks an invariant none has."""
+        now = [acts or self._acts(at) for at, acts in enumerate(self.active)]
+        if now == self.active or self._is_over or not self.boards.rules.broken(self.play.g):
+            self.active = now
+        else:
+            self.boards.tracks.clear()
+
+    def _acts(self, at: int) -> bool:
+        """Whether a card has done something since the tracks were cleared."""
+        name, tracks = self.cards[at], self.boards.tracks
+        if (part := self.ground.elements.get(name)) is not None:
+            return not tracks.acted.isdisjoint(part.ids)
+        return self.things[at] in tracks.active or name.startswith("option ")
+
+    @property
+    def is_only_set(self) -> bool:
+        """Whether no card has acted, and the last line sets a state: what breaks then is no legal board."""
+        is_setting = bool(self.solver.acts) and isinstance(self.solver.acts[-1].does, SetState)
+        cards = [at for at, name in enumerate(self.cards) if not name.startswith("option ")]
+        return is_setting and not any(self.active[at] or self._acts(at) for at in cards)
 
     def _is_lost(self, at: int) -> bool:
         """Whether a card is not in the game, because a set-up has not dealt it."""
@@ -464,7 +443,7 @@ class BoardInPlay:
     def _offers(self, x: int) -> list[Call]:
         """Return the actions with a card that the windows of the game would offer in the current state."""
         g, found = self.play.g, list[Call]()
-        if g.current not in range(g.players):
+        if g.current not in self.solver.everyone:
             return found
         for window in self.ground.windows:
             for _, key, arguments in g.allowed([offer for offer in window.offers(g) if x in offer[2]]):
@@ -481,7 +460,7 @@ class BoardInPlay:
         idle = [name for name, acts in zip(self.cards, self.active, strict=True) if not acts]
         goals = [goal for name in idle for goal in ground.goals.get(name, ())]
         if self.refusal:
-            return (self.refusal,)
+            return (str(self.refusal),)  # it is kept, and a message that can be translated is no plain text
         found = [str(node.span) for node in self.solver.unmet]
         found += [str(one.body[0].span) for one in ground.forbidding(goals) if one.ids & self.boards.tracks.acted]
         if not found and self._is_over:

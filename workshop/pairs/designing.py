@@ -45,6 +45,7 @@ class Designer:
         """Change the board so that a card can act; return what then has to be done, of which one is enough."""
         solver, ability = self.solver, goal.ability
         self.affected = None
+        solver.forbidding = ability.body if ability is not None else ()
         self.flow = goal.way.name if goal.way is not None and goal.way.does == "flow" and self.draw(2) else ""
         if ability is None:
             wanted: Wanted = {goal.role: x}
@@ -135,7 +136,7 @@ class Designer:
     def _defer(self, call: Call, wanted: Wanted) -> None:
         """Want an action of a window, and leave the cards that it needs where they are."""
         solver = self.solver
-        cards = {x for x in wanted.values() if isinstance(x, int) and x >= solver.g.players}
+        cards = {x for x in wanted.values() if isinstance(x, int) and solver.is_card(x)}
         solver.bench.wanted.append(call)
         solver.later |= cards
         solver.pinned |= cards
@@ -296,27 +297,27 @@ class Designer:
         for role in verb.roles:
             name, kind = contract.local(role.name), role.type.of
             if role.name in mentioned and name not in frame.names and role.type.tag == "thing":
-                cards = [x for x in wanted.values() if isinstance(x, int) and x >= solver.g.players]
+                cards = [x for x in wanted.values() if isinstance(x, int) and solver.is_card(x)]
                 fits = [x for x in cards if self.ground.model.is_a(self.ground.kind_of[solver.card_of(x)], kind)]
                 if not fits and self.ground.model.is_a(kind, self.ground.model.player):
-                    seats = sorted(range(solver.g.players), key=lambda seat: seat != solver.current)
-                    seats = [seat for seat in seats if solver.is_kind(seat, kind)]
-                    fits = [seat for seat in seats if seat not in frame.names.values()] or seats
+                    players = sorted(solver.everyone, key=lambda player: player != solver.current)
+                    players = [player for player in players if solver.is_kind(player, kind)]
+                    fits = [player for player in players if player not in frame.names.values()] or players
                 if not fits and (found := solver.provide(model.Those(role.span, kind, "a"), frame)) is not None:
                     fits = [found]
                 if fits:
                     frame.names[name] = fits[0]
 
     def _bearer(self, unit: Unit) -> int:
-        """Return the card with an ability, which is put on the board if need be; NOTHING for a rule."""
+        """Return the card with an ability, which is brought to where it works if need be; NOTHING for a rule."""
         solver = self.solver
         if unit.card is None:
             return NOTHING
-        for x in solver.play.things.values():
+        for x in solver.cards:
             if solver.card_of(x) == unit.card.id:
                 return x
         place = solver.live_place(unit.card.id) if unit.card.id in self.ground.placed else None
-        found = solver.put(unit.card.id, place) if place is not None else None
+        found = solver.bring(unit.card.id, place) if place is not None else None
         return NOTHING if found is None else found
 
     def _patterns(self, event: model.Event, frame: Frame) -> dict[int, Value]:
@@ -386,22 +387,19 @@ class Designer:
     def _doings(self, x: int, goal: Goal, frame: Frame, values: Wanted, wanted: Wanted) -> Iterator[Doing]:
         assert goal.way is not None
         solver, way = self.solver, goal.way
-        current = solver.current
         match way.does:
             case "offer":
                 link = way.links[-1]
                 yield from self._offer(link.node, values)
-                yield FlowRun("step", link.unit.label.removeprefix("step "), current)
+                yield FlowRun("step", link.unit.label.removeprefix("step "), solver.named_player(solver.g.current))
             case "step":
-                yield FlowRun("step", way.name, current)
+                yield FlowRun("step", way.name, solver.named_player(solver.g.current))
             case "flow":
-                who = wanted.get(0, current)
-                yield FlowRun(
-                    "flow", way.name, who if isinstance(who, int) and who in range(solver.g.players) else current
-                )
+                has_player = bool(self.ground.rules.flows[way.name].of)
+                yield FlowRun("flow", way.name, solver.named_player(wanted.get(0)) if has_player else solver.current)
             case "perform":
                 name = solver.play.name_of(x)
-                you = frame.names.get("you", current)
+                you = frame.names.get("you", solver.current)
                 if isinstance(name, Name) and isinstance(you, int) and 0 <= you < solver.g.players:
                     yield Perform(way.name, name, you)
             case "call":
@@ -424,7 +422,7 @@ class Designer:
     def is_offered(self, call: Call) -> bool:
         """Whether a window of the game would offer an action in the current state."""
         g, values = self.solver.g, self._values(call)
-        if g.current not in range(g.players):
+        if g.current not in self.solver.everyone:
             return False
         return any((key, arguments) == (call.key, values) for window in self.ground.windows for _, key, arguments in g.allowed(window.offers(g)))  # fmt: skip
 
@@ -455,7 +453,7 @@ class Designer:
         def fits(x: int) -> bool:
             return sort == "card" or known.is_a(self.ground.kind_of[solver.card_of(x)], sort)
 
-        found = [x for x in solver.play.things.values() if fits(x)]
+        found = [x for x in solver.cards if fits(x)]
         return found[self.draw(len(found))] if found else None
 
 

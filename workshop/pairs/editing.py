@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import HERE, PLACE
@@ -13,7 +14,23 @@ from ombre.runtime.flow import Play
 from ombre.session.debug import Before, inspect
 
 from ..game.evaluate import Environment, Evaluator, Value
-from ..scenarios.scripts import Act, Doing, Lay, Line, Name, Naming, Playing, Put, Said, SetState
+from ..scenarios.scripts import (
+    Act,
+    Call,
+    Doing,
+    FlowRun,
+    Join,
+    Lay,
+    Line,
+    Name,
+    Naming,
+    Perform,
+    Playing,
+    Put,
+    Said,
+    SetState,
+    SetUp,
+)
 from .ground import Ground
 from .taped import Draw, Taped
 
@@ -46,8 +63,10 @@ class BoardEditor:
         self.pinned: set[int] = set()  # things that are needed where they are
         self.subjects: set[int] = set()  # the cards that are to act; they are not moved for other cards
         self.before: dict[int, int] = {}  # how many cards lay in each zone of the table before the last action
+        self.fixed: tuple[tuple[str, int], ...] = ()  # states of things that are being set; they keep the new value
         self.later: set[int] = set()  # cards with which an event will happen in a window, as they are needed
         self.unmet: list[model.Node] = []
+        self.forbidding: tuple[model.Statement, ...] = ()  # the lines that are to forbid something now
         self.happens: Callable[[str, dict[int, Value]], bool] = lambda key, wanted: False
         self._depth = 0
 
@@ -65,9 +84,22 @@ class BoardEditor:
             line.carry_out(self.play)
             self.given.append(line)
 
+    @property
+    def cards(self) -> list[int]:
+        """The cards that have a name in the script."""
+        return [x for x in self.play.things.values() if self.is_card(x)]
+
+    @property
+    def everyone(self) -> list[int]:
+        """All players: the seats, and then those without a seat whom the script can name."""
+        return [*range(self.g.players), *(x for x in self.g.joined if self.play.name_of(x) or self._is_only(x))]
+
+    def is_card(self, x: int) -> bool:
+        return x >= self.g.players and x not in self.g.joined
+
     def do(self, does: Doing) -> None:
         """Perform an action on the board, and record it with the answers to its questions."""
-        if not is_sound(self.g):
+        if self._is_checked(does) and not is_sound(self.g):
             raise Impossible
         self.bench.replies = []
         g = self.g
@@ -77,13 +109,40 @@ class BoardEditor:
         finally:
             self.acts.append(Act(does, tuple(self.bench.replies)))
 
+    def _is_checked(self, does: Doing) -> bool:
+        """Whether a line is an action that is checked; other lines may break what the next ones mend."""
+        if isinstance(does, SetState):
+            return does.is_event(self.rules)
+        return isinstance(does, FlowRun | Call | Perform | SetUp)
+
+    def is_fitted(self, line: SetState, make: Callable[[model.Condition, Frame], bool]) -> bool:
+        """Whether all invariants hold as soon as a state is set; the board is changed for them if need be.
+
+        Abilities can react to such a state, so it is set when the rest of the board is fit for it. make: makes a
+        condition true.
+        """
+        g, name = self.g, contract.state(line.kind, line.state)
+        of, value = self.play.number(line.of or "", line.kind), self.play.number(line.value, line.sort)
+        assert isinstance(of, int) and isinstance(value, int)
+        column: dict[int, int] = getattr(g, name)
+        before, fixed = column[of], self.fixed
+        column[of], self.fixed = value, (*fixed, (name, of))  # without an event
+        try:
+            broken = {*self.rules.broken(g)}
+            for invariant in self.model.everything(model.Invariant) if broken else ():
+                if str(invariant.span) in broken:
+                    make(invariant.condition, Frame({"this": NOTHING}))
+            return not broken or not self.rules.broken(g)
+        finally:
+            column[of], self.fixed = before, fixed
+
     def put(self, card: str, place: int) -> int | None:
         """Put a card in a zone; return the thing, or None if the game has no more copies of the card."""
         ground, g = self.ground, self.g
         if place not in g.zones:
             return None
         there = sum(one == ground.rules.card_number[card] for one in g.card[g.players :])
-        if there >= max(1, ground.meetings.most(card, g.players)):
+        if there >= max(1, ground.meetings.most(card, g.players)) or self._is_kept_apart(card):
             return None
         zone, at = place >> PLACE, place & HERE
         home = ground.homes[card]
@@ -100,6 +159,14 @@ class BoardEditor:
         else:
             return None
         return self.play.things[name]
+
+    def _is_kept_apart(self, card: str) -> bool:
+        """Whether a game with a card that is there has not this one, because it begins with only one of them."""
+        kind_of, begins = self.ground.kind_of, self.model.beginnings
+        if kind_of[card] not in begins:
+            return False
+        there = (self.play.id_of(x) for x in range(self.g.players, len(self.g.card)) if self.g.where[x] != NOTHING)
+        return any(kind_of.get(other) in begins and self.ground.meetings.apart(card, other) for other in there)
 
     def _has_all(self, seat: int, card: str) -> bool:
         """Whether a player has as many copies of a card as a player can begin the game with."""
@@ -122,14 +189,20 @@ class BoardEditor:
         return None
 
     def said(self, x: int, sort: str) -> Said | None:
-        """Return the word with which the script names a value, and give a card a name for it; None if there is none."""
+        """Return the word with which the script names a value, and give a thing a name for it; None if there is none."""
         if self.rules.is_thing(sort) and x >= self.g.players:
             return self.named(x)
         return self.play.said(x, sort)
 
     def named(self, x: int) -> Name | None:
-        """Return the name of a card in the script; a card that the set-up has put there gets one, if it can be named."""
+        """Return the name of a card or of a player without a seat in the script.
+
+        What the set-up has put there gets one, if it can be named.
+        """
         g, card = self.g, self.play.id_of(x)
+        if x in g.joined and self.play.name_of(x) is None and self._is_only(x):
+            kind = self.rules.kinds[g.kind[x]].name
+            self.line(Join(kind, self.new_name(f"the_{kind}"), is_there=True))
         if isinstance(name := self.play.name_of(x), Name) or x < g.players or not card or g.where[x] == NOTHING:
             return name if isinstance(name, Name) else None
         zone, at = g.where[x] >> PLACE, g.where[x] & HERE
@@ -141,8 +214,13 @@ class BoardEditor:
         self.line(Naming(name.word, card, zone, holder))
         return name
 
+    def _is_only(self, x: int) -> bool:
+        """Whether no other player without a seat has the kind of this one, so that the kind is enough to name them."""
+        below = self.rules.below[self.g.kind[x]]
+        return [y for y in self.g.joined if self.g.kind[y] in below] == [x]
+
     def new_name(self, card: str) -> str:
-        """Return a name for a card that the script has not used: the id, or the id with a number."""
+        """Return a name for a thing that the script has not used: a word, mostly an id, or the word with a number."""
         name, number = card, 1
         while name in self.used:
             number += 1
@@ -169,6 +247,8 @@ class BoardEditor:
         if place not in g.zones:
             return False
         zone, at = place >> PLACE, place & HERE
+        if at in g.joined:  # whoever joins a game later brings no cards, and may not have any
+            return False
         if x in self.pinned or x < g.players or zone not in self.ground.placed.get(self.play.id_of(x), ()):
             return False
         if (owner := self._seat_of(zone, at)) is not None and g.owner[x] not in (NOTHING, owner):
@@ -198,8 +278,15 @@ class BoardEditor:
 
     @property
     def current(self) -> int:
-        """The current player; the first, if it is nobody's turn."""
+        """The seat of the current player; the first, if it is nobody's turn, or that of a player without a seat."""
         return self.g.current if 0 <= self.g.current < self.g.players else 0
+
+    def named_player(self, who: Value) -> int | Name:
+        """Return a player as a script names whom a flow is run for: the seat or the name; else the current player."""
+        if who not in self.everyone:
+            who = self.g.current if self.g.current in self.everyone else self.current
+        assert isinstance(who, int)
+        return self.named(who) or self.current if who in self.g.joined else who
 
     def set(self, read: model.Read, frame: Frame, value: int) -> bool:
         """Set a state; return whether it could be set."""
@@ -222,6 +309,8 @@ class BoardEditor:
                 bound = self.value(most, frame)
                 if isinstance(bound, int) and bound < value and not self.set(most, frame, value):
                     return False
+        if isinstance(owner, int) and (contract.state(prop.owner, prop.name), owner) in self.fixed:
+            return False
         of = self.said(owner, prop.owner) if isinstance(owner, int) else None
         said = self.said(value, prop.type.of) if prop.type.tag != "number" else value
         entry = self.value(read.index, frame) if read.index is not None else None
@@ -237,7 +326,7 @@ class BoardEditor:
     def is_kind(self, x: int, kind: str) -> bool:
         """Whether a player or a card has a kind; every card is a `card`."""
         own = self.rules.kinds[self.g.kind[x]].name
-        return self.model.is_a(own, kind) or kind == "card" and x >= self.g.players
+        return self.model.is_a(own, kind) or kind == "card" and self.is_card(x)
 
     def _opted(self, prop: model.Property, owner: Value, value: int) -> bool:
         """Set a start option of the game, or a number of a player that is one."""
@@ -269,7 +358,7 @@ class BoardEditor:
             return 0
         if self.rules.kinds[kind].name in self.ground.seats:
             return self.seat() if seat is None else seat
-        found = [x for x in self.play.things.values() if self.g.kind[x] in self.rules.below[kind]]
+        found = [x for x in self.cards if self.g.kind[x] in self.rules.below[kind]]
         return found[self.draw(len(found))] if found else None
 
     def _elsewhere(self, x: int, place: int) -> bool:

@@ -12,19 +12,20 @@ from itertools import combinations_with_replacement
 from typing import Literal, NamedTuple, TypeAlias
 
 from ombre.compiler import model
-from ombre.compiler.checks.units import Unit
+from ombre.compiler.checks.units import Unit, own
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.linker import Rules
 from ombre.session.tracebacks import sources
 from ombre.translatable import tr
 
-from .meetings import Meetings, Tie, rank_of
+from .meetings import TWO_BEGINNINGS, Meetings, Tie, rank_of
 
 Sort: TypeAlias = Literal["cards", "rules", "cannot", "options", "triples"]
 SORTS: tuple[Sort, ...] = ("cards", "rules", "cannot", "options", "triples")
 COPIES = "copies"  # chooses among the meetings of two cards those of two copies of one card
 IDLE = tr("one of the cards has no ability, and no verb takes cards of its kind")
 REFUSED = tr("the set-up refuses the option with this beginning")
+UNJOINED = tr("it is about a player without a seat, who does not join with this beginning")
 MOST_TRIPLES = 1000
 TRIPLES_SEED = 1
 MOST_VALUES = 3  # most small values of an option that is a number
@@ -117,26 +118,68 @@ def reasons(found: Meetings, acting: Iterable[str]) -> dict[tuple[str, str], str
 
 def refused(found: Meetings, accepting: Mapping[str, Collection[str]]) -> dict[tuple[str, str], str]:
     """Return the values of start options and the beginnings that cannot meet, with the reason."""
-    begins = [card for card in found.cards if found.model.cards[card].kind in found.model.beginnings]
+    begins = [card for card in found.cards if _begins(found, card)]
     return {(option, card): REFUSED for option, those in accepting.items() for card in begins if card not in those}
 
 
+def unjoined(found: Meetings, parts: dict[str, Element], acting: Iterable[str]) -> dict[tuple[str, str], str]:
+    """Return the rules and lines with `cannot` that cannot meet a beginning, because whom they are about does not join."""
+    joining: dict[str, set[str]] = (
+        {}
+    )  # for each kind of players without seats the cards that let them join; "" for others
+    for unit in found.units:
+        for node in own(unit.body):
+            if isinstance(node, model.Join):
+                joining.setdefault(node.kind, set()).add(unit.card.id if unit.card is not None else "")
+
+    def is_apart(name: str, card: str) -> bool:
+        for kind in _kinds(parts[name]) & joining.keys():
+            cards = {one for sort, some in joining.items() if found.model.is_a(sort, kind) for one in some}
+            if card not in cards and all(one and found.apart(one, card) == TWO_BEGINNINGS for one in cards):
+                return True
+        return False
+
+    listed = _with_elements(found, parts, [card for card in acting if _begins(found, card)])
+    pairs = ((name, card) for (name, card), *_ in listed)
+    return {(name, card): UNJOINED for name, card in pairs if is_apart(name, card)}
+
+
+def _begins(found: Meetings, card: str) -> bool:
+    return found.model.cards[card].kind in found.model.beginnings
+
+
+def _kinds(part: Element) -> set[str]:
+    """Return the kinds without which a part of the rules cannot act: those of its events and of what it is about."""
+    ability = part.unit.ability
+    assert ability is not None
+    events = [ability.event, *(line.event for line in part.body if isinstance(line, model.Forbid))]
+    patterns = [one for event in events if event is not None for one in event.patterns]
+    conditions = ability.condition.parts if isinstance(ability.condition, model.And) else (ability.condition,)
+    found = {one.kind for one in patterns if isinstance(one, model.Those)}
+    return found | {one.kind for one in conditions if isinstance(one, model.IsKind) and not one.negated}
+
+
 def meetings_of(
-    found: Meetings, parts: dict[str, Element], acting: Iterable[str], accepting: Mapping[str, Collection[str]]
+    found: Meetings,
+    parts: dict[str, Element],
+    acting: Iterable[str],
+    accepting: Mapping[str, Collection[str]],
+    apart: Collection[tuple[str, str]],
 ) -> list[Meeting]:
     """Return all meetings of a game, those that interact most directly first.
 
     acting: the cards that can do anything. accepting: for each value of a start option the beginnings that allow it.
+    apart: rules and lines with cards that cannot meet.
     """
     cards = [*acting]
     can = {*cards}
     listed = [
         Meeting((pair.one, pair.other), "cards", pair.rank) for pair in found.pairs() if {pair.one, pair.other} <= can
     ]
-    listed += _with_elements(found, parts, cards)
-    apart = refused(found, accepting)
+    listed += [one for one in _with_elements(found, parts, cards) if one.members not in apart]
+    no = refused(found, accepting)
     listed += [
-        Meeting((option, card), "options", 0) for option in accepting for card in cards if (option, card) not in apart
+        Meeting((option, card), "options", 0) for option in accepting for card in cards if (option, card) not in no
     ]
     listed += _triples(
         found, [one for one in listed if one.sort == "cards" and one.rank > 1 and len({*one.members}) > 1]

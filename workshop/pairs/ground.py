@@ -18,6 +18,7 @@ from .printed import fits
 from .ways import Way, Ways, arguments
 
 MOST_ACTS = 6  # most verbs that are tried for a line that forbids all actions
+FIRST_WAYS = 2  # so many ways are tried before one in which all players have turns
 LARGEST = 99  # the largest number to which a board sets a state
 
 
@@ -210,26 +211,44 @@ class Ground:
         yield from self._goals_of(replace(part.unit.ability, body=part.body))
 
     def _goals_of(self, ability: model.Ability) -> Iterator[Goal]:
-        # a script cannot name players without seats, so they act when all players have turns
-        rounds = self.ways.rounds if _kinds(ability) & self._joining().keys() else ()
         if ability.slot:
             ways = self.ways.to(contract.slot(ability.slot)) or (Way((), "perform", ability.slot),)
             yield from (Goal(ability, way) for way in ways)
         elif ability.event is not None:
-            yield from (Goal(ability, way, ability.event) for way in (*rounds, *self.ways.to(ability.event.key)))
+            ways = self._ways(ability, ability.event, [ability.event.key])
+            yield from (Goal(ability, way, ability.event) for way in ways)
         elif ability.sort == "whenever":
             yield Goal(ability, None)
         for node in ability.body if ability.sort == "static" else ():
             if isinstance(node, model.Forbid):
                 keys = [node.event.key] if node.event.key != model.ACT else self._acts(node.exceptions)
-                ways = (*rounds, *(way for key in keys for way in self.ways.to(key)))
-                yield from (Goal(ability, way, node.event) for way in ways)
+                yield from (Goal(ability, way, node.event) for way in self._ways(ability, node.event, keys))
             elif isinstance(node, model.Modify):
                 fact = node.property.owner, node.property.name
                 yield from (Goal(ability, way) for way in self.ways.reading(fact))
                 yield Goal(ability, None)
             else:
                 yield Goal(ability, None)
+
+    def _ways(self, ability: model.Ability, event: model.Event, keys: Iterable[str]) -> tuple[Way, ...]:
+        """Return the ways to an event, which has one of some keys.
+
+        Where an ability speaks of players without seats, they also act when all players have turns.
+        """
+        joining = self._joining()
+        seatless = {
+            role: one.kind
+            for role, one in enumerate(event.patterns)
+            if isinstance(one, model.Those) and one.kind in joining
+        }
+        if seatless:
+            starts = {card for kind in seatless.values() for card in joining[kind]}
+            apart = {card for card in self.beginnings if card not in starts}
+            ways = tuple(way for key in keys for way in self.ways.of_seatless(key, seatless, apart))
+        else:
+            ways = tuple(way for key in keys for way in self.ways.to(key))
+        rounds = self.ways.rounds if _kinds(ability) & joining.keys() else ()
+        return (*ways[:FIRST_WAYS], *rounds, *ways[FIRST_WAYS:])
 
 
 def _kinds(body: model.Held) -> set[str]:

@@ -15,8 +15,9 @@ from ombre.runtime import NOTHING
 from ombre.runtime.declared import PLACE
 
 from ..game.evaluate import Value
-from ..scenarios.scripts import SetCurrent
+from ..scenarios.scripts import Line, SetCurrent, SetState
 from .editing import BoardEditor, Frame
+from .forbidding import conditions_of
 
 MOST_PUT = 12  # most cards that one condition puts on a board
 MOST_TRIED = 6  # most candidates that are tried for one noun phrase
@@ -27,6 +28,13 @@ _INVERSE: dict[model.Comparison, model.Comparison] = {"<": ">=", ">=": "<", ">":
 
 class Solver(BoardEditor):
     """Makes conditions true on one board."""
+
+    # ------------------------------------------------------------------------------------------- invariants
+
+    def line(self, line: Line) -> None:
+        """Execute a line, and record it, unless it sets a state with which an invariant cannot hold."""
+        if not (isinstance(line, SetState) and line.is_event(self.rules)) or self.is_fitted(line, self.make):
+            super().line(line)
 
     # ------------------------------------------------------------------------------------------- conditions
 
@@ -55,7 +63,8 @@ class Solver(BoardEditor):
             case model.Compare():
                 return self._compared(node, frame, truth)
             case model.Is():
-                return self._is(node, frame, truth != node.negated)
+                positive = truth != node.negated
+                return self._is(node, frame, positive) or self._referred(node, frame, positive)
             case model.IsIn():
                 return self._is_in(node, frame, truth != node.negated)
             case model.IsEmpty():
@@ -69,8 +78,8 @@ class Solver(BoardEditor):
             case model.Can():
                 return truth and self.allow(node.verb, [self.value(one, frame) for one in node.arguments])
             case model.IsKind() if self.model.is_a(node.kind, self.model.player):
-                seats = [x for x in range(self.g.players) if self.is_kind(x, node.kind) == (truth != node.negated)]
-                return any(self.unify(node.left, x, frame) for x in seats)
+                players = [x for x in self.everyone if self.is_kind(x, node.kind) == (truth != node.negated)]
+                return any(self.unify(node.left, x, frame) for x in players)
             case model.IsKind() | model.IsNextTo() | model.IsCopy() | model.IsCard() | model.HasSlot() | model.Result():
                 return False
 
@@ -92,6 +101,7 @@ class Solver(BoardEditor):
 
     def amount(self, node: model.Expression, frame: Frame, wanted: int) -> bool:
         """Change the board until an amount has a value."""
+        self._find_owner(node, frame)
         if self.value(node, frame) == wanted:
             return True
         match node:
@@ -113,6 +123,12 @@ class Solver(BoardEditor):
                 return bound is not None and not isinstance(bound, model.Those) and self.amount(bound, frame, wanted)
             case _:
                 return False
+
+    def _find_owner(self, node: model.Expression, frame: Frame) -> None:
+        """Let the state that says whose state is meant refer to something: the state of nothing has no value."""
+        if isinstance(node, model.Read) and node.property.sort == "state" and isinstance(node.owner, model.Read):
+            if node.owner.property.sort == "state" and self.value(node.owner, frame) == NOTHING:
+                self._exists(node.owner, frame, True)
 
     def _derived(self, node: model.Read, frame: Frame, wanted: int) -> bool:
         found = self.ground.derived.get((node.property.owner, node.property.name))
@@ -193,7 +209,7 @@ class Solver(BoardEditor):
         """Change the board so that a thing no longer matches a noun phrase."""
         if those.where is not None and self.make(those.where, frame | {contract.local(those.candidate): x}, False):
             return True
-        return x >= self.g.players and self._elsewhere(x, self.g.where[x])
+        return self.is_card(x) and self._elsewhere(x, self.g.where[x])
 
     def _filled(self, of: model.Expression, frame: Frame) -> bool:
         """Put one more card in a zone."""
@@ -218,6 +234,19 @@ class Solver(BoardEditor):
         avoided = [self.value(option, frame) for option in node.options]
         return any(self.unify(node.left, one, frame) for one in self._values(node.left, frame) if one not in avoided)
 
+    def _referred(self, node: model.Is, frame: Frame, positive: bool) -> bool:
+        """Let a state refer to another card, on which the right words are printed."""
+        left = node.left
+        if not isinstance(left, model.Read) or left.property.sort != "fact" or not isinstance(left.owner, model.Read):
+            return False
+        sort = left.owner.property.type
+        if left.owner.property.sort != "state" or sort.tag != "thing":
+            return False
+        fact = replace(left, owner=model.Local(node.span, "referred", sort))
+        where = replace(node, left=fact, negated=not positive)
+        x = self.provide(model.Those(node.span, sort.of, "a", where=where, candidate="referred"), frame)
+        return x is not None and self.unify(left.owner, x, frame)
+
     def _values(self, node: model.Expression, frame: Frame) -> Iterable[int]:
         """Return the values that a state can have."""
         if not isinstance(node, model.Read) or node.property.sort != "state":
@@ -228,12 +257,12 @@ class Solver(BoardEditor):
         if sort.tag == "number":
             return range(3)
         if self.model.is_a(sort.of, "player"):
-            return range(self.g.players)
-        return [x for x in self.play.things.values() if self.model.is_a(self.ground.kind_of[self.card_of(x)], sort.of)]
+            return [x for x in self.everyone if self.is_kind(x, sort.of)]
+        return [x for x in self.cards if self.model.is_a(self.ground.kind_of[self.card_of(x)], sort.of)]
 
     def _is_in(self, node: model.IsIn, frame: Frame, positive: bool) -> bool:
         x, place = self.thing(node.left, frame), self.value(node.zone, frame)
-        if x < self.g.players or not isinstance(place, int):
+        if not self.is_card(x) or not isinstance(place, int):
             return False
         return self.lay(x, place) if positive else self._elsewhere(x, place)
 
@@ -278,9 +307,9 @@ class Solver(BoardEditor):
             liked = [x for x in there if x in self.bench.favourites] or there
             return liked[self.draw(len(liked))]
         if self.model.is_a(those.kind, "player"):
-            others = [x for x in range(self.g.players) if x not in there]
+            others = [x for x in self.everyone if x not in there]
         else:
-            others = [x for x in self.play.things.values() if x not in there and x not in self.pinned | self.subjects]
+            others = [x for x in self.cards if x not in there and x not in self.pinned | self.subjects]
             others.sort(key=lambda x: x not in self.bench.favourites)
         for x in others[:MOST_TRIED]:
             if self._suits(x, those) and self.member(those, x, frame):
@@ -299,8 +328,8 @@ class Solver(BoardEditor):
 
     def _suits(self, x: int, those: model.Those) -> bool:
         """Whether a thing has the kind of a noun phrase, and no printed fact speaks against it."""
-        if x < self.g.players:
-            return True
+        if not self.is_card(x):
+            return self.is_kind(x, those.kind)
         return self.card_of(x) in self.ground.printed(those)
 
     def _place_for(self, card: str, those: model.Those, frame: Frame) -> int | None:
@@ -323,7 +352,7 @@ class Solver(BoardEditor):
                 return True
         if those.other_than is not None and self.value(those.other_than, frame) == x:
             return False
-        if x >= self.g.players and not self._lies(those, x, frame):
+        if self.is_card(x) and not self._lies(those, x, frame):
             return False
         one = model.Local(those.span, those.candidate, model.Type("thing", those.kind))
         for adjective in those.adjectives:
@@ -385,7 +414,7 @@ class Solver(BoardEditor):
                 frame.names["you"] = wanted
                 return self.unify(frame.you, wanted, frame)
             case _:
-                pass
+                self._find_owner(node, frame)
         if self.value(node, frame) == wanted:
             return True
         match node:
@@ -394,12 +423,12 @@ class Solver(BoardEditor):
             case model.Read():
                 return isinstance(wanted, int) and self.amount(node, frame, wanted)
             case model.Current():
-                if not isinstance(wanted, int) or wanted not in range(self.g.players):
+                if wanted not in self.everyone:
                     return False
-                self.line(SetCurrent(wanted))
+                self.line(SetCurrent(self.named_player(wanted)))
                 return True
             case model.Top():
-                owner = self.g.owner[wanted] if isinstance(wanted, int) and wanted >= self.g.players else NOTHING
+                owner = self.g.owner[wanted] if isinstance(wanted, int) and self.is_card(wanted) else NOTHING
                 place = self.place_of(node.zone, frame, None if owner == NOTHING else owner)
                 return isinstance(wanted, int) and place is not None and self._on_top(wanted, place)
             case model.Number() | model.Count() | model.Total() | model.Arithmetic() | model.Quotient():
@@ -417,7 +446,7 @@ class Solver(BoardEditor):
             return False
         for card in self._some([card for card in cards if place >> PLACE in self.ground.placed[card]]):
             others = [other for other in dict.fromkeys(self.ground.placed[card]) if other != place >> PLACE]
-            x = next((x for x in self.play.things.values() if self.card_of(x) == card), None)
+            x = next((x for x in self.cards if self.card_of(x) == card), None)
             for zone_number in others if x is None else ():
                 holder = self.holder(zone_number, None)
                 if holder is not None and (x := self.put(card, (zone_number << PLACE) + holder)) is not None:
@@ -443,42 +472,8 @@ class Solver(BoardEditor):
             if self.g.can(key, *given):
                 return True
             for unit, forbid in self.ground.ways.forbids:
-                if forbid.event.key == key:
-                    self._permit(unit.host, unit.card, unit.you, unit.ability, forbid, given)
+                if forbid.event.key == key and forbid not in self.forbidding:
+                    wheres = conditions_of(self, unit, forbid, given)
+                    if all(self.truth(where, inner) for where, inner in wheres):
+                        any(self.make(where, inner, False) for where, inner in reversed(wheres))
         return bool(self.g.can(key, *given))
-
-    def _permit(
-        self,
-        host: str,
-        card: model.Card | None,
-        you: model.Expression | None,
-        ability: model.Ability | None,
-        forbid: model.Forbid,
-        args: list[int],
-    ) -> None:
-        """Make a condition false under which a line forbids an event."""
-        frame = Frame({"this": NOTHING})
-        if card is not None:
-            g = self.g
-            found = [
-                x for x in range(g.players, len(g.card)) if self.play.id_of(x) == card.id and g.where[x] != NOTHING
-            ]
-            found.sort(key=lambda x: not self.rules.zones[g.where[x] >> PLACE].live)
-            if not found:
-                return
-            frame = Frame({"this": found[0]}, {}, you)
-            if you is not None:
-                frame.names["you"] = self.value(you, frame)
-        wheres: list[tuple[model.Condition, Frame]] = []
-        for pattern, x in zip(forbid.event.patterns, args, strict=False):
-            if isinstance(pattern, model.Those | model.Some):
-                frame.names[contract.local(pattern.candidate if isinstance(pattern, model.Those) else pattern.name)] = x
-                if pattern.where is not None:
-                    wheres.append((pattern.where, frame))
-        for name, x in zip(forbid.event.names, args, strict=False):
-            if name:
-                frame.names[contract.local(name)] = x
-        if ability is not None and ability.condition is not None:
-            wheres.append((ability.condition, frame))
-        if all(self.truth(where, inner) for where, inner in wheres):
-            any(self.make(where, inner, False) for where, inner in reversed(wheres))

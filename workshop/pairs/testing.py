@@ -23,7 +23,7 @@ from ..api.table import Table
 from ..jobs.answering import Work
 from ..jobs.spreading import HERE, Spread, Workers
 from .boards import BoardOutcome, Boards
-from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused
+from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused, unjoined
 from .keeping import KeptMeeting, KeptMeetings
 from .meetings import Meetings
 from .orders import order_that_matters
@@ -145,11 +145,13 @@ class Pairs:
         self.boards = Boards(known, table.rules, self.meetings)
         goals = self.boards.ground.goals
         self.acting = [card for card in self.meetings.cards if goals[card] or known.cards[card].abilities]
-        self.listed = meetings_of(self.meetings, self.boards.ground.elements, self.acting, self.boards.options)
+        parts = self.boards.ground.elements
+        self._unjoined = unjoined(self.meetings, parts, self.acting)
+        self.listed = meetings_of(self.meetings, parts, self.acting, self.boards.options, self._unjoined)
 
     def cannot(self) -> dict[tuple[str, str], str]:
         """Return the pairs that cannot meet in a game, with the reasons."""
-        return reasons(self.meetings, self.acting) | refused(self.meetings, self.boards.options)
+        return reasons(self.meetings, self.acting) | refused(self.meetings, self.boards.options) | self._unjoined
 
     def of(self, wanted: Callable[[str], bool] = lambda source: True, sorts: Sequence[str] = SORTS) -> list[Meeting]:
         """Return the meetings of some sorts with a card or a rule from the wanted files.

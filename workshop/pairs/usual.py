@@ -6,9 +6,12 @@ of these games: the flow of the game never begins a step like that.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from ombre.compiler import model
+from ombre.compiler.checks.units import is_zone, zone_name
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
@@ -17,10 +20,53 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.start import Start, begin
 
+from ..scenarios.scripts import Doing, FlowRun
+from .editing import BoardEditor
+from .ground import Ground
+
 GAMES = 12  # for each beginning and each number of players
 MOST_UNITS = 600  # most units of one game
 
 At = tuple[int, int]  # the number of an operation, and of a zone of the table
+_INVARIANTS = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after.*)?", re.DOTALL)
+_PLACE = re.compile(r"the invariant at ([^;]*?) does not hold")
+
+
+class Usual:
+    """Knows how many cards lie in a zone in played games. starts: as for `most_cards`."""
+
+    def __init__(self, ground: Ground, rules: Rules, starts: Sequence[tuple[str, int]]) -> None:
+        """rules: of games whose cards are not tracked."""
+        self.ground, self.rules, self.starts = ground, rules, starts
+        self._known: Mapping[At, int] | None = None
+
+    def is_unusual(self, error: str, board: BoardEditor) -> bool:
+        """Whether only invariants are broken, about a zone that held more cards before than when such a step begins."""
+        if not _INVARIANTS.fullmatch(error):
+            return False
+        places = set(_PLACE.findall(error))
+        broken = [one for one in self.ground.model.everything(model.Invariant) if str(one.span) in places]
+        zones = {
+            zone_name(node)
+            for one in broken
+            for node in model.walk(one)
+            if isinstance(node, model.Read) and is_zone(node)
+        }
+        does = board.acts[-1].does if board.acts else None
+        return any(
+            board.before.get(number, 0) > self._most(number, does)
+            for zone in sorted(zones)
+            for number in self.ground.zones.get(zone, ())
+        )
+
+    def _most(self, zone: int, does: Doing | None) -> int:
+        """Return the largest number of cards in a zone when the step or flow of an action begins in played games."""
+        if self._known is None:
+            self._known = most_cards(self.rules, self.starts)
+        if isinstance(does, FlowRun):
+            at = self.rules.steps[does.name][0] if does.sort == "step" else self.rules.entries[does.name]
+            return self._known.get((at, zone), 0)
+        return max((number for (_, each), number in self._known.items() if each == zone), default=0)
 
 
 def most_cards(rules: Rules, starts: Iterable[tuple[str, int]]) -> Mapping[At, int]:

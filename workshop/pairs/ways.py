@@ -8,7 +8,7 @@ a slot that only a card performs, or a verb that a card, a rule or a step calls.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from ombre import contract
@@ -116,6 +116,18 @@ class Ways:
             self._known[key] = _best(self._to(key, (key,)))
         return self._known[key]
 
+    def of_seatless(self, key: str, roles: Collection[int], apart: Collection[str]) -> tuple[Way, ...]:
+        """Return the ways to an event with a player without a seat in some roles.
+
+        None of them begins with the call of a verb. apart: the cards that are in no game with such a player.
+        """
+        return _best(
+            way
+            for way in self._to(key, (key,))
+            if way.does != "call" and _can_be_seatless(way, roles)
+            if not any(link.unit.card is not None and link.unit.card.id in apart for link in way.links)
+        )
+
     def reading(self, fact: Fact) -> tuple[Way, ...]:
         """Return the ways to statements that read a fact which abilities modify."""
         return _best(way for link in self._readers[fact] for way in self._through(link, ()))
@@ -144,6 +156,19 @@ class Ways:
         elif (key := _begins(unit)) and key not in seen and len(seen) < MOST_CAUSES:
             for way in self._to(key, (*seen, key)):
                 yield Way((link, *way.links), way.does, way.name)
+
+
+def _can_be_seatless(way: Way, roles: Collection[int]) -> bool:
+    """Whether the last statement of a way can have players without seats in some roles, as far as its words say."""
+    given = arguments(way.links[0].node) if way.links else ()
+    bound = {need.name: need.what for need in way.links[0].needs if isinstance(need, Binds)} if way.links else {}
+
+    def is_seat(one: model.Phrase | model.Some | None) -> bool:
+        if isinstance(one, model.Local) and one.name in bound:
+            return is_seat(bound[one.name])
+        return isinstance(one, model.Seat | model.SeatAfter)
+
+    return not any(is_seat(given[role]) for role in roles if role < len(given))
 
 
 def _begins(unit: Unit) -> str:

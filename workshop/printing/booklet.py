@@ -52,6 +52,12 @@ def booklet(printer: Printer) -> Booklet:
     return Booklet(title, made, tuple(dict.fromkeys(lacking)))
 
 
+def titles(printer: Printer) -> frozenset[str]:
+    """Return the ids of the words that are titles in the booklet of a game, such as those of the parts of the set-up."""
+    entries = (entry for section in rules_of(printer.model, printer.vocabulary) for entry in section.entries)
+    return frozenset(entry.title.noun for entry in entries if isinstance(entry.title, NounPhrase))
+
+
 def _section(printer: Printer, section: RulesSection, lacking: list[str]) -> PrintedSection:
     entries = [_entry(entry, printer.locale, lacking) for entry in section.entries]
     if section.part == "glossary":
@@ -99,6 +105,7 @@ def _lines(entry: RulesEntry, locale: Locale) -> Iterator[PrintedLine]:
 
 def _title(title: Message | NounPhrase, locale: Locale) -> str:
     if isinstance(title, NounPhrase):
+        locale.np(title)  # raises MissingMessage if the language lacks the words; the line below takes those of another
         text = locale.words_of_phrase(title)
     elif locale.is_verb(title.id) or locale.has(title.id, "infinitive"):
         text = _plain(locale, locale.clause(title, "infinitive"))

@@ -10,7 +10,7 @@ from pathlib import Path
 from ombre.compiler import files, model, yaml_files
 from ombre.compiler.backends.sheet import FaceError, FaceSet, SetFolder, load_faces, plain_faces, table_of, words_of
 from ombre.compiler.backends.sheet.faces import CARDS, EVERY_CARD, near
-from ombre.compiler.backends.sheet.pictured import first_word, named_art
+from ombre.compiler.backends.sheet.pictured import first_word, named_art, named_icon
 from ombre.compiler.backends.sheet.plain_faces import PlainFacts
 from ombre.compiler.backends.sheet.widgets import Picture
 from ombre.compiler.languages import in_source_language
@@ -18,7 +18,7 @@ from ombre.compiler.places import SET
 from ombre.compiler.project import Project
 from ombre.compiler.set_words import TRANSLATED
 from ombre.contract import short_id
-from ombre.translatable import tr
+from ombre.translatable import listed, told, tr
 
 MOST_LETTERS = 20  # of the version and the date of a set
 ABOUT = ("symbol", "version", "date")
@@ -141,13 +141,35 @@ def without_art(faces: FaceSet, cards: Iterable[model.Card], sets: Mapping[str, 
     for card in cards:
         own = faces.of_set(sets.get(card.id, ""))
         has_art = any(art.path.parent == own.path.parent / "art" for art in own.art.values())
-        face = own.kinds.get(card.kind)
-        pictures = [one for one in face.widgets if isinstance(one, Picture)] if face is not None else []
-        facts = {fact.name: value for fact, value in card.facts}
-        values = [first_word(facts.get(one.fact, "")) for one in pictures]
-        if has_art and any(not named_art(own, card.id, value, card.kind) for value in values):
+        if has_art and any(not named_art(own, card.id, value, card.kind) for _, value in _pictures(own, card)):
             found.append(card.id)
     return found
+
+
+def with_icons(faces: FaceSet, cards: Iterable[model.Card], sets: Mapping[str, str]) -> None:
+    """Raise FaceError if drawn pictures have no icon: once for each word that lacks it. sets: by card, its set."""
+    problems: dict[str, str] = {}
+    for card in cards:
+        own = faces.of_set(sets.get(card.id, ""))
+        for picture, value in _pictures(own, card):
+            icon = named_icon(own, card.id, value, picture.icon or card.kind)
+            if icon in problems or named_art(own, card.id, value if picture.fact else "", card.kind):
+                continue
+            try:
+                own.picture_of(icon, str(card.span))
+            except FaceError as error:
+                problems[icon] = told(error)
+    if problems:
+        raise FaceError(listed(list(problems.values()), "\n"))
+
+
+def _pictures(faces: FaceSet, card: model.Card) -> Iterator[tuple[Picture, str]]:
+    """Yield the pictures on the face of a card, each with the word of the card that it shows, or ""."""
+    face = faces.kinds.get(card.kind)
+    facts = {fact.name: value for fact, value in card.facts}
+    for one in face.widgets if face is not None else ():
+        if isinstance(one, Picture):
+            yield one, first_word(facts.get(one.fact, ""))
 
 
 def files_of_art(folder: Path) -> list[Path]:

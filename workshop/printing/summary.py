@@ -10,13 +10,14 @@ from ombre.compiler.backends.prose.summary import SummaryStep, steps_of_turn
 from ombre.compiler.backends.sheet import FaceSet, Job, PrintedCard, PrintedRun, PrintForm, Sheet, sheet, summary_faces
 from ombre.compiler.backends.sheet.items import BULLET
 from ombre.compiler.backends.sheet.plain_faces import SUMMARY
-from ombre.compiler.messages import MissingMessage
+from ombre.compiler.messages import MissingMessage, say
 from ombre.compiler.places import UsageError
 from ombre.translatable import tr
 
 from .printer import Printer
 
 ROOMY = 8.0  # points: a text that fits on one side at this size needs no second side
+INSIDE = 1.1  # a side that ends inside of a step counts as a tenth longer: a step is easier to read in one place
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,10 @@ def summary(
     if not steps:
         raise UsageError(tr("the game has no steps, so a turn has no summary; write a `flow` with a `step`"))
     lacking: list[str] = []
-    told = [_paragraph(printer, step, lacking) for step in steps]
-    faces = summary_faces(printer.faces)
+    told = [Told(step, _paragraph(printer, step, lacking), _halves(printer, step)) for step in steps]
     players = next(file.players for file in printer.model.files if file.game)[1]
     copies = players if has_copies else 1
-    sides = _sides(printer, faces, [*zip(steps, told, strict=True)], wanted)
+    sides, faces = _sides(printer, told, wanted)
     if len(sides) == 2:
         front, back = sides
         # Where cards have no back, the second side is a card of its own.
@@ -53,16 +53,39 @@ def summary(
     return SummaryPrint(made, tuple(lacking))
 
 
-Told = tuple[SummaryStep, tuple[PrintedRun, ...]]
+Runs = tuple[PrintedRun, ...]
+Side = list[tuple[SummaryStep, Runs]]
 
 
-def _sides(printer: Printer, faces: FaceSet, told: Sequence[Told], wanted: PrintForm) -> list[PrintedCard]:
-    """Return the front, or the front and the back: one side if the text is large enough there.
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A step in words. halves: its beginning and the rest, for each place inside of it where a side can end."""
 
-    Of all steps with which the back can begin, the one is taken with which the text is largest.
+    step: SummaryStep
+    whole: Runs
+    halves: tuple[tuple[Runs, Runs], ...]
+
+
+def _possible(told: Sequence[Told]) -> Iterator[tuple[float, list[Side]]]:
+    """Yield one side with all steps, and each pair of sides. With it goes how much a reader minds where it is cut."""
+    whole = [(one.step, one.whole) for one in told]
+    yield 1, [whole]
+    for at, one in enumerate(told):
+        if at:
+            yield 1, [whole[:at], whole[at:]]
+        for first, rest in one.halves:
+            yield INSIDE, [[*whole[:at], (one.step, first)], [(one.step, rest), *whole[at + 1 :]]]
+
+
+def _sides(printer: Printer, told: Sequence[Told], wanted: PrintForm) -> tuple[list[PrintedCard], FaceSet]:
+    """Return the front, or the front and the back, with their faces: one side if the text is large enough there.
+
+    Of all places where the front can end, the one is taken with which the text is largest, and of these the one with
+    which the longer side is shortest, measured in millimetres. Both sides have the same size of text.
     """
-    possible = [[told], *([told[:at], told[at:]] for at in range(1, len(told)))]
-    tried = [[*_cards(printer, sides, f"{number}-")] for number, sides in enumerate(possible)]
+    faces = summary_faces(printer.faces)
+    possible = [*_possible(told)]
+    tried = [[*_cards(printer, sides, f"{number}-")] for number, (_, sides) in enumerate(possible)]
     cards = [card for sides in tried for card in sides]
     job = Job(cards, faces, printer.language, printer.words(), printer.writing, wanted.ink)
     overflow, sizes = job.fit()
@@ -70,18 +93,19 @@ def _sides(printer: Printer, faces: FaceSet, told: Sequence[Told], wanted: Print
     for one in overflow:
         over[one.card] = over.get(one.card, 0.0) + one.millimetres
 
-    def worth(number: int) -> tuple[float, float, int]:
+    def worth(number: int) -> tuple[float, float, float]:
         ids = [card.id for card in tried[number]]
-        letters = [sum(len(run.value) for _, runs in side for run in runs) for side in possible[number]]
-        return -max(over.get(id, 0.0) for id in ids), min(sizes[id] for id in ids), -max(letters)
+        longer = max(job.heights[id] for id in ids)
+        return -max(over.get(id, 0.0) for id in ids), min(sizes[id] for id in ids), -longer * possible[number][0]
 
     best = 0
     if tried[0][0].id in over or sizes[tried[0][0].id] < ROOMY:
         best = max(range(len(tried)), key=worth)
-    return [*_cards(printer, possible[best], "")]
+    same = summary_faces(printer.faces, min(sizes[card.id] for card in tried[best]), len(tried[best]) > 1)
+    return [*_cards(printer, possible[best][1], "")], same
 
 
-def _cards(printer: Printer, sides: Sequence[Sequence[Told]], before: str) -> Iterator[PrintedCard]:
+def _cards(printer: Printer, sides: Sequence[Side], before: str) -> Iterator[PrintedCard]:
     """Yield a card for each side. before: what its id begins with."""
     title = printer.titled("rules-overview")
     for number, side in enumerate(sides, 1):
@@ -102,17 +126,31 @@ def _cards(printer: Printer, sides: Sequence[Sequence[Told]], before: str) -> It
         )
 
 
-def _paragraph(printer: Printer, step: SummaryStep, lacking: list[str]) -> tuple[PrintedRun, ...]:
-    """Return the paragraph of a step: its name as a label, then what is said of it, as a list."""
+def _halves(printer: Printer, step: SummaryStep) -> tuple[tuple[Runs, Runs], ...]:
+    """Return the beginning and the rest of a step, for each of its parts with which a side can begin."""
+    found: list[tuple[Runs, Runs]] = []
+    for at in range(1, len(step.parts)):
+        first, rest = (replace(step, parts=parts) for parts in (step.parts[:at], step.parts[at:]))
+        found.append((_paragraph(printer, first, []), _paragraph(printer, rest, [], is_rest=True)))
+    return tuple(found)
+
+
+def _paragraph(printer: Printer, step: SummaryStep, lacking: list[str], is_rest: bool = False) -> Runs:
+    """Return the paragraph of a step: its name as a label, then what is said of it, as a list.
+
+    is_rest: whether the step began on the other side.
+    """
     problem = ""
     locale = printer.locale
     for known in (locale, *locale.fallbacks):
         try:
-            title = known.settings.writing.capital(known.words_of_phrase(step.title))
+            title = known.words_of_phrase(step.title)
+            title = known.format(say("summary-rest", step=title)) if is_rest else title
             lines = [(level, known.own((paragraph,))[0]) for level, paragraph in step.told(known)]
         except (MissingMessage, Unprintable) as found:
             problem = problem or str(found)
             continue
+        title = known.settings.writing.capital(title)
         if known is not locale:
             lacking.append(step.name)
             title = f"[{known.language}] {title}"

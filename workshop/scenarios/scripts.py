@@ -23,9 +23,12 @@ from ombre.translatable import told, tr
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The name of a card in a scenario; seats are called P1, P2 ..."""
+    """The name of a card, or of a player without a seat, in a scenario; seats are called P1, P2 ..."""
 
     word: str
+
+    def __str__(self) -> str:
+        return self.word
 
 
 NOWHERE = "nothing"  # the word for no thing
@@ -34,7 +37,7 @@ SEATS = ("at", "who")  # fields that hold a seat as a number; in arguments, a se
 Said: TypeAlias = "int | str | Name"  # a number, a word, or the name of a card
 # an answer in the form that `Bench.answer` takes
 Told: TypeAlias = int | str | tuple[str, tuple[int | str | None, ...]]
-Part = TypeVar("Part")  # a line, or a part of a line
+Part = TypeVar("Part")  # a script, a line, or a part of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +110,21 @@ class Naming:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A line that lets a player without a seat join the game."""
+    """A line that lets a player without a seat join the game, or names the only one of a kind, whom the set-up let join."""
 
     kind: str
     name: str
+    is_there: bool = False
 
     def carry_out(self, play: Playing) -> None:
-        play.things[self.name] = play.g.join(play.rules.kind_number[self.kind])
+        kind, g = play.rules.kind_number[self.kind], play.g
+        there = (x for x in g.joined if g.kind[x] in play.rules.below[kind])
+        play.things[self.name] = next(there) if self.is_there else g.join(kind)
 
     def text(self, rules: Rules) -> str:
-        return f"a {self.kind} as {self.name} joins game"
+        return (
+            f"P1 chooses a {self.kind} as {self.name}" if self.is_there else f"a {self.kind} as {self.name} joins game"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,21 +165,21 @@ class SetState:
 
     def text(self, rules: Rules) -> str:
         entry = f" at {self.entry}" if self.entry is not None else ""
-        of = f" of {_word(self.of)}" if self.of is not None else ""
-        return f"{self.state}{entry}{of} becomes {_word(self.value)}"
+        of = f" of {self.of}" if self.of is not None else ""
+        return f"{self.state}{entry}{of} becomes {self.value}"
 
 
 @dataclass(frozen=True, slots=True)
 class SetCurrent:
-    """A line that makes a player the current player."""
+    """A line that makes a player the current player: a seat, or somebody without a seat by the name."""
 
-    who: int
+    who: int | Name
 
     def carry_out(self, play: Playing) -> None:
-        play.g.current = self.who
+        play.g.current = play.thing(self.who) if isinstance(self.who, Name) else self.who
 
     def text(self, rules: Rules) -> str:
-        return f"current becomes P{self.who + 1}"
+        return f"current becomes {self.who if isinstance(self.who, Name) else f'P{self.who + 1}'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +195,7 @@ class FlowRun:
         (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, who)
 
     def text(self, rules: Rules) -> str:
-        who = self.who.word if isinstance(self.who, Name) else f"P{self.who + 1}"
+        who = self.who if isinstance(self.who, Name) else f"P{self.who + 1}"
         return f"run {'step ' if self.sort == 'step' else ''}{self.name} for {who}"
 
 
@@ -224,7 +232,7 @@ class Call:
         verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
 
     def text(self, rules: Rules) -> str:
-        return phrase(self.key, [said.word if isinstance(said, Name) else str(said) for said in self.arguments])
+        return phrase(self.key, [*map(str, self.arguments)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +276,7 @@ class Reply:
         return ((key, (None, *said)),)
 
     def text(self) -> str:
-        words = ["" if said is None else said.word if isinstance(said, Name) else str(said) for said in self.what]
+        words = ["" if said is None else str(said) for said in self.what]
         key, base = self.offer
         if key:
             pairs = zip([*[""] * (len(words) - len(key.split()) + 1), *key.split()[1:]], words, strict=True)
@@ -316,11 +324,7 @@ class Script:
         used = set(_seats((self.given, self.acts)))
         for seat in sorted(used):
             if unused := [other for other in range(seat) if other not in used]:
-                yield replace(
-                    self,
-                    given=tuple(_reseated(line, seat, unused[0]) for line in self.given),
-                    acts=tuple(_reseated(act, seat, unused[0]) for act in self.acts),
-                )
+                yield _reseated(self, seat, unused[0])
         for at, line in enumerate(self.given):
             for simpler in _simpler(line):
                 yield replace(self, given=(*self.given[:at], simpler, *self.given[at + 1 :]))
@@ -353,7 +357,7 @@ def _seats(part: object) -> Iterator[int]:
 
 
 def _reseated(part: Part, seat: int, other: int) -> Part:
-    """Return a line, or a part of a line, with one seat replaced by another."""
+    """Return a script, a line, or a part of a line, with one seat replaced by another."""
     return cast(Part, _with_seat(part, seat, other))
 
 
@@ -403,10 +407,6 @@ def place_text(rules: Rules, zone: int, at: int | Name) -> str:
     if isinstance(at, Name):
         return f"{declared.name}{entry} of {at.word}"
     return f"{declared.name}{entry}" + (f" of P{at + 1}" if at != NOTHING else "")
-
-
-def _word(said: Said | None) -> str:
-    return said.word if isinstance(said, Name) else str(said)
 
 
 class Playing:

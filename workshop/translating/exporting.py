@@ -23,6 +23,7 @@ from .exchange import Incoming
 from .folders import folders
 from .importing import READERS
 from .message_files import Messages
+from .status import printed_ids
 from .units import Document, TextNotes, TextUnit, documents
 from .uses import Uses
 
@@ -82,7 +83,7 @@ def exported(
 def shown_of(table: Loaded, printer: Printer) -> ShownTexts:
     """Return what a game shows, without declared words that are printed nowhere and have no entry in the source."""
     found, uses = shown_in(printer), Uses(table, printer.language)
-    printed = frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
+    printed = printed_ids(uses)
     known = printed | {
         id for folder in folders(printer.language, table)[1:] for id in Messages.of(folder.target).entries
     }

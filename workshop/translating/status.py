@@ -37,6 +37,7 @@ from ombre.compiler.wording import Wording, wording
 from ombre.translatable import Translatable, listed, tr
 
 from ..game.loaded import Loaded
+from ..printing.booklet import titles
 from .uses import TextPlace, Uses
 
 ENGLISH = wording("en")
@@ -127,9 +128,13 @@ def sentences(language: str, folders: Sequence[Path] = ()) -> Part:
 
 
 def shown_ids(table: Loaded) -> frozenset[str]:
-    """Return the ids of all messages and names that a game shows in the source language."""
-    uses = Uses(table, source_language())
-    return frozenset[str]().union(*(uses.shown(place).all_ids for place in uses.places()))
+    """Return the ids of all messages and names that a game shows in the source language, and of titles of its rules."""
+    return printed_ids(Uses(table, source_language()))
+
+
+def printed_ids(uses: Uses) -> frozenset[str]:
+    """Return the ids of all messages and names that a game shows in the language of `uses`."""
+    return titles(uses.printer).union(*(uses.shown(place).all_ids for place in uses.places()))
 
 
 def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part]:

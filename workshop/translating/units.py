@@ -173,9 +173,7 @@ class Translation:
         """Read the messages of a folder."""
         source, target = Messages.of(folder.path / source_language()), Messages.of(folder.target, folder.others)
         lacking = {id: forms for id, forms in folder.words.items() if id not in source.entries}
-        # A verb without an entry is printed as its statements, so its words are offered only if there is an entry.
-        written = {*target.entries, *folder.inherited}
-        return cls(folder, source, target, {id: f for id, f in lacking.items() if id in written or "base" not in f})
+        return cls(folder, source, target, lacking)
 
     def inherited(self, id: str) -> Mapping[str, InheritedText]:
         """Return the texts that an entry has from elsewhere, by attribute: those of `.inherit`, or of a missing entry."""

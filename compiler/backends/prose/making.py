@@ -9,7 +9,7 @@ from ...messages import Amount, Message, NounPhrase, say
 from ..declared import property_id
 from .conditions import condition
 from .context import ProseContext
-from .nouns import amount, noun, those, with_determiner
+from .nouns import amount, noun, those
 
 
 def setup_item(context: ProseContext, node: model.SetupItem) -> Message:
@@ -23,7 +23,7 @@ def setup_item(context: ProseContext, node: model.SetupItem) -> Message:
             named = NounPhrase("n-card", "the", name=context.vocabulary.cards[card], card=card)
             return say("put-copies", number=copies, card=named, zone=noun(context, zone), property=of, value=given)
         case model.PutEvery(_, what, zone, copies, bringer):
-            cards = with_determiner(replace(those(context, what), plural=True), "all")
+            cards = replace(those(context, replace(what, determiner="all")), determiner="all", plural=True)
             if bringer is not None:
                 cards = replace(
                     cards, modifiers=(*cards.modifiers, say("m-brought", head=None, who=noun(context, bringer)))

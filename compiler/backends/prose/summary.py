@@ -27,12 +27,18 @@ Told: TypeAlias = "Callable[[Locale], list[Line]]"
 
 @dataclass(frozen=True, slots=True)
 class SummaryStep:
-    """A step of a turn. title: its name. told: what happens, and what players may do. where: its place in its file."""
+    """A step of a turn. title: its name. where: its place in its file.
+
+    parts: what happens, and what players may do. A part can be read without those before it.
+    """
 
     name: str
     title: NounPhrase
-    told: Told
+    parts: tuple[Told, ...]
     where: str
+
+    def told(self, locale: Locale) -> list[Line]:
+        return [line for part in self.parts for line in part(locale)]
 
 
 def steps_of_turn(known: model.Model, vocabulary: Phrasebook) -> list[SummaryStep]:
@@ -46,7 +52,7 @@ def _steps(read: Rulebook, flow: model.Flow, above: frozenset[str], head: list[M
     """Yield the steps of a flow and of the turns in it. head: who takes the flow; it is said in its first step."""
     for item in flow.items:
         if isinstance(item, model.Step):
-            yield SummaryStep(item.name, step_name(item), _told(read, item, tuple(head)), str(item.span))
+            yield SummaryStep(item.name, step_name(item), _parts(read, item, tuple(head)), str(item.span))
             head = []
         elif item.flow in read.flows and item.flow not in above:
             # A flow with nothing but turns needs no sentence: everybody knows that players take turns.
@@ -55,17 +61,21 @@ def _steps(read: Rulebook, flow: model.Flow, above: frozenset[str], head: list[M
             head = []
 
 
-def _told(read: Rulebook, step: model.Step, head: tuple[Message, ...]) -> Told:
-    def told(locale: Locale) -> list[Line]:
-        found: list[Line] = [(0, Paragraph((message,))) for message in head]
-        for part in step.parts:
-            if isinstance(part, model.Window):
-                found += _window(read, part)
-            else:
-                found += read.body(part)(locale)
-        return found
+def _parts(read: Rulebook, step: model.Step, head: tuple[Message, ...]) -> tuple[Told, ...]:
+    """Return the parts of a step. What stands at its head is said with the first of them."""
+    found: list[Told] = []
+    for part in step.parts:
+        found += map(_line, _window(read, part)) if isinstance(part, model.Window) else [read.body(part)]
+    said = [_line((0, Paragraph((message,)))) for message in head]
+    return (_joined([*said, *found[:1]]), *found[1:]) if said else tuple(found)
 
-    return told
+
+def _line(line: Line) -> Told:
+    return lambda _: [line]
+
+
+def _joined(parts: list[Told]) -> Told:
+    return lambda locale: [line for part in parts for line in part(locale)]
 
 
 def _window(read: Rulebook, node: model.Window) -> Iterator[Line]:

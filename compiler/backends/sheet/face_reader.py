@@ -334,14 +334,19 @@ class FaceReader(Reader):
             self.tell(tr("the back of `{0}` is a picture, which is all of it; leave out `{1}` or `art`.", kind, own))
         known = usual.back if not own else replace(usual.back, art="")  # a set that says how it is drawn has it drawn
         found = replace(known, **{name: str(value) for name, value in options.items()})
-        if not found.art and not self.has_picture(found.like) and "icon" not in back:
+        if "like" in back and "icon" not in back:
+            found = replace(found, icon=self.icon_of_back(found.like))
+        elif not found.art and "icon" not in back:
             self.check_meaning(tr("the icon on the back of `{0}`", kind), "icon", found.icon)
         return replace(usual, back=found)
 
-    def has_picture(self, kind: str) -> bool:
-        """Whether the back of a kind, which may be read later, is a picture."""
-        back, below = self.data.table("kinds").table(kind).table("back"), self.below.kinds.get(kind)
-        return "art" in back or below is not None and below.back.art != "" and not {*DRAWN_BACK} & {*back}
+    def icon_of_back(self, kind: str) -> str:
+        """Return the icon on the back of a kind, for a kind whose back is like it; the kind itself tells a wrong one."""
+        below = self.below.kinds.get(kind)
+        usual, line = below.back.icon if below else kind, self.line
+        icon = self.part(self.part(self.data.table("kinds"), kind), "back").get("icon", usual)
+        self.line = line
+        return str(icon)
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""

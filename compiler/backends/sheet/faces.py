@@ -153,13 +153,15 @@ class FaceSet:
         if name not in self.pictures:
             if not needed:
                 return ""
+            known = near(value, {*self.icons, *self.pictures})
+            if known != ".":
+                raise FaceError(tr("{0}: `{1}` has no icon in {2}{3}", where, value, self.path, known))
             raise FaceError(
                 tr(
-                    "{0}: `{1}` has no icon in {2}{3}",
+                    "{0}: `{1}` has no icon; draw it as `icons/{1}.svg` beside {2}, or write `{1}: NAME` below `icons:` there",
                     where,
                     value,
                     self.path,
-                    near(value, {*self.icons, *self.pictures}),
                 )
             )
         return name

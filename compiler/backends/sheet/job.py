@@ -60,9 +60,13 @@ class Measured(TypedDict):
 
 
 class Fit(TypedDict):
-    """The text size of a card, and the measurements of its parts. bare: whether its picture of the author has no room."""
+    """The text size of a card, and the measurements of its parts.
+
+    tall: the millimetres of its text at its usual size. bare: whether its picture of the author has no room.
+    """
 
     size: float
+    tall: float
     text: Measured
     title: Measured
     line: Measured
@@ -128,7 +132,10 @@ class Job:
         self.lettering = Lettering.of(writing, faces.fonts)
         self.designs = Designs()
         self.art = ArtFolder(faces)
-        self.bare: tuple[str, ...] = ()  # the cards whose own picture has no room, when they have been measured
+        # When the cards have been measured: those whose own picture has no room, and the height of each text at its usual
+        # size, in millimetres.
+        self.bare: tuple[str, ...] = ()
+        self.heights: dict[str, float] = {}
         self.drawn = [inked(drawn(card, faces, words, writing, self.designs), ink) for card in cards]
         self.sources = drained(faces.pictures, ink)
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
@@ -155,6 +162,7 @@ class Job:
             if card.reverse:
                 plain["reverse"] = fronts[card.reverse]
         self.bare = tuple(card.id for card, fit in zip(self.cards, measured, strict=True) if fit["bare"])
+        self.heights = {card.id: round(fit["tall"], 2) for card, fit in zip(self.cards, measured, strict=True)}
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes
 

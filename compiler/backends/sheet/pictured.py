@@ -65,6 +65,10 @@ def art_of(art: Artwork, crop: Crop) -> plain.PlainArt:
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:
     """Return the name of the picture on a card; a picture with the id of the card has priority."""
-    own = next((id for id in ids_of(card.id) if id in faces.pictures or id in faces.icons), "")
-    name = value_of(card, widget.fact) if widget.fact else ""
-    return own or name or widget.icon or card.kind
+    return named_icon(faces, card.id, value_of(card, widget.fact) if widget.fact else "", widget.icon or card.kind)
+
+
+def named_icon(faces: FaceSet, id: str, value: str, usual: str) -> str:
+    """Return the name of the drawn picture of a card: that with its id, its value, or the usual one."""
+    own = next((one for one in ids_of(id) if one in faces.pictures or one in faces.icons), "")
+    return own or value or usual

@@ -54,17 +54,20 @@ def _face(facts: PlainFacts) -> Face:
     )
 
 
-def summary_faces(faces: FaceSet) -> FaceSet:
-    """Return the faces of a game with one for the summary of a turn: a title, and each step in a box."""
+def summary_faces(faces: FaceSet, size: float | None = None, is_numbered: bool = True) -> FaceSet:
+    """Return the faces of a game with one for the summary of a turn: a title, and each step in a box.
+
+    size: that of its text, in points; that of its layout, if there is none. is_numbered: whether its foot numbers it.
+    """
     face = Face(
         frame=KIND,
         border=KIND,
         shape=faces.shapes.get(FRAME, "round"),
-        widgets=(TextBox(boxed=True),),
+        widgets=(TextBox(boxed=True, size=size),),
         back=Back(icon=SUMMARY),
         format=faces.summary.format,
         layout=LayoutChoice(faces.summary.layout),
-        foot=Foot(("set",), ("number",)),
+        foot=Foot(("set",), ("number",) if is_numbered else ()),
     )
 
     def like_frame(part: Mapping[str, str]) -> dict[str, str]:

@@ -12,3 +12,5 @@ sheet-ruler = Mit 100 % drucken: dieser Strich ist 80 mm lang.
 sheet-reconstructed = rekonstruiert
 # source: ae5db8b9
 sheet-house = Hauskarte
+# source: c47728a2
+summary-rest = { $step } (Fortsetzung)

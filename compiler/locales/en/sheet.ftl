@@ -6,3 +6,4 @@ sheet-back = Back
 sheet-ruler = Print at 100 %: this line is 80 mm long.
 sheet-reconstructed = reconstructed
 sheet-house = house card
+summary-rest = { $step } (continued)

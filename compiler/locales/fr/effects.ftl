@@ -300,7 +300,7 @@ where-x =
 # Dans ce qui est fait plusieurs fois.
 # source: 32405b06
 letter-counts =
-    .indicative = { $letter } comptant les fois
+    .indicative = { $letter } étant le numéro de la répétition
 # source: 3a7ecdcb
 letter-is =
     .indicative = { $letter } étant { NP($value) }
@@ -549,10 +549,10 @@ modify =
       } { $amount } en { NP($property, det: "none") } { $until }
     .indicative = { NP($what) } { SIGN($amount) ->
         [minus] { AGR($what) ->
-            [you] perdez
-            [one] perd
-           *[other] perdent
-          } { SIZE($amount) }
+            [you] subissez
+            [one] subit
+           *[other] subissent
+          } { $amount }
        *[plus] { AGR($what) ->
             [you] gagnez
             [one] gagne
@@ -561,10 +561,10 @@ modify =
       } en { NP($property, det: "none") } { $until }
     .predicate = { SIGN($amount) ->
         [minus] { AGR($what) ->
-            [you] perdez
-            [one] perd
-           *[other] perdent
-          } { SIZE($amount) }
+            [you] subissez
+            [one] subit
+           *[other] subissent
+          } { $amount }
        *[plus] { AGR($what) ->
             [you] gagnez
             [one] gagne
@@ -1115,14 +1115,14 @@ times =
     .a = { NP($left, case: "a") } fois { NP($right) }
 # source: 8ac2dc44
 divided-up =
-    .indicative = { NP($left) } divisé par { NP($right) } (arrondi au supérieur)
-    .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi au supérieur)
-    .a = { NP($left, case: "a") } divisé par { NP($right) } (arrondi au supérieur)
+    .indicative = { NP($left) } divisé par { NP($right) } (arrondi à l'entier supérieur)
+    .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi à l'entier supérieur)
+    .a = { NP($left, case: "a") } divisé par { NP($right) } (arrondi à l'entier supérieur)
 # source: e59d9e29
 divided-down =
-    .indicative = { NP($left) } divisé par { NP($right) } (arrondi à l'inférieur)
-    .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi à l'inférieur)
-    .a = { NP($left, case: "a") } divisé par { NP($right) } (arrondi à l'inférieur)
+    .indicative = { NP($left) } divisé par { NP($right) } (arrondi à l'entier inférieur)
+    .de = { NP($left, case: "de") } divisé par { NP($right) } (arrondi à l'entier inférieur)
+    .a = { NP($left, case: "a") } divisé par { NP($right) } (arrondi à l'entier inférieur)
 # source: c9ed53d2
 at-least =
     .indicative = { NP($left) } (au minimum { NP($right) })

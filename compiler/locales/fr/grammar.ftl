@@ -284,8 +284,8 @@ np-it =
            *[other] ils
           }
       }
-    .de = de celui-ci
-    .a = à celui-ci
+    .de = de { celui-ci }
+    .a = à { celui-ci }
     .stressed = { celui-ci }
     .after = { celui-ci }
     .clitic = { $num ->
@@ -557,10 +557,19 @@ m-owned = { AGR($who) ->
         [one] appartient
        *[other] appartiennent
       }
-   *[other] qui { AGR($head) ->
-        [one] appartient
-       *[other] appartiennent
-      } { NP($who, case: "a") }
+   *[other] qui { FORM($who) ->
+        [it] { AGR($who) ->
+            [one] lui
+           *[other] leur
+          } { AGR($head) ->
+            [one] appartient
+           *[other] appartiennent
+          }
+       *[other] { AGR($head) ->
+            [one] appartient
+           *[other] appartiennent
+          } { NP($who, case: "a") }
+      }
   }
 # source: 8791d646
 m-not-owned = { AGR($who) ->
@@ -568,10 +577,19 @@ m-not-owned = { AGR($who) ->
         [one] appartient
        *[other] appartiennent
       } pas
-   *[other] qui { AGR($head) ->
-        [one] n'appartient
-       *[other] n'appartiennent
-      } pas { NP($who, case: "a") }
+   *[other] qui { FORM($who) ->
+        [it] ne { AGR($who) ->
+            [one] lui
+           *[other] leur
+          } { AGR($head) ->
+            [one] appartient
+           *[other] appartiennent
+          } pas
+       *[other] { AGR($head) ->
+            [one] n'appartient
+           *[other] n'appartiennent
+          } pas { NP($who, case: "a") }
+      }
   }
 # source: 430d3ed9
 m-with-slot = ayant { CLAUSE($slot, frame: "name") }

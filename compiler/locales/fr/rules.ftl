@@ -53,7 +53,7 @@ rules-window =
       }{ GIVEN($second) ->
         [no] { "" }
        *[yes] , les autres en commençant par { NP($second) }
-      }, chaque joueur effectue l'une des actions suivantes ou passe, jusqu'à ce que tous passent à la suite :
+      }, chaque joueur effectue l'une des actions suivantes ou passe, jusqu'à ce que tous passent consécutivement :
 # source: 8e144d3e
 rules-window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
@@ -158,7 +158,7 @@ rules-results =
     .indicative = la partie peut se terminer ainsi : { LIST($results, join: "or") }
 # source: dd583d3a
 rules-returns =
-    .indicative = à la fin de la partie, le score { NP($who, case: "de") } est { NP($amount) }
+    .indicative = à la fin de la partie, le score { NP($who, case: "de") } est égal { NP($amount, case: "a") }
 # source: c80201ec
 rules-kept =
     .indicative = d'une partie à l'autre, conservez { LIST($kept, join: "and") }
@@ -235,19 +235,19 @@ rules-open =
     .indicative = tous les joueurs voient les cartes
 # source: a7d1b06d
 rules-private =
-    .indicative = seul leur joueur voit les cartes
+    .indicative = seul leur propriétaire voit les cartes
 # source: 1c8f93d1
 rules-hidden =
     .indicative = les cartes sont face cachée
 # source: 0782823f
 rules-outward =
-    .indicative = tous les autres joueurs voient les cartes, mais pas leur joueur
+    .indicative = tous les joueurs voient les cartes, sauf leur propriétaire
 # source: 26884147
 rules-live =
-    .indicative = les capacités des cartes y agissent
+    .indicative = les capacités des cartes y sont actives
 # source: e87ede7a
 rules-per =
-    .indicative = existe à part pour { NP($what) }
+    .indicative = propre { NP($what, case: "a") }
 # source: 0e08fa85
 rules-refill =
-    .indicative = si les cartes n'y suffisent pas, mélangez celles { NP($zone, case: "de") } et placez-les dessous
+    .indicative = s'il n'y a pas assez de cartes, mélangez celles { NP($zone, case: "de") } et placez-les dessous

@@ -12,3 +12,5 @@ sheet-ruler = Imprimer à 100 % : ce trait mesure 80 mm.
 sheet-reconstructed = reconstituée
 # source: ae5db8b9
 sheet-house = carte maison
+# source: c47728a2
+summary-rest = { $step } (suite)

@@ -62,8 +62,8 @@ n-symbol =
 
 # source: 77068d8b
 n-market-card =
-    .one = carte du dessus du deck du Marché Noir
-    .other = cartes du dessus du deck du Marché Noir
+    .one = carte du dessus du deck Marché Noir
+    .other = cartes du dessus du deck Marché Noir
     .gender = f
 # source: cf6dc47b
 z-runner-aside =
@@ -90,7 +90,7 @@ p-gear-copying =
     .other = copies
     .gender = f
 # source: fe866f12
-a-copying-single = aucune
+a-copying-single = d'origine
 # source: 0f4d88c1
 a-copying-doubled = copiée
 # source: a640d6b0
@@ -133,7 +133,7 @@ a-condition-ok = Valide{ agree-s }
 # source: 0d5c6b6e
 a-condition-staggered = Choqué{ agree }
 # source: 1e111dbe
-a-condition-critical = Critique{ agree-s }
+a-condition-critical = en État Critique
 # source: 0b46fe9c
 a-grade-normal = { $gender ->
     [f] normale{ agree-s }
@@ -151,8 +151,8 @@ p-level =
     .other = niveaux Crossfire
 # source: d7a50db2
 p-unharmed =
-    .one = Runner indemne
-    .other = Runners indemnes
+    .one = nombre de Runners Valides
+    .other = nombres de Runners Valides
 # source: b1919400
 p-runner-hp =
     .one = total de PV
@@ -260,8 +260,8 @@ z-market =
     .other = Marchés Noirs
 # source: 80e6cd8b
 z-market-deck =
-    .one = deck du Marché Noir
-    .other = decks du Marché Noir
+    .one = deck Marché Noir
+    .other = decks Marché Noir
 # source: 673a85e8
 z-beaten =
     .one = zone des boss vaincus
@@ -528,12 +528,12 @@ p-more-obstacles =
     .other = nombres d'obstacles supplémentaires
 # source: 566d21fd
 p-danger-zone =
-    .one = niveau de Zone de Danger
-    .other = niveaux de Zone de Danger
+    .one = niveau de Zone Dangereuse
+    .other = niveaux de Zone Dangereuse
 # source: 41ad02ef
 p-bonus-karma =
     .one = Karma supplémentaire
-    .other = Karma supplémentaire
+    .other = Karmas supplémentaires
 # source: e1f0443e
 p-retreat =
     .one = repli
@@ -550,7 +550,7 @@ p-runner-calling =
 # source: 9eef8914
 p-runner-karma =
     .one = Karma
-    .other = Karma
+    .other = Karmas
 # source: 40e219cd
 p-runner-upgrade-karma =
     .one = Karma en Augmentations
@@ -730,8 +730,8 @@ su-decks =
     .gender = f
 # source: 9e6e8c45
 su-goods =
-    .one = préparation du deck du Marché Noir
-    .other = préparation du deck du Marché Noir
+    .one = préparation du deck Marché Noir
+    .other = préparation du deck Marché Noir
     .gender = f
 # source: a7967fd1
 su-piles =
@@ -756,13 +756,17 @@ n-socket =
     .one = emplacement d'Augmentation
     .other = emplacements d'Augmentation
 # source: 298433bb
-a-socket-first-slot = le premier emplacement
+a-socket-first-slot = premier
+    .side = before
 # source: 246f8d69
-a-socket-second-slot = le deuxième emplacement
+a-socket-second-slot = deuxième
+    .side = before
 # source: 25b37712
-a-socket-third-slot = le troisième emplacement
+a-socket-third-slot = troisième
+    .side = before
 # source: 5d3d3963
-a-socket-fourth-slot = le quatrième emplacement
+a-socket-fourth-slot = quatrième
+    .side = before
 # source: f74dabe2
 z-catalogue =
     .one = planche d'Augmentations
@@ -954,12 +958,12 @@ z-reserve =
     .gender = f
 # source: 6a7d6637
 p-obstacle-voice =
-    .one = Runner de sa couleur
-    .other = Runners de sa couleur
+    .one = Runner attitré
+    .other = Runners attitrés
 # source: 1ce1ae8f
 p-mission-bonus =
     .one = Karma
-    .other = Karma
+    .other = Karmas
 # source: 5d113aa4
 p-mission-brackets =
     .one = barème de Karma
@@ -1023,7 +1027,10 @@ top--z-hard-deck =
     .one = obstacle du dessus du deck d'obstacles difficiles
     .other = obstacles du dessus du deck d'obstacles difficiles
 
-# « Face à un Runner autre que celui auquel il fait face ».
+# « Vers un Runner auquel il ne fait pas face ».
 # source: cbe22a21
-a-elsewhere = autre{ agree-s } que celui auquel il fait face
+a-elsewhere = { $num ->
+    [one] auquel
+   *[other] auxquels
+  } il ne fait pas face
     .side = last

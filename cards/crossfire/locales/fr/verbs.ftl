@@ -106,15 +106,15 @@ arrives =
 turns-to =
     .causative = { AGR($target) ->
         [you] déplacez face à vous { NP($foe) }
-       *[other] déplacez { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplacez { NP($foe) } vers { NP($target) }
       }
     .causative-infinitive = { AGR($target) ->
         [you] déplacer face à vous { NP($foe) }
-       *[other] déplacer { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplacer { NP($foe) } vers { NP($target) }
       }
     .causative-third = { AGR($target) ->
         [you] déplace face à vous { NP($foe) }
-       *[other] déplace { NP($foe) } face { NP($target, case: "a") }
+       *[other] déplace { NP($foe) } vers { NP($target) }
       }
     .base = se tourner
     .third = se tourne
@@ -662,9 +662,12 @@ modify--p-gear-bonus =
         [minus] moins
        *[other] plus
       } { $until }
-    .granting = choisir que { NP($what) } { AGR($what) ->
-        [one] inflige
-       *[other] infligent
+    .granting = { FORM($what) ->
+        [it] { AGR($what) ->
+            [one] lui
+           *[other] leur
+          } faire infliger
+       *[other] faire infliger { NP($what, case: "a") }
       } { SIZE($amount) } dégât{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
@@ -774,7 +777,7 @@ m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
       }{ " " }
   }mise{ AGREE($head, ending: "agree-s") } de côté
 # source: f14a520c
-m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
+m-is--p-gear-type = ayant pour type { LIST($values, $property, join: "or") }
 # source: 5923c4d1
 is--p-obstacle-type =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
@@ -832,8 +835,8 @@ m-per--p-threat-cleared = par niveau franchi
 m-per--p-more-obstacles = par obstacle supplémentaire
     .front = pour chaque obstacle supplémentaire
 # source: cce720e8
-m-per--p-danger-zone = par niveau de Zone de Danger
-    .front = pour chaque niveau de Zone de Danger
+m-per--p-danger-zone = par niveau de Zone Dangereuse
+    .front = pour chaque niveau de Zone Dangereuse
 # source: 396c81b2
 m-per--p-stepped-up = par niveau de { NP($what, det: "none") }
     .front = pour chaque niveau de { NP($what, det: "none") }
@@ -855,6 +858,25 @@ become--a-condition-ok =
         [one] cesse
        *[other] cessent
       } d'être { PREDICATE("a-condition-staggered", $what) }
+# « Passer en État Critique » est le terme de l'édition française.
+become--a-condition-critical =
+    .imperative = passez { PREDICATE("a-condition-critical", $what) }
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] passez
+        [one] passe
+       *[other] passent
+      } { PREDICATE("a-condition-critical", $what) }
+    .infinitive = passer { PREDICATE("a-condition-critical", $what) }
+    .subjunctive = { NP($what) } { AGR($what) ->
+        [you] passiez
+        [one] passe
+       *[other] passent
+      } { PREDICATE("a-condition-critical", $what) }
+    .predicate = { AGR($what) ->
+        [you] passez
+        [one] passe
+       *[other] passent
+      } { PREDICATE("a-condition-critical", $what) }
 # source: e7111654
 become--a-cover-kept =
     .infinitive = ne plus être { PREDICATE("a-cover-slipping", $what) }
@@ -979,6 +1001,13 @@ fills-with =
     .plural = garnissent
     .polite = garnissez
     .participle = garni
+    .object = { GIVEN($thing) ->
+        [no] un emplacement
+       *[yes] { FORM($thing) ->
+            [none] le { NP($thing) } emplacement
+           *[other] { NP($thing) }
+          }
+      }
     .third-subjunctive = garnisse
     .polite-subjunctive = garnissiez
 
@@ -1002,8 +1031,14 @@ bares =
     .participle = montré
     .third-subjunctive = montre
     .polite-subjunctive = montriez
-    .indicative = { NP($what) } montre le Dragon { NP($front, det: "none") }
-    .predicate = montre le Dragon { NP($front, det: "none") }
+    .indicative = { NP($what) } montre { FORM($front) ->
+        [none] le Dragon { NP($front, det: "none") }
+       *[other] { NP($front) } du Dragon
+      }
+    .predicate = montre { FORM($front) ->
+        [none] le Dragon { NP($front, det: "none") }
+       *[other] { NP($front) } du Dragon
+      }
     .imperative = montrez le Dragon { NP($front, det: "none") }
 # source: 69d51c5d
 summons =
@@ -1101,8 +1136,6 @@ shelters =
     .participle = escorté
     .third-subjunctive = escorte
     .polite-subjunctive = escortiez
-    .indicative = { NP($what) } escorte { NP($who) } : les obstacles qu'elle retourne lui font face
-    .predicate = escorte { NP($who) } : les obstacles qu'elle retourne lui font face
     .imperative = escortez { NP($who) } : les obstacles retournés lui font face
 # source: de40b083
 place--n-band =
@@ -1196,15 +1229,15 @@ i-most-cards-in-turn =
 # source: 2da3f725
 i-no-healing =
     .indicative = { NP($who) } ne { AGR($who) ->
-        [you] pouvez pas vous
-        [one] peut pas se
-       *[other] peuvent pas se
-      } soigner
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas être soigné{ AGREE($who) }
     .predicate = ne { AGR($who) ->
-        [you] pouvez pas vous
-        [one] peut pas se
-       *[other] peuvent pas se
-      } soigner
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas être soigné{ AGREE($who) }
 # source: 93f5a8ae
 i-heals-nobody =
     .indicative = { AGR($who) ->
@@ -1283,22 +1316,28 @@ change--p-mission-quiet-rounds =
        *[other] plus
       } { CLAUSE($per) }
 change--p-mission-bonus =
-    .indicative = { SIZE($amount) } Karma de { SIGN($amount) ->
+    .indicative = { SIZE($amount) } Karma{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { SIGN($amount) ->
         [minus] moins
        *[other] plus
       }
-    .per = { SIZE($amount) } Karma de { SIGN($amount) ->
+    .per = { SIZE($amount) } Karma{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { SIGN($amount) ->
         [minus] moins
        *[other] plus
       } { CLAUSE($per) }
 modify-all--n-mission =
     .indicative = { NP($what) } { AGR($what) ->
-        [one] offre
-       *[other] offrent
+        [one] prévoit
+       *[other] prévoient
       } { LIST($changes, join: "and") } { $until }
     .predicate = { AGR($what) ->
-        [one] offre
-       *[other] offrent
+        [one] prévoit
+       *[other] prévoient
       } { LIST($changes, join: "and") } { $until }
 # source: b426199d
 i-obstacles-of-the-round =
@@ -1365,3 +1404,28 @@ q-body = choisissez votre métatype
 q-part = choisissez le rôle que vous prenez
 # source: be90d0d5
 q-double = choisissez qui prend un rôle de plus
+
+# La copie : « une carte qui n'est pas d'origine ».
+is--p-gear-copying =
+    .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+is-not--p-gear-copying =
+    .indicative = { NP($owner) } n'est pas { LIST($values, $owner, join: "or") }
+m-is--p-gear-copying = qui { AGR($head) ->
+    [one] est
+   *[other] sont
+  } { LIST($values, $head, join: "or") }
+m-is-not--p-gear-copying = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas { LIST($values, $head, join: "or") }
+
+# « Un rôle parmi les rôles restants », et non « un rôle des rôles restants ».
+m-from--z-role-pool = parmi { NP($zone) }
+m-in--z-coming = parmi { NP($zone) }
+m-from--z-runner-metatypes = parmi { NP($zone) }
+# On place des Augmentations sur une planche.
+put-every--z-catalogue =
+    .indicative = placez { NP($what) } sur { NP($zone) }{ GIVEN($copies) ->
+        [no] { "" }
+       *[yes] { " " }(chaque carte autant de fois que l'indique { NP($copies) })
+      }

@@ -177,15 +177,15 @@ a-ranks-king = roi
 # source: 6786615e
 a-ranks-ace = as
 # source: 10d36169
-a-stage-first-offer = première offre de la carte retournée
+a-stage-first-offer = celle de la première offre
 # source: aba77e66
-a-stage-second-offer = seconde offre de la carte retournée
+a-stage-second-offer = celle de la seconde offre
 # source: b0cdadff
-a-stage-stock-only = talon seulement
+a-stage-stock-only = celle du talon seul
 # source: 4d74809a
-a-stage-playing = en cours
+a-stage-playing = celle du jeu libre
 # source: 52bb84d5
-a-stage-wall = dernière carte
+a-stage-wall = celle de la dernière carte
 # source: e19bd0d6
 n-suits =
     .one = couleur

@@ -91,8 +91,6 @@ o-play-on = défausser une carte
 # source: 2fa9da67
 o-go-down = frapper
 
-become--a-stage-playing =
-    .indicative = { NP($what) } est désormais en cours
 
 ## ce que les règles demandent
 

@@ -166,9 +166,9 @@ a-direction-across = en face
 # source: aaecae6e
 a-direction-right = à droite
 # source: f9bddc08
-a-stage-passing = passage
+a-stage-passing = celle du passage
 # source: 71b10d22
-a-stage-playing = plis
+a-stage-playing = celle des plis
 # source: 0c173371
 a-seal-whole = intacts
 # source: 7d91ca5e

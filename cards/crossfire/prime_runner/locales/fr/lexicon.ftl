@@ -16,8 +16,8 @@ p-starting =
     .other = chefs de mission
 # source: 6faa44e1
 p-runner-earned-karma =
-    .one = Karma déjà gagné
-    .other = Karma déjà gagné
+    .one = Karma de départ
+    .other = Karmas de départ
 # source: e5813598
 p-quiet =
     .one = nombre de phases restantes sans événement

@@ -41,3 +41,11 @@ become--a-stamina-steady =
 q-more = choisissez le rôle à deux couleurs qui rejoint les autres
 # source: 07b13b9c
 q-shade = choisissez laquelle des deux couleurs du rôle est la vôtre
+
+# « Cette mission a l'exception « pas de Pause ». »
+is--p-mission-waives =
+    .indicative = { NP($owner) } a l'exception « { LIST($values, join: "or") } »
+is-not--p-mission-waives =
+    .indicative = { NP($owner) } n'a pas l'exception « { LIST($values, join: "or") } »
+m-is--p-mission-waives = ayant l'exception « { LIST($values, join: "or") } »
+m-is-not--p-mission-waives = sans l'exception « { LIST($values, join: "or") } »
