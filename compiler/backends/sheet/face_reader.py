@@ -63,6 +63,7 @@ SHAPE: Shape = {
     "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
 }
 BACK = sorts_of(Back)
+DRAWN_BACK = ("icon", "title", "like")  # what a back that is a picture does not have
 CROP = sorts_of(Crop)
 CARD_FACE = sorts_of(CardFace)
 FOOT = {name: sort for name, sort in sorts_of(Foot).items() if name != "area"}
@@ -231,12 +232,9 @@ class FaceReader(Reader):
         for value, name in self.each("borders"):
             self.one_of(tr("the border of `{0}`", value), name, BORDERS)
         for value, name in self.each("backgrounds"):
+            known = (*self.below.art, *self.art, *self.colours, *PATTERNS)
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", name):
-                self.one_of(
-                    tr("the background of `{0}`", value),
-                    name,
-                    {**self.below.art, **self.art, **self.colours, **dict.fromkeys(PATTERNS, "")},
-                )
+                self.one_of(tr("the background of `{0}`", value), name, known)
 
     def read_crops(self) -> dict[str, Crop]:
         found: dict[str, Crop] = {}
@@ -327,18 +325,22 @@ class FaceReader(Reader):
         """Return a face with its back. usual: a face with what the kind does not say."""
         kind, back = self.kind, self.part(face, "back")
         options = self.options(tr("the back of `{0}`", kind), back, BACK)
-        own = next((name for name in ("icon", "title", "like") if name in back), "")
+        own = next((name for name in DRAWN_BACK if name in back), "")
         if "art" in back and own:
             self.line = back.lines[own]
             self.tell(tr("the back of `{0}` is a picture, which is all of it; leave out `{1}` or `art`.", kind, own))
         known = usual.back if not own else replace(usual.back, art="")  # a set that says how it is drawn has it drawn
         found = replace(known, **{name: str(value) for name, value in options.items()})
-        if "like" in back and "icon" not in back:  # it has the icon of that kind, which may be read later
-            written, below = self.data.table("kinds").table(found.like).table("back"), self.below.kinds.get(found.like)
-            found = replace(found, icon=str(written.get("icon", below.back.icon if below else found.like)))
+        if "like" in back and "icon" not in back:
+            found = replace(found, icon=self.icon_of_back(found.like))
         elif not found.art and "icon" not in back:
             self.check_meaning(tr("the icon on the back of `{0}`", kind), "icon", found.icon)
         return replace(usual, back=found)
+
+    def icon_of_back(self, kind: str) -> str:
+        """Return the icon on the back of a kind, for a kind whose back is like it; the kind itself tells a wrong one."""
+        below, back = self.below.kinds.get(kind), self.data.table("kinds").table(kind).table("back")
+        return back.text("icon", below.back.icon if below else kind)
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""
