@@ -129,6 +129,12 @@ def test_refusals_in_french(market: Path) -> None:
         assert done.returncode == 2 and done.stderr.startswith(sentence), done.stderr
 
 
+def test_a_rule_that_forbids_a_start_is_named_in_french(market: Path) -> None:
+    """The message had the English words "rule ... at" in it."""
+    done = run("play", "crossfire", "crossfire", "--option", "danger_zone=4", "--players", "2")
+    assert done.returncode == 2 and f"{NBSP}: la règle «{NBSP}danger_for_each{NBSP}», " in done.stderr, done.stderr
+
+
 def test_names_and_texts_that_are_not_translated_are_marked(market: Path) -> None:
     done = run("text", "tin_cup", "magpie")
     assert done.stdout.startswith(f"[en] Tin Cup\nQUAND JOUÉ{NBSP}: Piochez 3 cartes.\n\nPie\n")
