@@ -186,13 +186,11 @@ class Beside:
             for part in self._unknown(id, asked):
                 column = at.column + id.index(part)
                 word = replace(at, column=column, end_column=column + len(part))
-                instead = tr("ids have '-' instead of '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
-                now = self._of_today(part)
-                help = (
-                    writing(tr("did you mean '{0}'?", now), now, at=word)
-                    if now in asked
-                    else did_you_mean(part, asked, word) or instead
-                )
+                spelling = tr("ids have '-' instead of '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE")
+                old = tr("delete it, or give it the id of a word that the game has")
+                help = did_you_mean(part, asked, word) or (spelling if "_" in part else old)
+                if (now := self._of_today(part)) in asked:
+                    help = writing(tr("did you mean '{0}'?", now), now, at=word)
                 yield self._warn("W508", tr("no text uses the message '{0}'", part), at, help)
 
     def _of_today(self, id: str) -> str:

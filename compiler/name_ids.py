@@ -32,9 +32,8 @@ class NameIds:
     """Checks the ids in the files of names of a project against its model and its sets."""
 
     def __init__(self, project: Project, known: model.Model) -> None:
+        self.project = project
         self.model = known
-        self._folders = [*zip(project.sets, project.folders, strict=True)][::-1]
-        self._parts = words_by_set(project)
 
     def faults(self, path: Path, name: str) -> Iterator[Diagnostic]:
         """Yield a warning for each entry whose id means nothing, or is there twice. name: the name of the file."""
@@ -83,6 +82,15 @@ class NameIds:
     def _cards(self) -> dict[str, model.Card]:
         local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
         return {**{card.id: card for card in local}, **self.model.cards}
+
+    @cached_property
+    def _parts(self) -> dict[str, list[str]]:
+        return words_by_set(self.project)
+
+    @cached_property
+    def _folders(self) -> list[tuple[str, Path]]:
+        """The folders of the sets, the last one first."""
+        return [*zip(self.project.sets, self.project.folders, strict=True)][::-1]
 
     def _of_today(self, id: str, path: Path) -> str:
         """Return the id of today for one in a file of names `SET/locales/LANGUAGE/names.po`.

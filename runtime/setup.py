@@ -8,7 +8,6 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import reduce
 from typing import TypeAlias
 
 from ombre import contract
@@ -80,8 +79,10 @@ def _allowed(g: Board) -> None:
         raise RulesError(tr("the set-up does not shuffle {0}, so its order cannot be given in the deal", names))
     broken = [i for i in g.rules.invariants if not i.holds(g)]
     if broken and g.result is None:
-        named = [tr("rule '{0}' at {1}", i.rule, i.where) if i.rule else i.where for i in broken]
-        rules = reduce(lambda before, one: tr("{0} and {1}", before, one), named)
+        named: list[str] = [tr("rule '{0}' at {1}", i.rule, i.where) if i.rule else i.where for i in broken]
+        rules = named[0]
+        for one in named[1:]:
+            rules = tr("{0} and {1}", rules, one)
         raise Refused(
             tr("a game cannot be started like this: {0} does not hold with these players and options", rules),
             tuple(i.rule or i.where for i in broken),

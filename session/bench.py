@@ -65,6 +65,7 @@ class Bench:
         self.rules, self.words = rules, words
         self.line = line
         self.failures: list[Failure] = []
+        self.forbidden: list[Failure] = []  # the actions of the script that did nothing; told if the scenario fails
         self.answers: list[Answer] = []
         self.questions = 0  # the number of questions until now
         self.acted: list[tuple[int, int, At]] = []  # of each scripted action in a window: batch, player, window
@@ -119,6 +120,7 @@ class Bench:
     def adopt(self, g: Scripted) -> None:
         """Let the script answer the choices of this game from now on."""
         g.agent, g.asked_before, g.scripted_roll = self._answer, self.asked, self._roll
+        g.told_forbidden = lambda by: self.forbidden.append(Failure(self.line, sentences.forbidden(self._written(by))))
         self._game = g
 
     def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Scripted:
@@ -491,4 +493,4 @@ def play(rules: Rules, scenario: Scenario, words: Words | None = None, made: typ
             bench.fail(scenario.line, bench.refusal)
         for answer in bench.unused():
             bench.fail(answer.line, sentences.unused(bench.said(answer.value), answer.name))
-    return Result(scenario.id, tuple(bench.failures))
+    return Result(scenario.id, (*bench.forbidden, *bench.failures) if bench.failures else ())

@@ -13,11 +13,12 @@ from typing import TypeAlias
 
 from ombre import contract
 from ombre.runtime.choices import Decision
-from ombre.runtime.declared import CHECKS
+from ombre.runtime.declared import CHECKS, EMPTY
 from ombre.runtime.errors import Broken, GameOver, Runaway, Unbounded
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.runtime.records import NOTHING, Numbers, Window
+from ombre.runtime.records import NOTHING, Acting, Numbers, Window
+from ombre.runtime.state import LATER
 
 from .causes import LOG
 from .debug import Before, inspect
@@ -27,6 +28,7 @@ from .tracebacks import EXPLAINED, endless
 # function(name, sides): returns the scripted result of a die, or None
 Roll: TypeAlias = Callable[[str, int], int | None]
 Call: TypeAlias = Callable[..., object]  # an action: function(g, *arguments)
+Told: TypeAlias = Callable[[int], None]  # function(number of an ability)
 
 
 class Scripted(Play):
@@ -34,6 +36,7 @@ class Scripted(Play):
 
     asked_before: dict[str, Decision]  # the last question of each name, since the script has last expected something
     scripted_roll: Roll
+    told_forbidden: Told  # called if an ability forbids an action of the script, which then does nothing
     scripted = False  # whether an action of the script is running
     judged = False  # whether the script has expected something since its last action
 
@@ -59,15 +62,34 @@ class Scripted(Play):
 
 
 @lru_cache(maxsize=8)
+def forbidding(g: Play, key: str, args: Numbers) -> int | None:
+    """Return the number of an ability that forbids an event, or its player to do it; None if nothing forbids it."""
+    if g.can(key, *args):
+        return None
+    asked: list[tuple[int, Numbers | Acting]] = [(g.forbidding.get(key, EMPTY), args)]
+    if word := g.doing.get(key):
+        asked.append((g.acting, (args[0], word)))
+    for at, event in asked:
+        for entry in g.spread(g.tables[at]) if g.spreading else g.tables[at]:
+            number, this, you, env, _ = entry
+            tests = g.guard_of[number], g.match_of[number]
+            you = g.you(this) if you == LATER else you
+            if all(test is None or test(g, this, you, env, event) for test in tests):
+                return number
+    return None
+
+
 def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
     """Return the class of scripted games for some rules, with a check around each action of the script.
 
     explained: instead of the checks, the game has a log with the causes of all events, for questions about them.
     """
     base = rules.made(EXPLAINED, LOG) if explained else rules.plain
+    keys = {contract.verb(key): key for key in rules.verbs}
 
-    def unit(function: Call) -> Call:
-        is_unit = function is base.unit
+    def unit(name: str) -> Call:
+        function: Call = getattr(base, name)
+        is_unit, key = function is base.unit, keys.get(name, "")
 
         def carry_out(g: Scripted, args: tuple[object, ...]) -> object:
             g.scripted = True
@@ -97,6 +119,8 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
             if g.judged:
                 g.asked_before.clear()  # what was asked before belongs to what was expected before
                 g.judged = False
+            if key and (by := forbidding(g, key, args)) is not None:
+                g.told_forbidden(by)
             if explained:
                 return carry_out(g, args)
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
@@ -110,7 +134,7 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
 
     names = [name for name in vars(rules.plain) if contract.is_event(name)]
     names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
-    return type("Scripted", (Scripted, base), {name: unit(getattr(base, name)) for name in names})
+    return type("Scripted", (Scripted, base), {name: unit(name) for name in names})
 
 
 class Twin:

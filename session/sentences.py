@@ -35,6 +35,11 @@ def not_forbidden(text: str) -> Translatable:
     return tr("{0}: expected to be forbidden, but nothing forbids it", text)
 
 
+def forbidden(place: str) -> Translatable:
+    """An action did nothing. place: where the ability is written that forbids it, in parentheses, or ""."""
+    return tr("this did nothing, because it is forbidden{0}", place)
+
+
 def was_made(text: str) -> Translatable:
     """A set-up was expected to be refused, and was not."""
     return no(text, tr("it was made"))

@@ -21,7 +21,7 @@ from ombre.compiler.backends.sheet.layouts import LOOKS, Area, GridTrack, Layout
 from ombre.compiler.backends.sheet.options import sorts_of
 from ombre.compiler.backends.sheet.printed import FORMATS, Format, Ink
 from ombre.compiler.backends.sheet.templates import data_uri
-from ombre.compiler.backends.sheet.widgets import HELD, TextBox, WordsBox
+from ombre.compiler.backends.sheet.widgets import HELD, TextBox, Widget, WordsBox
 
 from .deck import COVERING_FIRE, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
 from .test_sheet import KNOWN, copied
@@ -230,7 +230,7 @@ def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("order", "has_line"), [(("words", "text"), False), (("text", "words"), True)])
 def test_words_below_the_text_have_a_line_above_them(order: tuple[str, str], has_line: bool, tmp_path: Path) -> None:
     """Words that come first have nothing above them from which a line would part them."""
-    of = {"words": WordsBox("flavour"), "text": TextBox()}
+    of: dict[str, Widget] = {"words": WordsBox("flavour"), "text": TextBox()}
     card = replace(COVERING_FIRE, words={"flavour": "No one looks up."})
     faces = read(
         tmp_path, "layouts: {ruled: {like: card, areas: {panel: {clip: false}}, looks: {words: {rule: '#ff00ff'}}}}"

@@ -56,6 +56,24 @@ def test_differences_are_sentences_with_their_line(rules: Rules) -> None:
     ]
 
 
+def test_what_was_forbidden_is_told_if_something_fails(rules: Rules) -> None:
+    def run(t: Any) -> None:
+        g = t.game(1)
+        g.create("witch", g.z__field)
+        t.line = 3
+        g.v_heals(0, 1)
+        t.equal(4, "hp of P1", g.s_keeper_hp[0], "=", 5)
+        t.equal(5, "hp of P1", g.s_keeper_hp[0], "=", hoped)
+
+    hoped = 5
+    assert failures(rules, run) == []
+    hoped = 6
+    assert failures(rules, run) == [
+        (3, "this did nothing, because it is forbidden"),
+        (5, "hp of P1 is 5, expected 6"),
+    ]
+
+
 def test_a_question_without_an_answer_fails(rules: Rules) -> None:
     def run(t: Any) -> None:
         g = t.game(1)

@@ -123,10 +123,16 @@ def test_refusals_in_french(market: Path) -> None:
         "test --only richh": f"ombre: il n’y a pas de scénario «{NBSP}richh{NBSP}»",
         "simulate night_market --players 9": "ombre: night_market se joue à ",
         "sheet night_market -o x.pdf --url x": "ombre: --url ne va qu’avec --to tts, pas avec --to pdf",
-        "sheet night_market -o a/b/c/x.pdf --set bas": f"ombre: il n’y a pas de lot de cartes «{NBSP}bas{NBSP}»",
+        "sheet night_market -o a/b/c/x.pdf --set bas": f"ombre: il n’y a pas de série de cartes «{NBSP}bas{NBSP}»",
     }.items():
         done = run(*command.split())
         assert done.returncode == 2 and done.stderr.startswith(sentence), done.stderr
+
+
+def test_a_rule_that_forbids_a_start_is_named_in_french(market: Path) -> None:
+    """The message had the English words "rule ... at" in it."""
+    done = run("play", "crossfire", "crossfire", "--option", "danger_zone=4", "--players", "2")
+    assert done.returncode == 2 and f"{NBSP}: la règle «{NBSP}danger_for_each{NBSP}», " in done.stderr, done.stderr
 
 
 def test_names_and_texts_that_are_not_translated_are_marked(market: Path) -> None:

@@ -114,6 +114,17 @@ flow turn of frog repeats
     perform open of picked as current
 """
 
+NIGHT = """expansion night of pond
+
+extend kind frog
+  has fame number
+
+lily moon_lily "Moon Lily"
+  hue gold
+  open:
+    fame of you rises by 1
+"""
+
 
 def test_what_is_drafted_is_all_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Verbs without an entry in English, and titles of the rules, are drafted, counted, and marked where they lack."""
@@ -142,3 +153,6 @@ def test_what_is_drafted_is_all_that_is_missing(tmp_path: Path, monkeypatch: pyt
     assert "missing su-filling" in said("locale", "status", "fr", "--game", "pond")
     rules = said("rules", "pond", "--locale", "fr")
     assert "Filling\n  [en]\n" in rules
+    (tmp_path / "night.card").write_text(NIGHT, encoding="utf-8")
+    told = said("text", "moon_lily", "--with", "night.card", "--locale", "fr")
+    assert "ombre locale status fr --game pond --with night.card\N{NO-BREAK SPACE}»" in told

@@ -6,9 +6,11 @@ import os
 import sys
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Protocol
 
+from ombre.compiler.files import seen_from
 from ombre.compiler.places import listed
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
 
@@ -18,6 +20,7 @@ from .speaking import said, spoken
 if TYPE_CHECKING:
     from ombre.compiler import model
     from ombre.compiler.driver import Compiled
+    from ombre.compiler.project import Project
 
     from ..printing.printer import Printer
 
@@ -82,8 +85,18 @@ def tell_lacking(printer: Printer, cards: Iterable[model.Card] | None = None) ->
             "{0} messages are missing, so that another language stands in",
             len(found),
         )
-        see = tr("see '{0}'", f"ombre locale status {printer.language} --game {printer.table.project.game}")
+        project = printer.table.project
+        see = tr("see '{0}'", f"ombre locale status {printer.language} --game {project.game}{_with(project)}")
         tell(tr("{0}; {1}; {2}", what, next(iter(found)), see))
+
+
+def _with(project: Project) -> str:
+    """Return the options that add the expansions of a project to a command."""
+    named = project.place.expansions()
+    places = zip(project.sets, project.folders, strict=True)
+    given = ((set, set if set in named else seen_from(Path.cwd(), path.resolve()) or ".") for set, path in places)
+    beside = (word for set, word in given if set in named or not (project.folder / set).is_dir() and set != "rules")
+    return "".join(f" --with {word}" for word in beside)
 
 
 def tell_without_art(printer: Printer, cards: Iterable[model.Card], everything: bool) -> None:

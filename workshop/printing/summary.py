@@ -39,7 +39,7 @@ def summary(
     if not steps:
         raise UsageError(tr("the game has no steps, so a turn has no summary; write a `flow` with a `step`"))
     lacking: list[str] = []
-    told = [Told(step, _paragraph(printer, step, lacking), _halves(printer, step)) for step in steps]
+    told = [WordedStep(step, _paragraph(printer, step, lacking), _halves(printer, step)) for step in steps]
     players = next(file.players for file in printer.model.files if file.game)[1]
     copies = players if has_copies else 1
     sides, faces = _sides(printer, told, wanted)
@@ -58,7 +58,7 @@ Side = list[tuple[SummaryStep, Runs]]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class WordedStep:
     """A step in words. halves: its beginning and the rest, for each place inside of it where a side can end."""
 
     step: SummaryStep
@@ -66,7 +66,7 @@ class Told:
     halves: tuple[tuple[Runs, Runs], ...]
 
 
-def _possible(told: Sequence[Told]) -> Iterator[tuple[float, list[Side]]]:
+def _possible(told: Sequence[WordedStep]) -> Iterator[tuple[float, list[Side]]]:
     """Yield one side with all steps, and each pair of sides. With it goes how much a reader minds where it is cut."""
     whole = [(one.step, one.whole) for one in told]
     yield 1, [whole]
@@ -77,7 +77,7 @@ def _possible(told: Sequence[Told]) -> Iterator[tuple[float, list[Side]]]:
             yield INSIDE, [[*whole[:at], (one.step, first)], [(one.step, rest), *whole[at + 1 :]]]
 
 
-def _sides(printer: Printer, told: Sequence[Told], wanted: PrintForm) -> tuple[list[PrintedCard], FaceSet]:
+def _sides(printer: Printer, told: Sequence[WordedStep], wanted: PrintForm) -> tuple[list[PrintedCard], FaceSet]:
     """Return the front, or the front and the back, with their faces: one side if the text is large enough there.
 
     Of all places where the front can end, the one is taken with which the text is largest, and of these the one with

@@ -232,12 +232,9 @@ class FaceReader(Reader):
         for value, name in self.each("borders"):
             self.one_of(tr("the border of `{0}`", value), name, BORDERS)
         for value, name in self.each("backgrounds"):
+            known = (*self.below.art, *self.art, *self.colours, *PATTERNS)
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", name):
-                self.one_of(
-                    tr("the background of `{0}`", value),
-                    name,
-                    {**self.below.art, **self.art, **self.colours, **dict.fromkeys(PATTERNS, "")},
-                )
+                self.one_of(tr("the background of `{0}`", value), name, known)
 
     def read_crops(self) -> dict[str, Crop]:
         found: dict[str, Crop] = {}
@@ -342,11 +339,8 @@ class FaceReader(Reader):
 
     def icon_of_back(self, kind: str) -> str:
         """Return the icon on the back of a kind, for a kind whose back is like it; the kind itself tells a wrong one."""
-        below = self.below.kinds.get(kind)
-        usual, line = below.back.icon if below else kind, self.line
-        icon = self.part(self.part(self.data.table("kinds"), kind), "back").get("icon", usual)
-        self.line = line
-        return str(icon)
+        below, back = self.below.kinds.get(kind), self.data.table("kinds").table(kind).table("back")
+        return back.text("icon", below.back.icon if below else kind)
 
     def read_size(self, face: YamlTable) -> Format | None:
         """Return the size of the cards of a kind, if the kind says it."""
