@@ -46,6 +46,7 @@ from .commands.rules import rules
 from .commands.serve import serve
 from .commands.sheet import sheet
 from .commands.simulate import simulate
+from .commands.speaking import speak
 from .commands.test import test
 from .commands.text import text
 from .commands.why import why
@@ -111,6 +112,7 @@ def ombre(
 
 def main() -> None:
     """Run the command line; print an expected error as one sentence on standard error, and exit with 1 or 2."""
+    speak("")  # what another run in this process has spoken is over
     try:
         with plain_output(), refusing():
             code: object = app(standalone_mode=False)

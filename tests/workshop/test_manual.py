@@ -98,6 +98,7 @@ def test_help_is_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "Usage:" in run("check", "--help").stdout
     assert "Emploi" in run("check", "--locale", "fr", "--help").stdout
+    assert "Usage:" in run("--help").stdout, "the language of the command before"
 
 
 def test_lines_of_the_help_do_not_break_at_a_no_break_space() -> None:
