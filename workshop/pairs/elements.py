@@ -124,9 +124,8 @@ def refused(found: Meetings, accepting: Mapping[str, Collection[str]]) -> dict[t
 
 def unjoined(found: Meetings, parts: dict[str, Element], acting: Iterable[str]) -> dict[tuple[str, str], str]:
     """Return the rules and lines with `cannot` that cannot meet a beginning, because whom they are about does not join."""
-    joining: dict[str, set[str]] = (
-        {}
-    )  # for each kind of players without seats the cards that let them join; "" for others
+    # For each kind of players without seats, the cards that let them join; "" for a rule that does.
+    joining: dict[str, set[str]] = {}
     for unit in found.units:
         for node in own(unit.body):
             if isinstance(node, model.Join):
