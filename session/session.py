@@ -184,6 +184,18 @@ class Session:
         twin.watches = False  # what a bot imagines is no fault of the game that is played
         return twin
 
+    def past(self, number: int) -> Session:
+        """Return a copy of the session as it was after a number of answers; it runs the game from a copy of then."""
+        twin = self.fork()
+        given = len(self.answers)
+        while len(twin._units) > 1 and given - len(twin._units[-1].answers) >= number:
+            given -= len(twin._units.pop().answers)
+        last = twin._units[-1]
+        twin._units[-1] = Checkpoint(last.start, last.answers[: len(last.answers) - max(given - number, 0)])
+        twin._redo = ()
+        twin._run(())
+        return twin
+
     def ahead(self, agent: Agent) -> Play:
         """Return a copy of the game, run to the end of the current unit; the session does not change.
 

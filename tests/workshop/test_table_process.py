@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from ombre.workshop.serve.table_process import TableProcess
 from websockets.exceptions import InvalidStatus
 
 from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve.table_process import TableProcess
 from ombre.workshop.serve.workplace import Workplace
 
 from ..caches import own_cache

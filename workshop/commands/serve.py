@@ -60,7 +60,12 @@ def serve(
         if not quiet:
             webbrowser.open(address)
         config = uvicorn.Config(
-            made, log_level="error", ws="websockets-sansio", ws_max_size=4 << 20, timeout_graceful_shutdown=1
+            made,
+            log_level="error",
+            ws="websockets-sansio",
+            ws_max_size=4 << 20,
+            ws_per_message_deflate=False,  # to compress for hundreds who watch would take longer than to send
+            timeout_graceful_shutdown=1,
         )
 
         class Server(uvicorn.Server):

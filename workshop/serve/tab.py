@@ -34,7 +34,7 @@ from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit
 from .pictures import CardPictures
 from .scenario_process import BoardRequest, RunRequest, ScenarioProcess
-from .table_process import TableProcess
+from .tables import Tables
 from .tasks import Task, Tasks, stop
 from .templates import scenario_for
 from .translations import saved, texts_of, tried
@@ -53,7 +53,7 @@ class TabServer(CardServer):
         process: ScenarioProcess,
         pictures: CardPictures,
         tasks: Tasks,
-        tables: TableProcess,
+        tables: Tables,
     ) -> None:
         super().__init__(workplace.extra)
         self.workplace, self.process, self.pictures, self.tasks = workplace, process, pictures, tasks
@@ -112,7 +112,7 @@ Command: TypeAlias = Callable[..., Coroutine[None, None, Json]]
 
 
 def tab_server(
-    workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks, tables: TableProcess
+    workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks, tables: Tables
 ) -> TabServer:
     """Make the language server of a tab."""
     made = TabServer(workplace, process, pictures, tasks, tables)
@@ -405,12 +405,12 @@ async def stop_task(ls: TabServer, number: int) -> Json:
 
 async def tables(ls: TabServer) -> Json:
     """The tables of this folder."""
-    return cast("Json", await ls.tables.ask("list", ls.language))
+    return cast("Json", msgspec.to_builtins(ls.tables.shown()))
 
 
 async def table_offer(ls: TabServer) -> Json:
     """What a new table can be."""
-    return cast("Json", await ls.tables.ask("offer", ls.language, is_new=True))
+    return cast("Json", await ls.tables.offer(ls.language))
 
 
 async def open_table(ls: TabServer, wanted: str) -> Json:
@@ -419,19 +419,17 @@ async def open_table(ls: TabServer, wanted: str) -> Json:
         opening = msgspec.json.decode(wanted, type=Opening)
     except msgspec.DecodeError as error:
         raise UsageError(tr("this table cannot be opened: {0}", error)) from None
-    return cast("Json", await ls.tables.ask("open", opening, is_new=True))
+    return cast("Json", msgspec.to_builtins(await ls.tables.open(opening)))
 
 
 async def save_table(ls: TabServer, id: str) -> Json:
     """The game of a table as a file, in base64."""
-    saved = await ls.tables.ask("save", id)
-    assert isinstance(saved, bytes)
-    return base64.b64encode(saved).decode()
+    return base64.b64encode(await ls.tables.save(id)).decode()
 
 
 async def branch_table(ls: TabServer, id: str, step: int) -> Json:
     """Open a table that goes on from an earlier moment of another one."""
-    return cast("Json", await ls.tables.ask("branch", (id, step)))
+    return cast("Json", msgspec.to_builtins(await ls.tables.branch(id, step)))
 
 
 async def board(ls: TabServer, uri: str, lines: list[str], deal: str) -> Json:
@@ -457,7 +455,20 @@ async def board(ls: TabServer, uri: str, lines: list[str], deal: str) -> Json:
 
 async def close_table(ls: TabServer, id: str) -> Json:
     """End a table for all."""
-    return cast("Json", await ls.tables.ask("close", id))
+    ls.tables.close(id)
+    return None
+
+
+async def decide_at_table(ls: TabServer, id: str, fine: bool) -> Json:
+    """Decide what the people at a table want, for those who are absent."""
+    await ls.tables.decide(id, fine)
+    return None
+
+
+async def renew_table(ls: TabServer, id: str) -> Json:
+    """Let a table go on with the cards as they are saved now."""
+    await ls.tables.renew(id)
+    return None
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -487,5 +498,7 @@ COMMANDS: tuple[Command, ...] = (
     branch_table,
     board,
     close_table,
+    decide_at_table,
+    renew_table,
 )
 """The commands of the page; each is called `ombre.` and the name of its function."""

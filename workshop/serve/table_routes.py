@@ -18,59 +18,80 @@ from ombre.compiler.places import UsageError
 from ombre.compiler.wording import wording_for
 from ombre.translatable import tr
 
-from ..tables.messages import Saying, TableTold
+from ..tables.commands import Said, ToJoin, ToLanguage
+from ..tables.messages import TableTold
 from ..translating.page_texts import page_texts
 from .guard import AUTHOR, refused
+from .pace import Pace
 from .tab import PAGE
-from .table_process import TableProcess
+from .tables import Tables
 
 _MOST_BYTES = 32 << 10  # of a message of a browser at a table
+_MOST_WAITING = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
 
 
-def table_routes(tables: TableProcess) -> list[BaseRoute]:
+def table_routes(tables: Tables) -> list[BaseRoute]:
     """The routes below `/seat/LINK`."""
 
     async def seat(request: Request) -> Response:
-        if not tables.knows(request.path_params["link"]):
+        if tables.seat_of(request.path_params["link"]) is None:
             return _none(request)
         return HTMLResponse((PAGE / "table.html").read_text(encoding="utf-8"))
 
     async def picture(request: Request) -> Response:
         given = request.path_params
-        if not tables.knows(given["link"]):
+        if tables.seat_of(given["link"]) is None:
             return _none(request)
-        asked = asyncio.ensure_future(tables.ask("picture", (given["link"], given["language"], given["card"])))
-        while not asked.done():
-            await asyncio.wait({asked}, timeout=_LOOKS)
-            if not asked.done() and await request.is_disconnected():
-                asked.cancel()
-                return _none(request)
+        pace = tables.paces[given["link"]]
+        if not pace.may_ask:
+            return _busy(request)
+        with pace.asking():
+            asked = asyncio.ensure_future(tables.picture(given["link"], given["language"], given["card"]))
+            while not asked.done():
+                await asyncio.wait({asked}, timeout=_LOOKS)
+                if not asked.done() and await request.is_disconnected():
+                    asked.cancel()
+                    return _none(request)
         svg = asked.result() if asked.exception() is None else b""
-        if not isinstance(svg, bytes) or not svg:
+        if not svg:
             return refused(request.headers, tr("There is no such card."), 404)
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
     async def rules(request: Request) -> Response:
         given = request.path_params
-        if not tables.knows(given["link"]):
+        if tables.seat_of(given["link"]) is None:
             return _none(request)
-        try:
-            text = await tables.ask("rules", (given["link"], given["language"]))
-        except UsageError as error:
-            return PlainTextResponse(f"{wording_for(given['language']).error(error)}\n", 404)
-        if not isinstance(text, bytes) or not text:
+        pace = tables.paces[given["link"]]
+        if not pace.may_ask:
+            return _busy(request)
+        with pace.asking():
+            try:
+                text = await tables.rules(given["link"], given["language"])
+            except UsageError as error:
+                return PlainTextResponse(f"{wording_for(given['language']).error(error)}\n", 404)
+        if not text:
             return _none(request)
         return HTMLResponse(text, headers={"content-security-policy": MADE})
 
     async def live(socket: WebSocket) -> None:
         link = socket.path_params["link"]
-        if not tables.knows(link):
+        if tables.seat_of(link) is None:
             await socket.close(1008)  # before it is accepted: status 403
             return
         await socket.accept()
-        await _converse(socket, tables, link, bool(socket.scope.get(AUTHOR)))
+        if not tables.takes(link):
+            full = wording_for(socket.headers.get("accept-language", "")[:2]).say(_FULL)
+            await socket.send_text(msgspec.json.encode(TableTold("error", (full,))).decode())
+            await socket.close(1013)
+            return
+        pace = tables.paces[link]
+        pace.connections += 1
+        try:
+            await _AtTable(socket, tables, link, pace, bool(socket.scope.get(AUTHOR))).converse()
+        finally:
+            pace.connections -= 1
 
     return [
         Route("/seat/{link}", seat),
@@ -80,42 +101,81 @@ def table_routes(tables: TableProcess) -> list[BaseRoute]:
     ]
 
 
+_FULL = tr("too many browsers use this link already")
+
+
 def _none(request: Request) -> Response:
     return refused(request.headers, tr("There is no such table."), 404)
 
 
-async def _converse(socket: WebSocket, tables: TableProcess, link: str, is_author: bool) -> None:
-    """Let a browser sit at a table until it is closed."""
-    waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+def _busy(request: Request) -> Response:
+    return refused(request.headers, tr("This link asks for too much at once."), 429)
 
-    async def send() -> None:
+
+class _AtTable:
+    """The connection of a browser at a table. Its messages are read one after the other, at the pace of its link.
+
+    What it is sent waits in a queue; a browser that does not read is left, and can come again.
+    """
+
+    def __init__(self, socket: WebSocket, tables: Tables, link: str, pace: Pace, is_author: bool) -> None:
+        self.socket, self.tables, self.link, self.pace, self.is_author = socket, tables, link, pace, is_author
+        self.number, self.language = 0, ""
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0  # bytes in the queue
+        self._reading: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
+
+    async def converse(self) -> None:
+        """Answer the browser until it is closed, or until it is left."""
+        self._reading, self._sending = asyncio.ensure_future(self._read()), asyncio.ensure_future(self._send())
+        try:
+            await asyncio.wait({self._reading, self._sending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self.number:
+                self.tables.leave(self.number)
+            for one in (self._reading, self._sending):
+                one.cancel()
+            await asyncio.gather(self._reading, self._sending, return_exceptions=True)
+
+    def put(self, data: bytes) -> None:
+        """Let the browser be sent something when it has read what came before."""
+        self._waiting += len(data)
+        if self._waiting > _MOST_WAITING and not self._queue.empty():
+            if self._sending is not None:
+                self._sending.cancel()
+            return
+        self._queue.put_nowait(data)
+
+    async def _send(self) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):  # the browser is gone
-            while (data := await waiting.get()) is not None:
-                await socket.send_text(data.decode())
+            while True:
+                data = await self._queue.get()
+                await self.socket.send_text(data.decode())
+                self._waiting -= len(data)
 
-    sending = asyncio.create_task(send())
-    number, language = 0, ""
-    try:
-        with suppress(WebSocketDisconnect, UsageError):
-            async for text in socket.iter_text():
+    async def _read(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            async for text in self.socket.iter_text():
                 if len(text) > _MOST_BYTES:
-                    break
-                try:
-                    said = msgspec.json.decode(text, type=Saying)
-                except (msgspec.DecodeError, RecursionError):
-                    unknown = wording_for(language).say(tr("a table does not know this"))
-                    waiting.put_nowait(msgspec.json.encode(TableTold("error", (unknown,))))
-                    continue
-                if said.do in ("join", "language"):
-                    language = said.language
-                    words = {"do": "words", "words": {**page_texts(PAGE, said.language)[1]}}
-                    waiting.put_nowait(msgspec.json.encode(words))
-                if not number:
-                    number = await tables.join(link, said.language, waiting.put_nowait, is_author)
-                elif said.do != "join":
-                    tables.say(number, said)
-    finally:
-        if number:
-            tables.leave(number)
-        waiting.put_nowait(None)
-        await sending
+                    return
+                async with self.pace.turn:
+                    await self.pace.rest()
+                    await self._take(text)
+
+    async def _take(self, text: str) -> None:
+        """Do what a message says."""
+        try:
+            said = msgspec.json.decode(text, type=Said)
+        except (msgspec.DecodeError, RecursionError):
+            unknown = wording_for(self.language).say(tr("a table does not know this"))
+            self.put(msgspec.json.encode(TableTold("error", (unknown,))))
+            self.pace.use(0)
+            return
+        if isinstance(said, ToJoin | ToLanguage):
+            self.language = said.language
+            self.put(msgspec.json.encode({"do": "words", "words": {**page_texts(PAGE, said.language)[1]}}))
+        if not self.number:
+            self.number = await self.tables.join(self.link, self.language, self.put, self.is_author)
+        elif not isinstance(said, ToJoin):
+            await self.tables.say(self.link, self.number, said)

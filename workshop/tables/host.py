@@ -1,317 +1,210 @@
-"""All tables of a game: what browsers and the author ask is answered, and bots play. Each message is done in turn."""
+"""One table: what browsers and the author ask is answered, and bots play. Each message is done in turn."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import msgspec
 
 from ombre.compiler.backends.sheet import FaceError, PrintError
-from ombre.compiler.places import GameFolder, UsageError
-from ombre.compiler.wording import Wording, wording_for
+from ombre.compiler.languages import language_for
+from ombre.compiler.places import UsageError
+from ombre.compiler.wording import wording_for
 from ombre.runtime.errors import SaveError
-from ombre.session.session import Session
 from ombre.translatable import told, tr
 
 from ..api.table import CardErrors
 from ..explain.why import Why
 from ..recording.files import free_id
 from ..scenarios.scripts import sentence
-from .hosted_game import HostedGame
-from .messages import Joining, Listed, Opening, Saying, SeatHere, TableAbout, TableCall, TableReply, TableTold, Update
-from .printed_game import PrintedGame
+from . import commands
+from .audience import Audience, Browser, PastSight, SameSight
+from .commands import Decides, TableCommand
+from .messages import Joining, Opening, TableAbout, TableCall, TableReply, TableTold, ToBrowsers, Update
+from .opening import Opener, listed
 from .room import RANDOM, Room
-from .room_store import RoomStore
-from .scene import WATCHER, Keys
+from .scene import WATCHER
 from .seat_log import SeatLog
 from .thinking import BotAnswer, RecordedGame, Recording, Thinker, Thought
+from .updates import chat_told, update_of
 
-_LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
-
+RESTS = 0.25  # seconds between two updates of those who watch, while bots play
 
 Sending: TypeAlias = Callable[[TableReply], None]
 
 
-@dataclass
-class _Browser:
-    """A browser that shows a table. step: the place in the game that it looks at; None for the present.
-
-    language: of the game. said: messages in that of the page. is_author: whether it may see and write the game's files.
-    """
-
-    number: int
-    room: str
-    seat: int
-    language: str
-    log: SeatLog
-    said: Wording
-    keys: Keys = field(default_factory=Keys)
-    step: int | None = None
-    is_author: bool = False
-
-
 class Host:
-    """All tables of one game. send: takes the messages to browsers. now: seconds of a clock that only goes forward."""
+    """One table. opener: keeps it, and opens others. send: takes messages. now: seconds of a clock that goes forward."""
 
-    def __init__(
-        self, place: GameFolder, extra: tuple[str, ...], store: RoomStore, send: Sending, now: Callable[[], float]
-    ) -> None:
-        self.game = HostedGame(place, extra)
-        self.store, self.send, self.now = store, send, now
-        self.thinker = Thinker(place, extra)
-        self.rooms: dict[str, Room] = {}
-        self.browsers: dict[int, _Browser] = {}
-        self.printed = PrintedGame(self.game)
-        self.links: dict[str, tuple[str, int]] = {}
-        self.hints: dict[str, int] = {}  # the browsers that wait for a hint, by the number of their room in the queue
-        for kept in store.known():
-            try:
-                self._add(Room.again(self.game, kept))
-            except (UsageError, CardErrors):
-                continue  # its cards have changed; the file stays, and may fit again
-
-    def begin(self) -> None:
-        """Let the bots of all tables go on."""
-        for room in list(self.rooms.values()):
-            self._goes_on(room)
+    def __init__(self, room: Room, opener: Opener, send: Sending, now: Callable[[], float]) -> None:
+        self.room, self.opener, self.send, self.now = room, opener, send, now
+        self.thinker = Thinker(opener.game.place, opener.game.extra)
+        self.browsers: dict[int, Browser] = {}
+        self.audiences: dict[SameSight, Audience] = {}
+        self._hinted: int | None = None  # the browser that waits for a hint
+        self._listed: object = None
+        self._shown = -RESTS  # when those who watch were last sent an update
+        self._more = False  # whether random bots have stopped to let others have their turn
 
     # -------------------------------------------------------------------------------------------- calls
 
     def take(self, call: TableCall) -> None:
         """Do what a message asks."""
         try:
-            if isinstance(call.data, Saying):
-                self._say(call.number, call.data)
-            elif isinstance(call.data, Joining):
+            if call.what == "join":
+                assert isinstance(call.data, Joining)
                 self._join(call.number, call.data)
+            elif call.what == "say":
+                assert isinstance(call.data, TableCommand)
+                self._say(self.browsers.get(call.number), call.data)
             elif call.what == "leave":
                 self._leave(call.number)
-            elif call.what == "picture":
-                self._picture(call.number, call.data)
             else:
                 self.send(TableReply("reply", call.number, self._asked(call)))
         except (UsageError, CardErrors, FaceError, PrintError) as error:
             self._refuse(call, told(error))
-        except Exception as error:  # of a card: the other tables go on
+        except Exception as error:  # of a card: the server and the other tables go on
             self._refuse(call, tr("the table cannot do this: {0}", sentence(error)))
 
     def _refuse(self, call: TableCall, why: str) -> None:
-        if isinstance(call.data, Saying | Joining):
-            browser = self.browsers.get(call.number)
-            said = browser.said if browser is not None else wording_for(call.data.language)
-            self._tell(call.number, TableTold("error", (said.say(why),)))
-        else:
+        if call.what not in ("join", "say"):
             self.send(TableReply("problem", call.number, why))  # whoever has asked tells it in a language
+            return
+        browser = self.browsers.get(call.number)
+        language = call.data.language if isinstance(call.data, Joining) else ""
+        said = browser.said if browser is not None else wording_for(language)
+        self._tell(call.number, TableTold("error", (said.say(why),)))
 
     def _asked(self, call: TableCall) -> object:
-        data = call.data
         match call.what:
-            case "offer":
-                assert isinstance(data, str)
-                return msgspec.to_builtins(self.game.offer(self.game.language(data)))
-            case "open":
-                assert isinstance(data, Opening)
-                return msgspec.to_builtins(self._listed(self._open(data), self.game.languages[0]))
-            case "list":
-                assert isinstance(data, str)
-                language = self.game.language(data)
-                return [msgspec.to_builtins(self._listed(room, language)) for room in self.rooms.values()]
-            case "links":
-                return tuple(self.links)
-            case "close":
-                assert isinstance(data, str)
-                self._close(data)
-                return None
-            case "branch":
-                id, step = msgspec.convert(data, tuple[str, int])
-                return msgspec.to_builtins(self._listed(self._branch(self._room(id), step), self.game.languages[0]))
-            case "rules":
-                link, language = msgspec.convert(data, tuple[str, str])
-                is_fine = link in self.links and language in self.game.languages
-                return self.printed.rules(language) if is_fine else b""
             case "save":
-                assert isinstance(data, str)
-                return self._saved(self._room(data))
+                try:
+                    return self.room.session.save()
+                except SaveError as error:
+                    raise UsageError(told(error)) from None
+            case "branch":  # of the author, who knows all cards
+                step, seats = msgspec.convert(call.data, int), self.room.told.seats
+                answers = self.room.told.answers[: max(step, 0)]
+                bots = tuple(one.bot for one in seats)
+                made = self.opener.open(Opening(self.room.told.origin, bots, b"", self.room.told.clock, answers))
+                if not self.room.is_over:
+                    self.room.tell("copy")
+                    self._goes_on()
+                return listed(made)
+            case "decide":
+                self._decide(msgspec.convert(call.data, bool))
+                return None
             case _:
                 raise UsageError(tr("a table does not know this"))
 
-    def _picture(self, number: int, data: object) -> None:
-        """Draw a card for the holder of a link: an SVG, or b"" if there is none. It is sent when it is drawn."""
-        link, language, card = msgspec.convert(data, tuple[str, str, str])
-        room, _ = self.links.get(link, ("", 0))
-        game = self.rooms[room].game if room in self.rooms else None
-        if game is None or language not in game.languages or card not in game.table.compiled.model.cards:
-            self.send(TableReply("reply", number, b""))
-            return
-        self.printed.card(game, language, card).add_done_callback(
-            lambda made: self.send(TableReply("reply", number, made.result() if made.exception() is None else b""))
-        )
-
     @property
-    def languages(self) -> list[str]:
-        """The languages in which somebody reads now."""
-        return list(dict.fromkeys(one.language for one in self.browsers.values()))
+    def is_idle(self) -> bool:
+        """Whether nobody is at the table, and no bot thinks."""
+        return not self.browsers and not self.thinker.waiting
 
-    @staticmethod
-    def _saved(room: Room) -> bytes:
-        try:
-            return room.session.save()
-        except SaveError as error:
-            raise UsageError(told(error)) from None
+    def begin(self) -> None:
+        """Let bots go on."""
+        self._goes_on()
 
-    # -------------------------------------------------------------------------------------------- tables
+    # -------------------------------------------------------------------------------------------- the game
 
-    def _open(self, wanted: Opening) -> Room:
-        origin, answers = wanted.origin, wanted.answers
-        if wanted.saved:
-            origin, answers = self.game.loaded(wanted.saved)
-        room = Room.begin(
-            self.game,
-            origin,
-            secrets.token_urlsafe(_ID_BYTES),
-            lambda: secrets.token_urlsafe(_LINK_BYTES),
-            wanted.bots,
-            wanted.clock,
-        )
-        for index in answers:
-            choice = room.choice
-            if choice is None:
-                break
-            room.answer(choice.who, room.step, index)
-        self._add(room)
-        self._goes_on(room)
-        return room
-
-    def _branch(self, room: Room, step: int) -> Room:
-        """Open a table that goes on from an earlier moment of another one, with bots where that has them."""
-        told = room.told
-        bots = tuple(one.bot for one in told.seats)
-        return self._open(Opening(told.origin, bots, b"", told.clock, told.answers[: max(step, 0)]))
-
-    def _again(self, room: Room, seat: int) -> str:
-        """The table of the next game with the same people and bots; it is opened by the first player who wants it."""
-        told = room.told
-        if told.next not in self.rooms:
-            if seat == WATCHER or room.session.choice is not None:
-                raise UsageError(tr("the game is not over"))
-            origin = msgspec.structs.replace(told.origin, seed=told.origin.seed + 1)
-            made = self._open(Opening(origin, tuple(one.bot for one in told.seats), clock=told.clock))
-            for one, before in zip(made.told.seats, told.seats, strict=True):
-                one.name = before.name
-            told.next = made.told.id
-            self.store.keep(made.told)
-            self._goes_on(room)
-        return told.next
-
-    def _add(self, room: Room) -> None:
-        self.rooms[room.told.id] = room
-        for at, seat in enumerate(room.told.seats):
-            self.links[seat.link] = room.told.id, at
-        self.links[room.told.watch] = room.told.id, WATCHER
-        self.send(TableReply("links", 0, (*(one.link for one in room.told.seats), room.told.watch)))
-
-    def _close(self, id: str) -> None:
-        room = self._room(id)
-        self.thinker.stop(id)
-        for link in [link for link, (of, _) in self.links.items() if of == id]:
-            del self.links[link]
-        for browser in [one for one in self.browsers.values() if one.room == id]:
-            self._tell(browser.number, TableTold("closed"))
-            del self.browsers[browser.number]
-        del self.rooms[id]
-        self.store.forget(room.told.id)
-
-    def _room(self, id: str) -> Room:
-        if id not in self.rooms:
-            raise UsageError(tr("this table is not there any more"))
-        return self.rooms[id]
-
-    def _listed(self, room: Room, language: str) -> Listed:
-        told = room.told
-        cards, printer = self.game.table.compiled.model.cards, self.game.narrator(language).printer
-        begun = cards.get(told.origin.beginning)
-        names, bots = tuple(one.name for one in told.seats), tuple(one.bot for one in told.seats)
-        links = (*(one.link for one in told.seats), told.watch)
-        here = sum(1 for one in self.browsers.values() if one.room == told.id)
-        title = told.origin.scenario or (printer.name(begun) if begun is not None else printer.game_title)
-        is_over, tests = room.session.choice is None, tuple(told.tests)
-        return Listed(told.id, title, room.step, names, bots, links, is_over, here, room.reports, tests)
-
-    def _goes_on(self, room: Room) -> None:
+    def _goes_on(self) -> None:
         """Let bots answer, keep the table, and show it to all who are there."""
+        self._play_on()
+        self.show()
+
+    def _play_on(self) -> None:
+        room = self.room
         room.tick(self.now())
+        self._more = False
         level = room.waiting_bot()
         if level == RANDOM:
-            room.play_random_bots()
+            self._more = room.play_random_bots()
             room.tick(self.now())
             level = room.waiting_bot()
         if level and level != RANDOM:
-            self.thinker.ask(Thought(room.told.id, room.told.origin, room.told.answers, level))
-        self.store.keep(room.told)
-        for browser in [one for one in self.browsers.values() if one.room == room.told.id]:
-            self._show(browser)
+            self.thinker.ask(Thought("", room.told.origin, room.told.answers, level))
+        self.opener.keep(room)
+        for audience in self.audiences.values():
+            audience.due = True
+
+    @property
+    def wait(self) -> float | None:
+        """The seconds after which `rest` is to be called; None if that is not needed."""
+        if self._more:
+            return 0.0
+        is_due = any(one.due for one in self.audiences.values() if one.numbers)
+        return max(0.0, self._shown + RESTS - self.now()) if is_due else None
+
+    def rest(self) -> None:
+        """Go on with what was left for later."""
+        if self._more:
+            self._play_on()
+        self._show_rarely()
+
+    def _show_rarely(self) -> None:
+        """Show the table to those who play, and to those who watch if their last update was a while ago."""
+        is_time = self.now() - self._shown >= RESTS
+        for one in self.audiences.values():
+            if one.due and (is_time or one.sight.seat != WATCHER):
+                self._show(one)
+        if is_time:
+            self._shown = self.now()
 
     def thought(self, answer: BotAnswer | RecordedGame | None) -> None:
         """Take up what a bot has found, or a game that was recorded."""
-        if answer is None:
-            return
         if isinstance(answer, RecordedGame):
             self._recorded(answer)
+        elif answer is not None and self.room.told.answers == answer.thought.answers:
+            self._thought(answer)
+
+    def _thought(self, answer: BotAnswer) -> None:
+        room, choice = self.room, self.room.choice
+        if answer.thought.purpose == "hint":
+            if self._hinted in self.browsers:
+                assert self._hinted is not None
+                self._hint_told(self.browsers[self._hinted], answer)
+            self._hinted = None
             return
-        room = self.rooms.get(answer.thought.room.removeprefix("hint "))
-        if room is None or room.told.answers != answer.thought.answers:
-            return
-        if answer.thought.room.startswith("hint "):
-            if (number := self.hints.pop(answer.thought.room, None)) in self.browsers:
-                assert number is not None
-                self._hinted(number, room, answer)
-            return
-        choice = room.choice
         if choice is None:
             return
         if answer.problem:
             room.problem = answer.problem
         elif room.told.seats[choice.who].bot:
             room.answer(choice.who, room.step, answer.option)
-        self._goes_on(room)
+        self._play_on()
+        self._show_rarely()
 
     def _recorded(self, answer: RecordedGame) -> None:
         """Keep the scenario of a game for its author, and show it to who has asked for it."""
         wanted, made = answer.wanted, answer.recorded
-        room = self.rooms.get(wanted.room.removeprefix("record "))
-        if room is not None and made.text:
-            room.told.tests = [*room.told.tests, made.text]
-            self.store.keep(room.told)
+        if made.text:
+            self.room.told.tests = [*self.room.told.tests, made.text]
+            self.opener.keep(self.room)
+            self._list()
         if (browser := self.browsers.get(wanted.browser)) is not None:
             notes = map(browser.said.say, made.notes)
             self._tell(wanted.browser, TableTold("recorded", (made.text, *notes), fine=made.passes))
 
-    def _hinted(self, number: int, room: Room, answer: BotAnswer) -> None:
-        choice, browser = room.choice, self.browsers[number]
+    def _hint_told(self, browser: Browser, answer: BotAnswer) -> None:
+        choice, room = self.room.choice, self.room
         if choice is None or answer.problem:
-            self._tell(number, TableTold("error", (browser.said.say(answer.problem),)))
+            self._tell(browser.number, TableTold("error", (browser.said.say(answer.problem),)))
             return
-        text = room.game.narrator(browser.language, room.names).option(
-            room.session.g, choice, choice.options[answer.option]
-        )
-        self._tell(number, TableTold("hint", (text,), index=answer.option))
+        narrator = room.game.narrator(browser.language, room.names)
+        text = narrator.option(room.session.g, choice, choice.options[answer.option])
+        self._tell(browser.number, TableTold("hint", (text,), index=answer.option))
 
     # -------------------------------------------------------------------------------------------- browsers
 
     def _join(self, number: int, said: Joining) -> None:
-        if said.link not in self.links:
-            raise UsageError(tr("there is no such table"))
-        id, seat = self.links[said.link]
-        room = self.rooms[id]
+        room = self.room
         language = room.game.language(said.language)
-        offer = room.game.offer(language)
-        narrator = room.game.narrator(language)
+        offer, narrator = room.game.offer(language), room.game.narrator(language)
         about = TableAbout(
             narrator.printer.game_title,
-            seat if seat != WATCHER else None,
+            said.seat if said.seat != WATCHER else None,
             len(room.told.seats),
             offer.languages,
             offer.bots,
@@ -319,181 +212,281 @@ class Host:
             said.is_author,
         )
         self._tell(number, about)
-        log, told_in = SeatLog(narrator, seat), wording_for(said.language)
-        self.browsers[number] = _Browser(number, id, seat, language, log, told_in, is_author=said.is_author)
-        self._everybody(room)
+        browser = self.browsers[number] = Browser(number, self._audience(said.seat, said.language), said.is_author)
+        self._show_all_to(browser)
+        self.show()
+
+    def _audience(self, seat: int, wanted: str) -> Audience:
+        said, language = wording_for(wanted), self.room.game.language(wanted)
+        sight = SameSight(seat, language, language_for(wanted) or "en")
+        if sight not in self.audiences:
+            self.audiences[sight] = Audience(sight, SeatLog(self.room.game.narrator(language), seat), said)
+        return self.audiences[sight]
 
     def _leave(self, number: int) -> None:
         browser = self.browsers.pop(number, None)
-        if browser is not None and browser.room in self.rooms:
-            self._everybody(self.rooms[browser.room])
+        if browser is not None:
+            self._without(browser)
+            self.show()
 
-    def _everybody(self, room: Room) -> None:
-        for browser in [one for one in self.browsers.values() if one.room == room.told.id]:
-            self._show(browser)
+    def _without(self, browser: Browser) -> None:
+        """Let a browser be no part of its audience."""
+        audience = browser.audience
+        if browser.number in audience.numbers:
+            audience.numbers.remove(browser.number)
+        if not any(one.audience is audience for one in self.browsers.values() if one is not browser):
+            self.audiences.pop(audience.sight, None)
 
-    def _say(self, number: int, said: Saying) -> None:
-        browser = self.browsers.get(number)
+    def _say(self, browser: Browser | None, said: TableCommand) -> None:
         if browser is None:
             return
-        room = self._room(browser.room)
         seat = browser.seat
-        if self._played(room, seat, said):
-            self._goes_on(room)
-            return
-        match said.do:
-            case "name":
-                room.call(seat, said.text)
-                for one in [one for one in self.browsers.values() if one.room == room.told.id]:
-                    one.log = SeatLog(room.game.narrator(one.language), one.seat)  # it is told with the new name
-                self._goes_on(room)
-            case "language":
-                browser.language, browser.said = room.game.language(said.language), wording_for(said.language)
-                browser.log = SeatLog(room.game.narrator(browser.language), seat)
-                self._show(browser)
-            case "look":
-                step = said.step
-                browser.step = step if 0 <= step < room.step else None
-                browser.log = SeatLog(room.game.narrator(browser.language), seat)
-                browser.keys = Keys()
-                self._show(browser)
-            case "bot":
-                self._let_play(room, seat, said.seat, said.level)
-            case "hurry":
-                self.thinker.stop(room.told.id)
-                choice = room.choice
-                if choice is not None and room.told.seats[choice.who].bot and seat != WATCHER:
-                    room.answer(choice.who, room.step, len(choice.options) - 1)
-                self._goes_on(room)
-            case "hint":
-                self._hint(browser, room)
-            case "record":
-                self._record(browser, room, said)
-            case "branch":
-                made = self._branch(room, said.step)
+        if seat == WATCHER and not said.watchers:
+            raise UsageError(tr("only players can ask this"))
+        match said.decides:
+            case Decides.AUTHOR if not browser.is_author:
+                raise UsageError(tr("only the author can do this"))
+            case Decides.END if not self.room.is_over:
+                raise UsageError(tr("this shows hidden cards, and waits until the game is over"))
+            case Decides.ALL if not self._is_own(seat, said):
+                self.room.wish(seat, said)
+                self._grant()
+            case _:
+                self._do(browser, said)
+
+    def _is_own(self, seat: int, said: TableCommand) -> bool:
+        """Whether nobody else is asked: a player takes the own seat back, or goes to a table that is open already."""
+        room = self.room
+        takes_back = isinstance(said, commands.ToBot) and said.seat == seat and not said.level
+        return takes_back or (isinstance(said, commands.ToAgain) and bool(room.told.following))
+
+    def _do(self, browser: Browser, said: TableCommand) -> None:
+        room, seat, number = self.room, browser.seat, browser.number
+        match said:
+            case commands.ToTake(step=step, index=index):
+                room.answer(seat, step, index)
+                self._goes_on()
+            case commands.ToRedo():
+                room.redo(seat)
+                self._goes_on()
+            case commands.ToAgree(fine=is_fine, seat=whose):
+                if (refused := room.agree(seat, is_fine, whose)) is not None:
+                    self._tell_seat(refused, TableTold("refused", (room.called(seat),)))
+                if browser.is_author:
+                    self._decide(is_fine)
+                else:
+                    self._grant()
+            case commands.ToChat(text=text):
+                room.say(seat, text)
+                self._changed()
+            case commands.ToReport(step=step, text=text):
+                room.report(seat, step, text)
+                self._changed()
+            case commands.ToName(text=text):
+                room.call(seat, text)
+                for audience in self.audiences.values():
+                    audience.retold()
+                self._changed()
+            case commands.ToLanguage(language=language):
+                self._without(browser)
+                browser.audience, browser.past = self._audience(seat, language), None
+                self._show_all_to(browser)
+            case commands.ToLook(step=step):
+                self._look(browser, step)
+            case commands.ToBot():
+                self._let_play(seat, "")
+            case commands.ToAgain():
+                self._tell(number, TableTold("again", (room.told.following[seat if seat != WATCHER else -1],)))
+            case commands.ToBranch(step=step):
+                made = self.opener.branch(room, step, seat)
+                self._list_other(made)
                 self._tell(number, TableTold("branched", (made.link(seat),)))
-            case "again":
-                id = self._again(room, seat)
-                self._tell(number, TableTold("again", (self.rooms[id].link(seat),)))
-            case "why":
-                self._why(browser, room, said)
-            case "text":
-                self._text(browser, room, said.card)
+            case commands.ToHint():
+                self._hint(browser)
+            case commands.ToRecord(text=title):
+                self._record(browser, title)
+            case commands.ToWhy(line=line, card=card):
+                self._why(browser, line, card)
+            case commands.ToText(card=card):
+                self._text(browser, card)
             case _:
                 raise UsageError(tr("a table does not know this"))
 
-    def _played(self, room: Room, seat: int, said: Saying) -> bool:
-        """Let a seat do what everybody at the table sees; return whether it is such a thing."""
-        match said.do:
-            case "take":
-                room.answer(seat, said.step, said.index)
-            case "undo":
+    def _changed(self) -> None:
+        """Keep the table, and show it."""
+        self.opener.keep(self.room)
+        self.show()
+
+    # -------------------------------------------------------------------------------------------- consent
+
+    def _decide(self, is_fine: bool) -> None:
+        """Let the author decide for those who are absent; all are told."""
+        absent = self.room.people - {one.seat for one in self.browsers.values()}
+        if self.room.decide(absent, is_fine):
+            self.room.tell("decided" if is_fine else "declined")
+        self._grant()
+
+    def _grant(self) -> None:
+        """Do what all people at the table want."""
+        while (wish := self.room.granted()) is not None:
+            self._granted(wish.seat, wish.command)
+        self._goes_on()
+
+    def _granted(self, seat: int, command: TableCommand) -> None:
+        room = self.room
+        match command:
+            case commands.ToUndo():
                 room.undo(seat)
-            case "agree":
-                if (refused := room.agree(seat, said.fine)) is not None:
-                    self._tell_seat(room, refused, TableTold("refused", (room.names.get(seat, f"P{seat + 1}"),)))
-            case "redo":
-                room.redo(seat)
-            case "chat":
-                room.say(seat, said.text)
-            case "report":
-                room.report(seat, said.step, said.text)
+                room.tell("undo", seat)
+            case commands.ToBot(seat=which, level=level):
+                self._let_play(which, level)
+            case commands.ToHurry():
+                self.thinker.stop()
+                choice = room.choice
+                if choice is not None and room.told.seats[choice.who].bot:
+                    room.answer(choice.who, room.step, len(choice.options) - 1)
+                    room.tell("hurry", choice.who)
+            case commands.ToAgain():
+                made = self.opener.again(room)
+                room.told.following = (*(one.link for one in made.told.seats), made.told.watch)
+                self._list_other(made)
+                for browser in self.browsers.values():
+                    if browser.seat == seat:
+                        self._tell(browser.number, TableTold("again", (made.link(seat),)))
             case _:
-                return False
-        return True
+                raise AssertionError(command)
 
-    def _let_play(self, room: Room, seat: int, which: int, level: str) -> None:
-        """Let a bot play a seat: one's own, or one that nobody looks at."""
-        if seat == WATCHER or not 0 <= which < len(room.told.seats):
-            raise UsageError(tr("there is no such seat"))
-        others = {one.seat for one in self.browsers.values() if one.room == room.told.id}
-        if which != seat and which in others and not room.told.seats[which].bot:
-            raise UsageError(tr("somebody sits there"))
-        self.thinker.stop(room.told.id)
-        room.let_play(which, level)
-        self._goes_on(room)
+    def _let_play(self, seat: int, level: str) -> None:
+        self.thinker.stop()
+        self.room.let_play(seat, level)
+        self.room.tell("bot" if level else "person", seat, level)
+        self._goes_on()
 
-    def _hint(self, browser: _Browser, room: Room) -> None:
-        choice = room.choice
+    # -------------------------------------------------------------------------------------------- questions
+
+    def _hint(self, browser: Browser) -> None:
+        choice, room = self.room.choice, self.room
         if choice is None or choice.who != browser.seat:
             raise UsageError(tr("you are not asked anything"))
-        offer = self.game.offer(browser.language)
-        name = f"hint {room.told.id}"
-        self.hints[name] = browser.number
-        self.thinker.ask(Thought(name, room.told.origin, room.told.answers, offer.bots[min(2, len(offer.bots) - 1)]))
+        bots = room.game.offer(browser.language).bots
+        self._hinted = browser.number
+        self.thinker.ask(Thought("hint", room.told.origin, room.told.answers, bots[min(2, len(bots) - 1)]))
 
-    def _record(self, browser: _Browser, room: Room, said: Saying) -> None:
-        """Let the last move of a seat become a scenario. Only the author may see what all hands are."""
-        if not browser.is_author:
-            raise UsageError(tr("only the author can make tests"))
-        step = room.step if browser.step is None else browser.step
+    def _record(self, browser: Browser, title: str) -> None:
+        """Let the last move of a seat become a scenario."""
+        room = self.room
+        step = room.step if browser.past is None else browser.past.step
         asked = [at for at, who in enumerate(room.told.asked[:step]) if who == browser.seat or browser.seat == WATCHER]
         if not asked:
             raise UsageError(tr("there is no answer of yours to make a test of"))
-        name, id = f"record {room.told.id}", free_id(room.game.table.project, room.told.tests)
+        id = free_id(room.game.table.project, room.told.tests)
         answers, seat = room.told.answers[:step], room.told.asked[asked[-1]]
-        self.thinker.ask(Recording(name, room.told.origin, answers, browser.number, seat, id, said.text or id))
+        self.thinker.ask(Recording(room.told.origin, answers, browser.number, seat, id, title or id))
 
-    def _why(self, browser: _Browser, room: Room, said: Saying) -> None:
-        session, seat = self._session(browser, room), browser.seat
+    def _why(self, browser: Browser, line: int, wanted: str) -> None:
+        room, seat = self.room, browser.seat
+        session = room.session if browser.past is None else room.at(browser.past.step)
         why = Why(room.game.narrator(browser.language, room.names), seat, browser.is_author)
-        if not said.card:
-            cell = browser.log.cell(said.line)
+        if not wanted:
+            cell = browser.log.cell(line)
             lines = why.chains.lines(session.g, cell) if cell is not None else []
         elif seat == WATCHER:
             raise UsageError(tr("only players can ask this"))
         else:
-            card = said.card.replace("_", " ")
-            lines = why.why_not(session.g, session.choice, card)
+            lines = why.why_not(session.g, session.choice, wanted.replace("_", " "))
         self._tell(browser.number, TableTold("why", tuple(lines)))
 
-    def _text(self, browser: _Browser, room: Room, card: str) -> None:
-        game = room.game
+    def _text(self, browser: Browser, card: str) -> None:
+        game = self.room.game
         if card not in game.table.compiled.model.cards:
             raise UsageError(tr("there is no such card"))
         narrator = game.narrator(browser.language)
         self._tell(browser.number, TableTold("text", tuple(narrator.printer.plain(card)), card))
 
-    def _session(self, browser: _Browser, room: Room) -> Session:
-        return room.session if browser.step is None else room.at(browser.step)
+    # -------------------------------------------------------------------------------------------- what is shown
 
-    def _show(self, browser: _Browser) -> None:
-        room = self.rooms[browser.room]
-        told = room.told
-        session = self._session(browser, room)
-        choice = room.choice if browser.step is None else None
+    def show(self) -> None:
+        """Send what has changed to all who are there."""
+        for audience in [*self.audiences.values()]:
+            self._show(audience)
+        self._shown = self.now()
+        self._list()
+
+    def _show(self, audience: Audience) -> None:
+        """Send an audience what has changed since its last update; nothing, if that is nothing."""
+        room, sight = self.room, audience.sight
+        audience.due = False
+        teller = room.game.teller(sight.language, room.names)
+        scene = msgspec.Raw(msgspec.json.encode(teller.scene(room.session.g, room.choice, sight.seat, audience.keys)))
+        log, is_same = audience.log.more(room.session.g), bytes(scene) == bytes(audience.scene)
+        chat, audience.chat, audience.scene = self._chat_since(audience), room.told.said, scene
+        update = self._update(audience)
+        if is_same and not (log.lines or chat) and update == audience.last:
+            return
+        audience.last = update
+        past = tuple(n for n in audience.numbers if self.browsers[n].past is not None)
+        now = tuple(n for n in audience.numbers if self.browsers[n].past is None)
+        made = msgspec.structs.replace(update, scene=None if is_same else scene, log=log, chat=chat)
+        self._send(now, made)
+        for number in past:
+            looked = self.browsers[number].past
+            assert looked is not None
+            self._send((number,), msgspec.structs.replace(update, step=looked.step, chat=chat))
+
+    def _show_all_to(self, browser: Browser) -> None:
+        """Send a browser all that it shows of the present."""
+        audience = browser.audience
+        self._show(audience)  # the others are up to date then, too
+        browser.past = None
+        if browser.number not in audience.numbers:
+            audience.numbers.append(browser.number)
+        update = self._update(audience)
+        chat = chat_told(self.room, self.room.told.chat, audience.said)
+        made = msgspec.structs.replace(update, scene=audience.scene, log=audience.log.all(), chat=chat, is_all=True)
+        self._send((browser.number,), made)
+
+    def _look(self, browser: Browser, step: int) -> None:
+        """Let a browser look at an earlier moment, or at the present again."""
+        room = self.room
+        if not 0 <= step < room.step:
+            self._show_all_to(browser)
+            return
+        session = room.at(step)
         teller = room.game.teller(browser.language, room.names)
-        here = {one.seat for one in self.browsers.values() if one.room == told.id}
-        asked = room.choice.who if room.choice is not None else None
-        people = tuple(
-            SeatHere(one.name, one.bot, at in here, round(one.used, 1), bool(one.bot) and at == asked)
-            for at, one in enumerate(told.seats)
-        )
-        wish = room.wish
-        self._tell(
-            browser.number,
-            Update(
-                teller.scene(session.g, choice, browser.seat, browser.keys),
-                browser.log.more(session.g),
-                room.step if browser.step is None else browser.step,
-                room.step,
-                people,
-                tuple((line.seat, line.text) for line in told.chat),
-                browser.language,
-                wish.seat if wish is not None else None,
-                wish is not None and browser.seat in room.people - wish.agreed,
-                room.can_redo == browser.seat,
-                browser.seat in told.asked,
-                told.clock,
-                browser.said.say(room.problem),
-                told.next in self.rooms,
-            ),
-        )
+        browser.past = PastSight(step, SeatLog(teller.narrator, browser.seat))
+        scene = msgspec.Raw(msgspec.json.encode(teller.scene(session.g, None, browser.seat, browser.past.keys)))
+        update = self._update(browser.audience)
+        log = browser.past.log.more(session.g)
+        self._send((browser.number,), msgspec.structs.replace(update, scene=scene, log=log, step=step))
 
-    def _tell_seat(self, room: Room, seat: int, what: TableTold) -> None:
+    def _update(self, audience: Audience) -> Update:
+        """What an audience is sent, without the scene, the log and the chat."""
+        here = {one.seat for one in self.browsers.values()}
+        return update_of(self.room, here, audience.sight.seat, audience.sight.language, audience.said)
+
+    def _chat_since(self, audience: Audience) -> tuple[tuple[int | None, str], ...]:
+        told, new = self.room.told, self.room.told.said - audience.chat
+        return chat_told(self.room, told.chat[-new:], audience.said) if new > 0 else ()
+
+    # -------------------------------------------------------------------------------------------- sending
+
+    def _list(self) -> None:
+        """Tell the author's list what has changed."""
+        if (made := listed(self.room)) != self._listed:
+            self._listed = made
+            self.send(TableReply("listed", 0, made))
+
+    def _list_other(self, made: Room) -> None:
+        self.send(TableReply("listed", 0, listed(made)))
+
+    def _tell_seat(self, seat: int, what: TableTold) -> None:
         for browser in self.browsers.values():
-            if browser.room == room.told.id and browser.seat == seat:
+            if browser.seat == seat:
                 self._tell(browser.number, what)
 
-    def _tell(self, number: int, what: Update | TableTold | TableAbout) -> None:
-        self.send(TableReply("send", number, msgspec.json.encode(what)))
+    def _tell(self, number: int, what: TableTold | TableAbout) -> None:
+        self.send(TableReply("send", 0, ToBrowsers((number,), msgspec.json.encode(what))))
+
+    def _send(self, numbers: tuple[int, ...], what: Update) -> None:
+        if numbers:
+            self.send(TableReply("send", 0, ToBrowsers(numbers, msgspec.json.encode(what))))

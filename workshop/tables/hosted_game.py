@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import msgspec
+from msgspec.structs import replace as replace_in
 
 from ombre.compiler.backends import declared
 from ombre.compiler.languages import languages
@@ -25,6 +27,7 @@ from ..printing.printer import Printer
 from .layout import TableLayout, layout_of
 from .scene import SceneTeller
 
+_SEED_BITS = 256
 NO_NAMES: Mapping[int, str] = {}
 
 
@@ -33,16 +36,27 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     beginning: the id of the card with which it is started, or "". scenario: the id of the scenario with whose board it
     begins, or ""; it then tells the number of players. board: in place of a scenario, the lines below its `given:`.
-    options: the start options, each as `NAME=VALUE`.
+    options: the start options, each as `NAME=VALUE`. seed: one that the author has chosen; by default, one is drawn that
+    nobody can guess. is_drawn: whether it was drawn.
     """
 
     players: int
-    seed: int
+    seed: int | None = None
     beginning: str = ""
     scenario: str = ""
     options: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
     board: tuple[str, ...] = ()
+    is_drawn: bool = False
+
+    def drawn(self, seed: Callable[[], int]) -> Origin:
+        """This beginning with a seed; it is drawn, if there is none."""
+        return self if self.seed is not None else replace_in(self, seed=seed(), is_drawn=True)
+
+
+def secret_seed() -> int:
+    """A seed that nobody can guess, from the randomness of the system; it begins the strong generator."""
+    return secrets.randbits(_SEED_BITS) | 1 << _SEED_BITS
 
 
 class BeginningShown(msgspec.Struct, frozen=True):
@@ -168,6 +182,7 @@ class HostedGame:
         """
         table = self.table
         try:
+            assert origin.seed is not None, "the seed is drawn before the game begins"
             start = Start(origin.players, origin.seed, log=True, watch=True)
             if origin.board:
                 project = table.project

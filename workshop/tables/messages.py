@@ -1,4 +1,4 @@
-"""What is sent between the web server, the process of the tables, and browsers."""
+"""What is sent between the web server, the processes of games and tables, and browsers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import NamedTuple
 import msgspec
 
 from .hosted_game import Origin
-from .scene import Scene
 from .seat_log import NewLines
 
 
@@ -25,7 +24,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class TableCall(NamedTuple):
-    """A message to the host. number: of the connection for "join", "say" and "leave"; else that of the reply."""
+    """A message to a process. number: of the connection for "join", "say" and "leave"; else that of the reply."""
 
     what: str
     number: int
@@ -33,35 +32,16 @@ class TableCall(NamedTuple):
 
 
 class Joining(NamedTuple):
-    """A browser that takes the seat of a link. is_author: whether it may see and write the files of the game."""
+    """A browser that takes a seat. is_author: whether it may see and write the files of the game."""
 
-    link: str
+    seat: int
     language: str
     is_author: bool
 
 
-class Saying(msgspec.Struct, frozen=True):
-    """What a browser says. do: what it wants; the others are for some wants only.
-
-    step: a number of answers. index: of an option. line: of the log, from 0. seat: from 0. level: of a
-    bot, or "". card: the id of a printed card.
-    """
-
-    do: str
-    language: str = ""
-    step: int = -1
-    index: int = -1
-    line: int = -1
-    seat: int = -1
-    level: str = ""
-    card: str = ""
-    text: str = ""
-    fine: bool = False
-
-
 class TableReply(NamedTuple):
-    """A message of the host. what: "send" to a connection; "reply" or "problem" to a call; "done" after each message;
-    "links" for each table that is opened.
+    """A message of a process. what: "send" to connections, with a `ToBrowsers`; "reply" or "problem" to a call; "done"
+    after each message, with the seconds that it took; "listed" when what the author's list shows of a table has changed.
     """
 
     what: str
@@ -69,10 +49,31 @@ class TableReply(NamedTuple):
     data: object = None
 
 
+class ToBrowsers(NamedTuple):
+    """What some connections are sent."""
+
+    numbers: tuple[int, ...]
+    data: bytes
+
+
+class WishShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat wants. what: the word of the command. about, level: the seat and the bot, if it is about these.
+
+    may_agree: whether the seat that is told is asked.
+    """
+
+    seat: int
+    what: str
+    about: int = -1
+    level: str = ""
+    may_agree: bool = False
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table in the list of the author. seats: the names of the players, or "". bots: the levels of bots, or "".
 
-    links: for each seat, and for those who watch, the secret word of its link.
+    links: for each seat, and for those who watch, the secret word of its link. is_old: whether the cards on the disk
+    have changed since it was opened.
     """
 
     id: str
@@ -82,9 +83,13 @@ class Listed(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     links: tuple[str, ...]
     is_over: bool
-    here: int
     reports: tuple[tuple[str, str, int], ...] = ()  # who tells it, the text, and the number of answers until then
     tests: tuple[str, ...] = ()  # scenarios of what was played
+    wishes: tuple[WishShown, ...] = ()
+    here: int = 0
+    is_old: bool = False
+    cards: str = ""
+    root: str = ""
 
 
 class SeatHere(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,22 +103,27 @@ class SeatHere(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Update(msgspec.Struct, omit_defaults=True, tag_field="do", tag="update"):
-    """What a browser is sent: the scene, the log from a line on, and who is there."""
+    """What a browser is sent: the scene, the log from a line on, what is new in the chat, and who is there.
 
-    scene: Scene | None
+    scene: as JSON; None if it is the same as before. is_all: whether the chat is told from its beginning.
+    """
+
+    scene: msgspec.Raw | None
     log: NewLines | None
     step: int
     last: int
     people: tuple[SeatHere, ...]
     chat: tuple[tuple[int | None, str], ...]
     language: str
-    wish: int | None = None
-    may_agree: bool = False
+    wishes: tuple[WishShown, ...] = ()
     may_redo: bool = False
     may_undo: bool = False
     clock: bool = False
     problem: str = ""
-    next: bool = False  # whether somebody has opened the next table after this game
+    next: bool = False  # whether the next table after this game is open
+    is_all: bool = False
+    may_decide: bool = False  # whether somebody who is absent is asked, for whom the author can decide
+    is_over: bool = False
 
 
 class TableAbout(msgspec.Struct, tag_field="do", tag="about"):

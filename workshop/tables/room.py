@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -17,13 +18,17 @@ from ombre.translatable import told, tr
 
 from ..bots.policy import BOTS, Bot, bot
 from ..recording.faults import place_of_fault
+from .commands import TableCommand, ToAgain, ToBot, ToHurry, ToUndo
 from .hosted_game import HostedGame, Origin
 from .scene import WATCHER
 
 RANDOM = "random"  # the bot that needs no time
 MOST_CHAT, LONGEST_CHAT = 200, 500  # lines that are kept, and characters of one
 LONGEST_NAME = 30
-_SEAT = re.compile(r"[Pp]\d+")  # the name of a player without one
+PROGRAM = -1  # who says what the program says, such as that a bot plays a seat now
+_SEAT = re.compile(r"\W*[^\W\d_]?\W*\d+\W*")  # a name that could be the number of a seat, such as P2
+_JOINERS = "\u200c\u200d"  # they join and separate letters of some scripts
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 _MOST_AT_ONCE = 500  # answers of random bots, after which others have their turn
 
 
@@ -40,11 +45,17 @@ class SeatTaken(msgspec.Struct, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody has said. seat: from 0; None for those who watch. step: the number of answers until then."""
+    """What somebody has said. seat: from 0; None for those who watch; PROGRAM for what has happened at the table.
+
+    step: the number of answers until then. news: the sort of what has happened, with `level` for a bot; see `news`.
+    """
 
     seat: int | None
     text: str
     step: int = 0
+    news: str = ""
+    about: int = PROGRAM
+    level: str = ""
 
 
 class PlayReport(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,7 +67,11 @@ class PlayReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoomFile(msgspec.Struct):
-    """A table as it is kept in a file. rules: the digest of the rules with which the answers were given."""
+    """A table as it is kept in a file. rules: the digest of the rules with which the answers were given.
+
+    cards: the name of the copy of the author's folder with which it began; "" for a game that ships with ombre. root:
+    the table from which a link has opened this one; "" for a table of the author. told: lines of chat until now.
+    """
 
     id: str
     rules: str
@@ -69,14 +84,20 @@ class RoomFile(msgspec.Struct):
     clock: bool = False
     reports: list[PlayReport] = []
     tests: list[str] = []  # scenarios of what was played
-    next: str = ""  # the table on which the next game is played
+    following: tuple[str, ...] = ()  # the links of the table on which the next game is played
+    title: str = ""
+    is_over: bool = False
+    cards: str = ""
+    root: str = ""
+    said: int = 0
 
 
-class UndoWish(msgspec.Struct):
-    """A wish to take answers back. steps: the number of answers that are left. agreed: the seats that have agreed."""
+@dataclass
+class Wish:
+    """What a seat wants that all people at the table decide. agreed: the seats that have agreed."""
 
     seat: int
-    steps: int
+    command: TableCommand
     agreed: set[int]
 
 
@@ -87,7 +108,7 @@ class Room:
     told: RoomFile
     game: HostedGame
     session: Session
-    wish: UndoWish | None = None
+    wishes: dict[int, Wish] = field(default_factory=dict[int, Wish])  # by seat, the oldest first
     problem: str = ""
     is_changed: bool = False  # whether the cards have changed since the table was opened
     since: float | None = None  # when `thinking` was last seen to think
@@ -140,11 +161,10 @@ class Room:
     def choice(self) -> Decision | None:
         return self.session.choice if not self.problem else None
 
-    def seat_of(self, link: str) -> int | None:
-        """The seat of a link, WATCHER for the link of those who watch, or None."""
-        if link == self.told.watch:
-            return WATCHER
-        return next((at for at, one in enumerate(self.told.seats) if one.link == link), None)
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.choice is None
 
     def link(self, seat: int) -> str:
         """The secret word of the link to a seat, or for those who watch."""
@@ -158,10 +178,16 @@ class Room:
     @property
     def names(self) -> dict[int, str]:
         """What players are called who have a name of their own, by seat; a name that could mean another one is left out."""
-        given = [one.name for one in self.told.seats]
+        given = [unicodedata.normalize("NFKC", one.name).casefold() for one in self.told.seats]
         return {
-            at: name for at, name in enumerate(given) if name and given.count(name) == 1 and not _SEAT.fullmatch(name)
+            at: one.name
+            for at, one in enumerate(self.told.seats)
+            if one.name and given.count(given[at]) == 1 and not _SEAT.fullmatch(given[at])
         }
+
+    def called(self, seat: int) -> str:
+        """What a player is called."""
+        return self.names.get(seat, f"P{seat + 1}")
 
     def waiting_bot(self) -> str:
         """The level of the bot that is asked, or ""."""
@@ -177,17 +203,20 @@ class Room:
             raise UsageError(tr("this question has been answered already"))
         self._take(choice, index)
         self._undone.clear()
-        self.wish = None
+        self.wishes = {at: one for at, one in self.wishes.items() if not isinstance(one.command, ToUndo | ToHurry)}
 
-    def play_random_bots(self) -> None:
-        """Let random bots answer, until somebody else is asked."""
+    def play_random_bots(self) -> bool:
+        """Let random bots answer, until somebody else is asked; return whether one is still asked after many answers."""
         for _ in range(_MOST_AT_ONCE):
             choice = self.choice
             if choice is None or self.told.seats[choice.who].bot != RANDOM:
-                return
+                return False
             if choice.who not in self._bots:
-                self._bots[choice.who] = bot(RANDOM, self.told.origin.seed + self.step, self.session.rules)
+                seed = self.told.origin.seed
+                assert seed is not None, "a table that was opened has a seed"
+                self._bots[choice.who] = bot(RANDOM, seed + self.step, self.session.rules)
             self._take(choice, self._bots[choice.who](self.session))
+        return True
 
     def _take(self, choice: Decision, index: int) -> None:
         try:
@@ -199,40 +228,78 @@ class Room:
         self.told.answers = (*self.told.answers, index)
         self.told.asked = (*self.told.asked, choice.who)
 
-    # ------------------------------------------------------------------------------------------------ undo
+    # ------------------------------------------------------------------------------------------------ consent
 
-    def undo(self, seat: int) -> None:
-        """Take back the last answer of a seat, and all after it; other people are asked first.
+    def wish(self, seat: int, command: TableCommand) -> None:
+        """Want something that all people at the table decide; raise UsageError if it cannot be done now."""
+        match command:
+            case ToUndo():
+                self._undone_to(seat)
+            case ToBot(seat=which, level=level):
+                if not 0 <= which < len(self.told.seats):
+                    raise UsageError(tr("there is no such seat"))
+                if level and level not in BOTS:
+                    raise UsageError(tr("there is no {0} '{1}'", tr("bot"), level))
+            case ToHurry():
+                if not self.waiting_bot():
+                    raise UsageError(tr("no bot is asked now"))
+            case ToAgain():
+                if seat == WATCHER or not self.is_over:
+                    raise UsageError(tr("the game is not over"))
+            case _:
+                raise UsageError(tr("a table does not know this"))
+        self.wishes.pop(seat, None)
+        self.wishes[seat] = Wish(seat, command, {seat})
 
-        Of those who watch, or before the first answer of the seat, it is refused.
+    def agree(self, seat: int, is_fine: bool, whose: int = -1) -> int | None:
+        """Agree to what another seat wants, or refuse it; return the seat whose wish was refused, or None.
+
+        whose: the seat that wants it; by default, the oldest wish to which this seat has not agreed.
         """
+        wish = self.wishes.get(whose) if whose >= 0 else self._open_wish(seat, is_fine)
+        if wish is None or seat not in self.people | {wish.seat}:
+            return None
+        if is_fine:
+            wish.agreed.add(seat)
+            return None
+        del self.wishes[wish.seat]
+        return wish.seat if wish.seat != seat else None
+
+    def _open_wish(self, seat: int, is_fine: bool) -> Wish | None:
+        others = [one for one in self.wishes.values() if seat not in one.agreed]
+        return next(iter(others), None if is_fine else self.wishes.get(seat))
+
+    def decide(self, absent: set[int], is_fine: bool) -> bool:
+        """Let the author agree for those who are absent, or refuse; return whether there was something to decide."""
+        waiting = [one for one in self.wishes.values() if (self.people - one.agreed) & absent]
+        for one in waiting:
+            one.agreed |= absent
+            if not is_fine:
+                del self.wishes[one.seat]
+        return bool(waiting)
+
+    def granted(self) -> Wish | None:
+        """Take the oldest wish to which all people have agreed."""
+        for seat, one in self.wishes.items():
+            if self.people <= one.agreed:
+                return self.wishes.pop(seat)
+        return None
+
+    def _undone_to(self, seat: int) -> int:
         own = [at for at, who in enumerate(self.told.asked) if who == seat]
         if not own:
             raise UsageError(tr("there is no answer of yours to take back"))
-        self.wish = UndoWish(seat, own[-1], {seat})
-        self._grant()
+        return own[-1]
 
-    def agree(self, seat: int, is_fine: bool) -> int | None:
-        """Agree that another takes an answer back, or refuse it; return the seat whose wish was refused, or None."""
-        if self.wish is None or seat not in self.people:
-            return None
-        if not is_fine:
-            refused, self.wish = self.wish.seat, None
-            return refused if refused != seat else None
-        self.wish.agreed.add(seat)
-        self._grant()
-        return None
-
-    def _grant(self) -> None:
-        if self.wish is None or not self.people <= self.wish.agreed:
-            return
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of a seat, and all after it."""
+        steps = self._undone_to(seat)
         undone: list[tuple[int, int]] = []
-        while self.step > self.wish.steps and self.session.undo():
+        while self.step > steps and self.session.undo():
             undone.append((self.told.answers[-1], self.told.asked[-1]))
             self.told.answers, self.told.asked = self.told.answers[:-1], self.told.asked[:-1]
             self.problem = ""
         self._undone = [*reversed(undone), *self._undone]
-        self.wish = None
 
     def redo(self, seat: int) -> None:
         """Give again the answer of a seat that was taken back, and those of bots after it."""
@@ -258,33 +325,30 @@ class Room:
 
     def say(self, seat: int, text: str) -> None:
         """Add a line to the chat."""
-        if line := " ".join(text.split())[:LONGEST_CHAT]:
-            self.told.chat = [*self.told.chat, ChatLine(seat if seat != WATCHER else None, line, self.step)][
-                -MOST_CHAT:
-            ]
+        if line := seen(text, _JOINERS)[:LONGEST_CHAT]:
+            self._chat(ChatLine(seat if seat != WATCHER else None, line, self.step))
+
+    def tell(self, news: str, about: int = PROGRAM, level: str = "") -> None:
+        """Add a line about what has happened at the table to the chat. about: the seat that it is about."""
+        self._chat(ChatLine(PROGRAM, "", self.step, news, about, level))
+
+    def _chat(self, line: ChatLine) -> None:
+        self.told.chat = [*self.told.chat, line][-MOST_CHAT:]
+        self.told.said += 1
 
     def report(self, seat: int, step: int, text: str) -> None:
         """Keep what somebody tells the author about a moment of the game."""
-        if line := " ".join(text.split())[:LONGEST_CHAT]:
+        if line := seen(text, _JOINERS)[:LONGEST_CHAT]:
             one = PlayReport(seat if seat != WATCHER else None, line, min(max(step, 0), self.step))
             self.told.reports = [*self.told.reports, one][-MOST_CHAT:]
-
-    @property
-    def reports(self) -> tuple[tuple[str, str, int], ...]:
-        """What the author was told: by whom, the text, and the number of answers until then."""
-        return tuple(
-            (f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in self.told.reports
-        )
 
     def call(self, seat: int, name: str) -> None:
         """Let the player of a seat be called by a name."""
         if seat != WATCHER:
-            self.told.seats[seat].name = " ".join(name.split())[:LONGEST_NAME]
+            self.told.seats[seat].name = seen(name)[:LONGEST_NAME].strip()
 
     def let_play(self, seat: int, level: str) -> None:
         """Let a bot play a seat, or a person if the level is ""."""
-        if level and level not in BOTS:
-            raise UsageError(tr("there is no {0} '{1}'", tr("bot"), level))
         self.told.seats[seat].bot = level
 
     def tick(self, now: float) -> None:
@@ -296,8 +360,19 @@ class Room:
 
     def at(self, step: int) -> Session:
         """The game as it was after some answers."""
-        if step >= self.step:
-            return self.session
-        _, early = self.game.begun(self.told.origin)
-        early.repeat(self.told.answers[: max(step, 0)])
-        return early
+        return self.session if step >= self.step else self.session.past(max(step, 0))
+
+
+def seen(text: str, kept: str = "") -> str:
+    """A text as one line of characters that can be seen. kept: characters that stay although they cannot."""
+    spaced = (" " if one.isspace() else one for one in text)
+    return " ".join(
+        "".join(
+            one for one in spaced if one in kept or not (unicodedata.category(one).startswith("C") or one in _BLANK)
+        ).split()
+    )
+
+
+def reports_in(told: RoomFile) -> tuple[tuple[str, str, int], ...]:
+    """What the author was told: by whom, the text, and the number of answers until then."""
+    return tuple((f"P{one.seat + 1}" if one.seat is not None else "", one.text, one.step) for one in told.reports)

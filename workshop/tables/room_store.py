@@ -10,10 +10,13 @@ from pathlib import Path
 import msgspec
 
 from ombre.compiler import atomic, cache
+from ombre.compiler.places import UsageError
+from ombre.translatable import tr
 
-from .room import RoomFile
+from .messages import Listed
+from .room import RoomFile, reports_in
 
-MOST_ROOMS = 200  # tables of one game that are kept; the oldest are deleted
+MOST_ROOMS = 200  # tables of one folder that its author can have open
 _NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
 
 
@@ -24,6 +27,7 @@ class RoomStore:
         """place: the folder of the author's cards, or of the game that is shown."""
         name = hashlib.sha256(str(place.resolve()).encode()).hexdigest()[:16]
         self.folder = cache.folder() / "tables" / name
+        self.cards = self.folder / "cards"
 
     def keep(self, told: RoomFile) -> None:
         """Write a table."""
@@ -31,21 +35,48 @@ class RoomStore:
         atomic.replace(self.folder / f"{told.id}.json", msgspec.json.encode(told), sure=False)
 
     def known(self) -> Iterator[RoomFile]:
-        """Yield all tables, the one that was changed last first; files that are no tables are left out."""
+        """Yield all tables, the one that was changed last first; files that are no tables are left out, and stay."""
         if not self.folder.is_dir():
             return
-        paths = sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-        for path in paths[:MOST_ROOMS]:
+        for path in sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
             try:
                 told = msgspec.json.decode(path.read_bytes(), type=RoomFile)
             except (OSError, msgspec.DecodeError, RecursionError):
                 continue
             if told.id == path.stem and _NAME.fullmatch(told.id):
                 yield told
-        for path in paths[MOST_ROOMS:]:
-            path.unlink(missing_ok=True)
+
+    def read(self, id: str) -> RoomFile:
+        """Read a table; raise UsageError if there is none."""
+        try:
+            if _NAME.fullmatch(id):
+                return msgspec.json.decode((self.folder / f"{id}.json").read_bytes(), type=RoomFile)
+        except (OSError, msgspec.DecodeError, RecursionError):
+            pass
+        raise UsageError(tr("this table is not there any more"))
+
+    def opened_from(self, root: str) -> int:
+        """The number of tables that links of a table, and of the tables opened from it, have opened."""
+        return sum(1 for told in self.known() if told.root == root)
 
     def forget(self, id: str) -> None:
         """Delete a table."""
         if _NAME.fullmatch(id):
             (self.folder / f"{id}.json").unlink(missing_ok=True)
+
+
+def listed_in(told: RoomFile) -> Listed:
+    """A table in the list of the author, as its file tells it."""
+    return Listed(
+        told.id,
+        told.title,
+        len(told.answers),
+        tuple(one.name for one in told.seats),
+        tuple(one.bot for one in told.seats),
+        (*(one.link for one in told.seats), told.watch),
+        told.is_over,
+        reports_in(told),
+        tuple(told.tests),
+        cards=told.cards,
+        root=told.root,
+    )

@@ -28,6 +28,8 @@ class SeatLog:
     def __init__(self, narrator: Narrator, seat: int) -> None:
         self.narrator, self.seat = narrator, seat
         self._cells: list[Happened] = []
+        self._lines: list[str] = []
+        self._heads: list[int] = []
         self._number: dict[int, int] = {}  # id of a cell -> its number, from 1
 
     def more(self, g: Play) -> NewLines:
@@ -46,7 +48,13 @@ class SeatLog:
         events = told(g, self.seat, self._cells[first - 1] if first else None, self.narrator.moving)
         lines = tuple(self.narrator.event(g, key, arguments) for key, arguments in events)
         heads = tuple(at for at, (key, _) in enumerate(events, first) if self.narrator.scope(key) is not None)
+        self._lines[first:] = lines
+        self._heads = [*(at for at in self._heads if at < first), *heads]
         return NewLines(first, lines, heads)
+
+    def all(self) -> NewLines:
+        """All lines that have been returned."""
+        return NewLines(0, tuple(self._lines), tuple(self._heads))
 
     def cell(self, line: int) -> Happened | None:
         """The event of a line, from 0; None if there is no such line."""

@@ -1,4 +1,4 @@
-"""A process in which bots think, and games are recorded as scenarios, so that nobody at another table waits for it."""
+"""A process in which the bots of a table think, and its game is recorded as a scenario, so that nobody waits for it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import os
 import signal
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import NamedTuple
 
 from ombre.compiler.places import GameFolder, UsageError
@@ -21,14 +22,16 @@ from ..recording.faults import fault_recorded
 from ..recording.recorder import Recorded, Recorder
 from .hosted_game import HostedGame, Origin
 
-_MOST_KEPT = 40  # games whose sessions a process keeps
 _NICER = 5  # how much less of the processor a bot gets than those who answer people
 
 
 class Thought(NamedTuple):
-    """What a bot is asked: a table, how its game began, the answers until now, and how well it should play."""
+    """What a bot is asked: how the game began, the answers until now, and how well it should play.
 
-    room: str
+    purpose: "hint", if a player has asked what it would do; "" if it plays.
+    """
+
+    purpose: str
     origin: Origin
     answers: tuple[int, ...]
     level: str
@@ -43,12 +46,11 @@ class BotAnswer(NamedTuple):
 
 
 class Recording(NamedTuple):
-    """A game that is to be recorded as a scenario. room: the table. browser: the number of the one who asks.
+    """A game that is to be recorded as a scenario. browser: the number of the one who asks.
 
     seat: the player whose last move is recorded. id, title: those of the scenario.
     """
 
-    room: str
     origin: Origin
     answers: tuple[int, ...]
     browser: int
@@ -82,8 +84,16 @@ class _Followed:
         self.session.repeat(answers[common:])
 
 
+def end_with_parent() -> None:
+    """Let this process end when the one that has started it does, even while it computes."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
+
+
 def _think(pipe: Connection, place: GameFolder, extra: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     with suppress(AttributeError, OSError):
         os.nice(_NICER)
     game = HostedGame(place, extra)
@@ -99,24 +109,22 @@ def _think(pipe: Connection, place: GameFolder, extra: tuple[str, ...]) -> None:
         try:
             answer = BotAnswer(thought, _answer(game, followed, thought))
         except (UsageError, RulesError, ChoiceError) as error:
-            followed.pop(thought.room, None)
+            followed.pop(thought.purpose, None)
             answer = BotAnswer(thought, 0, told(error))
-        while len(followed) > _MOST_KEPT:
-            followed.pop(next(iter(followed)))
         pipe.send(answer)
 
 
 def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) -> int:
-    one = followed.pop(thought.room, None)
+    one = followed.get(thought.purpose)
     if one is None or one.origin != thought.origin:
-        one = _Followed(game.begun(thought.origin)[1], thought.origin)
-    followed[thought.room] = one  # the one that was asked last is dropped last
+        one = followed[thought.purpose] = _Followed(game.begun(thought.origin)[1], thought.origin)
     one.follow(thought.answers)
     choice = one.session.choice
     if choice is None:
         raise UsageError(tr("the game is over"))
     key = choice.who, thought.level
     if key not in one.bots:
+        assert thought.origin.seed is not None, "a table that was opened has a seed"
         one.bots[key] = bot(thought.level, thought.origin.seed + choice.who, one.session.rules)
     return one.bots[key](one.session)
 
@@ -134,6 +142,10 @@ def _recorded(game: HostedGame, wanted: Recording) -> Recorded:
     return recorder.recorded(session, wanted.id, wanted.title, seat=wanted.seat)
 
 
+def _sort(one: Thought | Recording) -> str:
+    return one.purpose if isinstance(one, Thought) else "record"
+
+
 class Thinker:
     """The process of the bots, as those see it who ask. It does one thing at a time; the others wait in a queue."""
 
@@ -149,24 +161,22 @@ class Thinker:
         return self.waiting[0] if self.waiting else None
 
     def ask(self, thought: Thought | Recording) -> None:
-        """Let a bot think, unless it does already; an older thought of the same table that has not begun is dropped."""
+        """Let a bot think, unless it does already; an older thought of the same sort that has not begun is dropped."""
         if thought in self.waiting:
             return
-        self.waiting = [one for one in self.waiting if one is self.current or one.room != thought.room]
+        self.waiting = [one for one in self.waiting if one is self.current or _sort(one) != _sort(thought)]
         self.waiting.append(thought)
         if len(self.waiting) == 1:
             self._send()
 
-    def stop(self, room: str) -> None:
-        """Let no bot think about a table any more."""
-        if self.current is not None and self.current.room == room:
+    def stop(self) -> None:
+        """Let no bot think about an answer any more."""
+        first = self.current
+        self.waiting = [one for one in self.waiting if _sort(one)]
+        if first is not None and not _sort(first):
             self._end()
-            self.waiting.pop(0)
-            self.waiting = [one for one in self.waiting if one.room != room]
             if self.waiting:
                 self._send()
-        else:
-            self.waiting = [one for one in self.waiting if one.room != room]
 
     def receive(self) -> BotAnswer | RecordedGame | None:
         """The answer that has come; None if the process has ended without one."""
