@@ -104,9 +104,10 @@ class Tab:
 
 @dataclass
 class AtTable:
-    """A browser at a table, without a browser."""
+    """A browser at a table, without a browser. scene: the last one that it was sent."""
 
     socket: ClientConnection
+    scene: dict[str, Any] = field(default_factory=dict[str, Any])
 
     def send(self, do: str, **more: object) -> None:
         self.socket.send(json.dumps({"do": do, **more}))
@@ -114,10 +115,11 @@ class AtTable:
     def receive(self, do: str = "update") -> dict[str, Any]:
         """The next message of a sort."""
         while True:
-            message = json.loads(self.socket.recv(timeout=60))
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=60))
+            if message["do"] == "update":  # a scene that has not changed is not sent again
+                self.scene = message["scene"] = message["scene"] or self.scene
             if message["do"] == do:
-                found: dict[str, Any] = message
-                return found
+                return message
 
     def asked(self) -> dict[str, Any]:
         """The next update that asks this seat something, or tells the end."""

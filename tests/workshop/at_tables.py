@@ -74,12 +74,12 @@ class Browsers:
 
     def found(self, link: str) -> tuple[str, int] | None:
         """The table of a link, and its seat."""
-        for told in self.opener.store.known():
-            links = [one.link for one in told.seats]
+        for kept in self.opener.store.known():
+            links = [one.link for one in kept.seats]
             if link in links:
-                return told.id, links.index(link)
-            if link == told.watch:
-                return told.id, WATCHER
+                return kept.id, links.index(link)
+            if link == kept.watch:
+                return kept.id, WATCHER
         return None
 
     def join(self, link: str, language: str = "en", is_author: bool = False) -> int:
@@ -94,7 +94,7 @@ class Browsers:
         self.at.pop(browser).take(TableCall("leave", browser))
 
     def say(self, browser: int, do: str, **more: object) -> None:
-        self.at[browser].take(TableCall("say", browser, msgspec.convert({"do": do, **more}, Said)))  # type: ignore[arg-type]
+        self.at[browser].take(TableCall("say", browser, msgspec.convert({"do": do, **more}, Said)))
 
     def seen(self, browser: int) -> dict[str, Any]:
         """The newest update of a browser, with the scene that it shows, and all of the chat."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -12,12 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ombre.workshop.serve.table_process import TableProcess
 from websockets.exceptions import InvalidStatus
 
-from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve.workplace import Workplace
 
 from ..caches import own_cache
 from ..serving import AtTable, Served, seated, serving, tab
@@ -104,13 +100,18 @@ def test_what_is_sent_names_no_card_of_another_hand(hearts: Served) -> None:
         assert last["scene"]["ended"]
         assert step > 30
         p2.send("again")
+        for other in (p1, p3, p4):
+            while not any(wish.get("may_agree") for wish in other.receive().get("wishes", [])):
+                pass
+            other.send("agree", fine=True)
         (again,) = p2.receive("again")["lines"]
         p3.send("branch", step=7)
         (branched,) = p3.receive("branched")["lines"]
     for link in (again, branched):
         assert hearts.get(f"/seat/{link}", Cookie="")[0] == 200
         with seated(hearts, link) as other:
-            assert other.receive()["last"] == (7 if link == branched else 0)
+            last = other.receive()["last"]
+            assert last >= 7 if link == branched else last == 0, "in the copy, bots have gone on"
 
 
 def until(seat: AtTable, step: int) -> dict[str, Any]:
@@ -181,15 +182,3 @@ def test_a_table_goes_on_after_its_process_or_the_server_was_killed(tmp_path: Pa
         again = p1.receive()
         assert again["step"] >= step
         assert again["chat"] == [[0, "a word"]]
-
-
-def test_a_process_that_takes_too_long_is_ended(tmp_path: Path) -> None:
-    async def asked() -> None:
-        tables = TableProcess(Workplace(tmp_path, (), "hearts"), seconds=0.02)
-        try:
-            with pytest.raises(UsageError, match="took too long"):
-                await tables.ask("offer", "en")
-        finally:
-            tables.stop()
-
-    asyncio.run(asked())

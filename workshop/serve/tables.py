@@ -193,9 +193,10 @@ class Tables:
         """Let a browser take the seat of a link; return its number. is_author: whether the browser has the key."""
         id, seat = self._links[link]
         self._last += 1
-        self.seated[self._last] = Seated(id, seat, language[:LANGUAGES], send, is_author)
-        await self._used_by(link, self._last, None)
-        return self._last
+        number = self._last
+        self.seated[number] = Seated(id, seat, language[:LANGUAGES], send, is_author)
+        await self._used_by(link, number, None)
+        return number
 
     async def say(self, link: str, number: int, said: TableCommand) -> None:
         """Give a message of a browser to the process of its table, and wait until it is done."""
@@ -319,7 +320,8 @@ class Tables:
         """A process that can hold a table."""
         if self._spare is not None and self._spare[0] == cards.name:
             worker, self._spare = self._spare[1], None
-            return worker
+            if worker.is_alive:
+                return worker
         return self._worker(cards)
 
     async def _begun(self, id: str) -> _Played:

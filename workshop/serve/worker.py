@@ -11,7 +11,6 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from threading import Semaphore, Thread
 from typing import TypeVar
 
@@ -59,12 +58,19 @@ class Worker:
         self.ready: asyncio.Future[None] = self._loop.create_future()
         self.ready.add_done_callback(_heard)
         self._beginning = asyncio.ensure_future(self._begun(beginning))
-        Thread(target=self._run, args=(theirs,), daemon=True).start()
+        self._process.start()  # this takes some milliseconds
+        theirs.close()
+        Thread(target=self._listen, daemon=True).start()
 
     @property
     def waiting(self) -> int:
         """The number of messages that are not done."""
         return len(self._replies)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return not self.is_over and self._process.is_alive()
 
     async def ask(self, what: str, data: object = None, number: int = 0) -> tuple[object, float]:
         """Give the process a message when its turn comes; return the reply, and the seconds that the message took.
@@ -72,7 +78,9 @@ class Worker:
         number: that of the connection, if a browser says it; it has no reply then. Raise UsageError with the sentence of
         a problem. Whoever stops waiting leaves the message to the process.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._asked(what, data, number)))
+        asked = asyncio.ensure_future(self._asked(what, data, number))
+        asked.add_done_callback(_heard)
+        return await asyncio.shield(asked)
 
     async def _asked(self, what: str, data: object, number: int) -> tuple[object, float]:
         await self.ready
@@ -102,11 +110,9 @@ class Worker:
         if not self.ready.done():
             self.end(HUNG)
 
-    def _run(self, theirs: Connection) -> None:
-        """Start the process, and take its messages, in a thread of its own."""
+    def _listen(self) -> None:
+        """Take the messages of the process, in a thread of its own."""
         with suppress(EOFError, OSError, RuntimeError):
-            self._process.start()
-            theirs.close()
             while True:
                 reply = self._pipe.recv()
                 self._unread.acquire()
@@ -115,7 +121,7 @@ class Worker:
             self._loop.call_soon_threadsafe(self.end, DIED)
 
     def _write(self, call: TableCall) -> None:
-        with suppress(OSError):  # it has ended, which `_run` sees
+        with suppress(OSError):  # it has ended, which `_listen` sees
             self._pipe.send(call)
 
     def _received(self, reply: TableReply) -> None:
@@ -158,9 +164,8 @@ class Worker:
 
     def _kill(self) -> None:
         """End the process; this may take a while."""
-        with suppress(ValueError, AssertionError, AttributeError):  # it has not been started
-            self._process.kill()
-            self._process.join(5)
+        self._process.kill()
+        self._process.join(5)
         self._pipe.close()
 
 

@@ -210,6 +210,7 @@ class Host:
             offer.bots,
             dict(narrator.printer.faces.pictures),
             said.is_author,
+            not room.told.origin.is_drawn,
         )
         self._tell(number, about)
         browser = self.browsers[number] = Browser(number, self._audience(said.seat, said.language), said.is_author)

@@ -127,7 +127,10 @@ class Update(msgspec.Struct, omit_defaults=True, tag_field="do", tag="update"):
 
 
 class TableAbout(msgspec.Struct, tag_field="do", tag="about"):
-    """What a browser is sent once. icons: the symbols of the game, SVG by name. bots: the levels of bots."""
+    """What a browser is sent once. icons: the symbols of the game, SVG by name. bots: the levels of bots.
+
+    is_seed_known: whether the author has chosen the seed, so that somebody can compute all cards.
+    """
 
     game: str
     seat: int | None
@@ -136,6 +139,7 @@ class TableAbout(msgspec.Struct, tag_field="do", tag="about"):
     bots: tuple[str, ...]
     icons: dict[str, str]
     is_author: bool = False
+    is_seed_known: bool = False
 
 
 class TableTold(msgspec.Struct, omit_defaults=True):

@@ -50,8 +50,6 @@ class Opener:
         for seat, name in zip(room.told.seats, names, strict=False):
             seat.name = name
         room.told.title, room.told.cards, room.told.root = self._title(origin), self.cards, root
-        if not room.told.origin.is_drawn:
-            room.tell("seed")
         self.keep(room)
         return room
 

@@ -59,7 +59,5 @@ def news(room: Room, line: ChatLine) -> Translatable:
             return tr("The author has opened a copy of this game.")
         case "decided":
             return tr("The author has agreed for those who are not here.")
-        case "declined":
-            return tr("The author has refused for those who are not here.")
         case _:
-            return tr("The author has chosen the seed of this game: whoever knows it can compute all cards.")
+            return tr("The author has refused for those who are not here.")

@@ -120,7 +120,7 @@ export class Board {
     }
     const made = h(
       "select",
-      { class: "small", "aria-label": t("Who plays {player}", { player: `P${at + 1}` }), onchange: () => this.send({ do: "bot", seat: at, level: made.value }) },
+      { class: "small", "aria-label": t("Who plays {player}", { player: `P${at + 1}` }), onchange: () => (made.blur(), this.send({ do: "bot", seat: at, level: made.value })) },
       h("option", { value: "" }, t("a person")),
       this.about.bots.map((level) => h("option", { value: level, selected: person.bot === level }, bot(level))),
     );

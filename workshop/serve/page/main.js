@@ -150,6 +150,8 @@ class Page {
         close: (id) => this.server.command("close_table", id),
         save: (id) => this.server.command("save_table", id),
         branch: (id, step) => this.server.command("branch_table", id, step),
+        decide: (id, fine) => this.server.command("decide_at_table", id, fine),
+        renew: (id) => this.server.command("renew_table", id),
       },
       before: () => (this.info.demo ? null : this.save()),
       file: () => this.nameOf(this.file.uri),
@@ -516,7 +518,7 @@ class Page {
   /** Play on from the board of a scenario, or from one that stands in no file. */
   async playFrom(from) {
     if (!this.info.demo) await this.save();
-    await this.play.open({ origin: { players: 2, seed: 1, ...from }, bots: ["", ...Array(9).fill("random")] });
+    await this.play.open({ origin: { players: 2, ...from }, bots: ["", ...Array(9).fill("random")] });
   }
 
   /** Add a declaration from a template at the end of the file. */

@@ -1,10 +1,11 @@
 // Tables: open one, sit down, share the links of its seats.
 import { bot, fill, h, notice, t } from "./dom.js";
+import { wishText } from "./side.js";
 
 const OFTEN = 3000; // milliseconds after which the list of tables is read again
 
 export class Play {
-  /** ask: { tables(), offer(), open(wanted), close(id), save(id) }. before(): saves the files, which tables read. add(text): adds a
+  /** ask: { tables(), offer(), open(wanted), close(id), save(id), branch(id, step), decide(id, fine), renew(id) }. before(): saves the files, which tables read. add(text): adds a
    * scenario to the open file. file(): its name. */
   constructor({ ask, before, add, file }) {
     Object.assign(this, { ask, before, add, file });
@@ -51,7 +52,7 @@ export class Play {
     ].flat());
     const seats = () => fill(places, Array.from({ length: Number(number.value) }, (_, at) => h("label", {}, h("span", {}, `P${at + 1}`), choice(at))));
     numbers();
-    const seed = h("input", { type: "number", min: "0", value: String(1 + Math.floor(Math.random() * 9999)) });
+    const seed = h("input", { type: "number", min: "0", placeholder: t("drawn"), title: t("Without a number, a seed is drawn that nobody can guess. With one, all players are told that you know it.") });
     const timed = h("input", { type: "checkbox" });
     const file = h("input", { type: "file", accept: ".save" });
     const set = options.map(({ name, label, values, most }) => [name, values.length
@@ -62,7 +63,7 @@ export class Play {
       const given = set.filter(([, input]) => (input.type === "checkbox" ? input.checked : !["", "0"].includes(input.value))).map(([name, input]) => `${name}=${input.value}`);
       const bots_chosen = [...places.querySelectorAll("select")].map((one) => one.value);
       const saved = file.files[0] ? await base64(file.files[0]) : "";
-      const origin = { players: Number(number.value), seed: Number(seed.value) || 0, beginning: begin.value, options: given };
+      const origin = { players: Number(number.value), ...(seed.value === "" ? {} : { seed: Number(seed.value) }), beginning: begin.value, options: given };
       await this.open({ origin, bots: bots_chosen, clock: timed.checked, saved });
     };
     fill(
@@ -127,7 +128,9 @@ export class Play {
       one.seats.map((name, at) => link(one.links[at], t("sit down as {player}", { player: seated(at, name, one.bots[at]) }))),
       link(one.links.at(-1), t("watch")),
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
+      one.is_old && h("button", { class: "small", title: t("The cards have changed since this table was opened. It goes on with the old ones until you let it take the new ones."), onclick: () => this.done(this.ask.renew(one.id)) }, t("Take the new cards")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
+      (one.wishes ?? []).map(({ seat, what, about = seat, level = "" }) => h("p", { class: "report" }, wishText(what, `P${seat + 1}`, `P${about + 1}`, level), " ", [[true, t("Agree for those who are absent")], [false, t("Refuse")]].map(([fine, text]) => h("button", { class: "small", onclick: () => this.done(this.ask.decide(one.id, fine)) }, text)))),
       (one.tests ?? []).map((text) => h("p", { class: "report" }, h("code", {}, text.split("\n")[0]), " ", h("button", { class: "small", onclick: () => this.add(text) }, t("Add to {file}", { file: this.file() })))),
       (one.reports ?? []).map(([who, text, step]) => h("p", { class: "report" }, h("strong", {}, who || t("somebody who watches")), ` ${text} `, h(
         "button",
@@ -151,6 +154,16 @@ export class Play {
       await this.refresh();
     } catch (error) {
       page?.close();
+      notice(error.message, "error");
+    }
+  }
+
+  /** Show the list again after something was done. */
+  async done(doing) {
+    try {
+      await doing;
+      await this.refresh();
+    } catch (error) {
       notice(error.message, "error");
     }
   }

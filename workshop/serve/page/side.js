@@ -1,9 +1,10 @@
 // Beside the table: the question with its answers, what has happened and why, and the chat.
 import { cardsIn } from "./board.js";
-import { fill, h, t } from "./dom.js";
+import { bot, fill, h, t } from "./dom.js";
 
 const MOST_FLAT = 14; // answers that are all shown in one list
 const MOST_NEW = 40; // new lines of the log of which the first one is shown
+const PROGRAM = -1; // who says what has happened at the table
 const MOST_TOGETHER = 4; // answers with one card that are folded together if the list is long
 
 /** The names of the cards and players of a scene, by their keys. */
@@ -11,6 +12,15 @@ function namesIn(scene) {
   const found = new Map(scene.seats.map((seat) => [seat.key, seat.name]));
   for (const card of cardsIn(scene)) if (card.name) found.set(card.key, card.name);
   return found;
+}
+
+/** What a player wants, as a sentence. */
+export function wishText(what, player, other, level) {
+  if (what === "undo") return t("{player} would like to take an answer back.", { player });
+  if (what === "again") return t("{player} would like to play again.", { player });
+  if (what === "hurry") return t("{player} would like the bot to play at once.", { player });
+  if (level) return t("{player} would like a bot to play for {other}: {bot}.", { player, other, bot: bot(level) });
+  return t("{player} would like a person to play for {other} again.", { player, other });
 }
 
 /** The lines of a log that are told; equal ones that follow each other are one line. at: the number of the first one. */
@@ -55,7 +65,7 @@ export class Side {
 
   /** same: the answer given to this question before, if it is an answer again. */
   show(message, log, since = Infinity, same = null) {
-    const { scene, people, wish } = message;
+    const { scene, people } = message;
     const called = (seat) => people[seat]?.name || `P${seat + 1}`;
     const { question } = scene;
     const names = question && question.options.length > MOST_FLAT ? namesIn(scene) : new Map();
@@ -70,20 +80,27 @@ export class Side {
       same && h("button", { class: "same", onclick: () => this.again(same) }, t("Each time: {answer}", { answer: same.text })),
       question && this.options(question.options, names),
     );
-    fill(
-      this.wish,
-      wish !== undefined && wish !== null && [
-        h("p", {}, wish === this.about.seat ? t("You would like to take an answer back; the others are asked.") : t("{player} would like to take an answer back.", { player: called(wish) })),
-        wish === this.about.seat && h("button", { onclick: () => this.send({ do: "agree", fine: false }) }, t("Withdraw")),
-        message.may_agree && h("button", { class: "main", onclick: () => this.send({ do: "agree", fine: true }) }, t("Agree")),
-        message.may_agree && h("button", { onclick: () => this.send({ do: "agree", fine: false }) }, t("Refuse")),
-      ],
-    );
+    fill(this.wish, (message.wishes ?? []).map((wish) => this.wanted(wish, called, message.may_decide && this.about.is_author)));
     this.told(log, question || scene.ended?.length ? since : Infinity);
-    fill(this.chat, message.chat.map(([seat, text]) => h("li", {}, h("strong", {}, seat === null ? t("somebody who watches") : called(seat)), ` ${text}`)));
+    fill(this.chat, message.chat.map(([seat, text]) => (seat === PROGRAM ? h("li", { class: "quiet" }, text) : h("li", {}, h("strong", {}, seat === null ? t("somebody who watches") : called(seat)), ` ${text}`))));
     this.chat.lastElementChild?.scrollIntoView({ block: "nearest" });
     const own = people[this.about.seat]?.name;
     if (own && document.activeElement !== this.name) this.name.value = own;
+  }
+
+  /** What a seat wants, which all people at the table decide. may_decide: for those who are absent. */
+  wanted({ seat, what, about = seat, level = "", may_agree }, called, may_decide) {
+    const agree = (fine) => () => this.send({ do: "agree", fine, seat });
+    return h(
+      "div",
+      {},
+      h("p", {}, wishText(what, called(seat), called(about), level)),
+      seat === this.about.seat && h("p", { class: "quiet" }, t("The others are asked.")),
+      may_agree && h("button", { class: "main", onclick: agree(true) }, t("Agree")),
+      may_agree && h("button", { onclick: agree(false) }, t("Refuse")),
+      seat === this.about.seat && h("button", { onclick: agree(false) }, t("Withdraw")),
+      may_decide && !may_agree && h("button", { onclick: agree(true) }, t("Agree for those who are absent")),
+    );
   }
 
   /** The answers; if there are many, those that begin with the same card are folded together. */

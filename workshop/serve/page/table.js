@@ -4,6 +4,7 @@ import { Board, cardsIn } from "./board.js";
 import { Side } from "./side.js";
 
 const PAUSES = [300, 1000, 2000, 4000];
+const MOST_CHAT = 200; // lines
 const QUICKEST = 100; // milliseconds between two drawings
 const LANGUAGE = "ombre-language";
 
@@ -13,6 +14,7 @@ class Table {
     this.language = localStorage.getItem(LANGUAGE) ?? navigator.language;
     this.tries = 0;
     this.log = [];
+    this.chat = [];
     this.since = Infinity;
     this.before = null;
     this.drawn = 0;
@@ -26,6 +28,7 @@ class Table {
     socket.onopen = () => {
       this.tries = 0;
       this.log = [];
+      this.newest = null;
       this.send({ do: "join", language: this.language });
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
@@ -63,7 +66,7 @@ class Table {
         notice(message.lines.join(" "), "error");
       },
       branched: () => window.open(`/seat/${message.lines[0]}`, "_blank"),
-      refused: () => notice(t("{player} does not want the answer to be taken back.", { player: message.lines[0] })),
+      refused: () => notice(t("{player} has refused.", { player: message.lines[0] })),
       recorded: () => this.recorded(message),
       again: () => location.assign(`/seat/${message.lines[0]}`),
       closed: () => {
@@ -102,8 +105,9 @@ class Table {
     this.back = h("div", { class: "back", role: "group", "aria-label": t("Look back") });
     this.rules = h("a", { target: "_blank", rel: "noopener", class: "button" }, t("Rules"));
     const report = h("button", { onclick: () => this.report() }, t("Report"));
+    const seed = about.is_seed_known && h("span", { class: "quiet", title: t("Whoever knows the seed can compute all cards.") }, t("The author has chosen the seed."));
     const record = about.is_author && h("button", { onclick: () => this.record() }, t("Make this a test"));
-    fill(document.getElementById("actions"), this.back, about.seat !== null && Object.values(this.buttons), record, report, this.rules, picker);
+    fill(document.getElementById("actions"), seed, this.back, about.seat !== null && Object.values(this.buttons), record, report, this.rules, picker);
     fill(document.getElementById("main"), this.board.element, this.side.element);
     if (this.last) this.draw(this.last);
   }
@@ -115,6 +119,9 @@ class Table {
       this.log.length = Math.min(this.log.length, first);
       this.log.push(...lines.map((text, at) => ({ text, is_head: heads.includes(first + at) })));
     }
+    message.scene ??= this.newest?.scene ?? this.last?.scene; // it is sent only if it has changed
+    this.chat = [...(message.is_all ? [] : this.chat), ...message.chat].slice(-MOST_CHAT);
+    message.chat = this.chat;
     this.newest = message;
     const wait = this.drawn + QUICKEST - performance.now();
     clearTimeout(this.drawing);
@@ -166,7 +173,7 @@ class Table {
     return t("{game}: waiting for {player}", { game: this.about.game, player: called(scene.asked) });
   }
 
-  lookBack({ step, last }) {
+  lookBack({ step, last, is_over }) {
     const look = (to) => {
       this.log = [];
       this.send({ do: "look", step: Math.max(0, to) });
@@ -179,7 +186,7 @@ class Table {
       h("span", {}, `${step}/${last}`),
       button(t("One answer on"), "›", step + 1, step >= last),
       button(t("To the present"), "»", last, step >= last),
-      step < last && h("button", { onclick: () => this.send({ do: "branch", step }) }, t("Play on from here")),
+      step < last && is_over && this.about.seat !== null && h("button", { onclick: () => this.send({ do: "branch", step }) }, t("Play on from here")),
     );
     document.body.classList.toggle("past", step < last);
   }

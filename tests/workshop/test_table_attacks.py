@@ -1,0 +1,281 @@
+"""Whoever holds a link stops no other table, loses nothing of the author, and is told sentences."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ombre.compiler.places import UsageError
+from ombre.workshop.creating.games import new_game
+from ombre.workshop.serve import tables as serving_tables
+from ombre.workshop.serve.pace import MOST_ASKED, Pace
+from ombre.workshop.serve.tables import Tables
+from ombre.workshop.serve.worker import HUNG
+from ombre.workshop.serve.workplace import Workplace
+from ombre.workshop.tables.commands import ToChat, ToLook
+from ombre.workshop.tables.hosted_game import Origin
+from ombre.workshop.tables.messages import Opening
+
+from ..caches import own_cache
+from ..serving import Served, seated, serving, tab
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with own_cache(tmp_path_factory.mktemp("cache")):
+        yield
+
+
+@pytest.fixture(scope="module")
+def hearts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("nothing"), "--demo", "hearts") as made:
+        yield made
+
+
+def opened(served: Served, players: int, *bots: str, **origin: object) -> dict[str, Any]:
+    with tab(served) as page:
+        made: dict[str, Any] = page.do(
+            "open_table", json.dumps({"origin": {"players": players, **origin}, "bots": bots})
+        )
+        return made
+
+
+def on_tables(folder: Path, doing: Callable[[Tables], Coroutine[Any, Any, None]], seconds: float = 20.0) -> None:
+    """Do something with the tables of hearts, without a web server."""
+
+    async def done() -> None:
+        tables = Tables(Workplace(folder, (), "hearts"), seconds)
+        try:
+            await asyncio.wait_for(doing(tables), 120)
+        finally:
+            tables.stop()
+
+    asyncio.run(done())
+
+
+async def sat(tables: Tables, seed: int, sent: list[dict[str, Any]]) -> tuple[str, str, int]:
+    """Open a table and sit down; return its id, the link and the number of the browser."""
+    made = await tables.open(Opening(Origin(4, seed), ("", "random", "random", "random")))
+    number = await tables.join(made.links[0], "en", lambda data: sent.append(json.loads(data)), False)
+    return made.id, made.links[0], number
+
+
+# -------------------------------------------------------------------------------------------- one link, all others
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be made to wait")
+def test_a_table_that_hangs_stops_no_other_and_goes_on(tmp_path: Path) -> None:
+    async def hanging(tables: Tables) -> None:
+        mine: list[dict[str, Any]] = []
+        theirs: list[dict[str, Any]] = []
+        id, link, number = await sat(tables, 5, mine)
+        _, other_link, other = await sat(tables, 6, theirs)
+        tables.seconds = tables._played[id].worker.seconds = 3.0
+        os.kill(tables._played[id].worker._process.pid or 0, signal.SIGSTOP)
+        flood = [asyncio.ensure_future(tables.say(link, number, ToChat("x" * 400))) for _ in range(300)]
+        for text in ("first", "second"):
+            await asyncio.wait_for(tables.say(other_link, other, ToChat(text)), 2.5)
+        assert [one["chat"] for one in theirs[-2:]] == [[[0, "first"]], [[0, "second"]]]
+        await asyncio.wait(flood)
+        assert any(one["do"] == "error" and "took too long" in one["lines"][0] for one in mine)
+        del mine[:]
+        await tables.say(link, number, ToChat("still here"))
+        assert [line for one in mine if one["do"] == "update" for line in one["chat"]][-1] == [0, "still here"]
+
+    on_tables(tmp_path, hanging)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be made to wait")
+def test_a_table_that_always_hangs_is_not_begun_again_and_again(tmp_path: Path) -> None:
+    async def hanging(tables: Tables) -> None:
+        mine: list[dict[str, Any]] = []
+        id, link, number = await sat(tables, 5, mine)
+        for _ in range(2):
+            await tables._begun(id)
+            tables._played[id].worker.end(HUNG)
+        await tables.say(link, number, ToLook())
+        assert "in a minute" in mine[-1]["lines"][0]
+        with pytest.raises(UsageError, match="in a minute"):
+            await tables.save(id)
+
+    on_tables(tmp_path, hanging)
+
+
+def test_a_flood_from_one_link_is_read_at_its_pace(hearts: Served) -> None:
+    """20,000 messages of one seat; the page and another table answer meanwhile, and no other is asked to wait."""
+    flooded, other = opened(hearts, 4, "", *["random"] * 3)["links"], opened(hearts, 4, "", *["random"] * 3)["links"]
+    with seated(hearts, flooded[0]) as attacker, seated(hearts, other[0]) as player:
+        attacker.asked()
+        update = player.asked()
+
+        def flood() -> None:
+            try:
+                for number in range(20_000):
+                    attacker.send(
+                        *[("look",), ("chat",)][number % 2], **({"step": 0} if number % 2 == 0 else {"text": "x"})
+                    )
+            except (ConnectionClosed, OSError):
+                pass
+
+        def drained() -> None:
+            try:
+                while True:
+                    attacker.socket.recv(timeout=60)
+            except (ConnectionClosed, TimeoutError, OSError):
+                pass
+
+        for doing in (flood, drained):
+            Thread(target=doing, daemon=True).start()
+        slowest = 0.0
+        for _ in range(6):
+            begun = time.monotonic()
+            assert hearts.get("/page/icon.svg")[0] == 200
+            player.answer(update)
+            update = player.asked()
+            slowest = max(slowest, time.monotonic() - begun)
+        assert slowest < 10, "it was 57 seconds when nothing had a pace"
+        attacker.socket.close()
+
+
+def test_a_browser_that_does_not_read_is_left(tmp_path: Path) -> None:
+    """What waits for it is bounded: see the queue of `_AtTable`."""
+    from ombre.workshop.serve.table_routes import _MOST_WAITING, _AtTable
+
+    async def waiting() -> None:
+        one = _AtTable(StuckSocket(), None, "link", Pace(), False)  # type: ignore[arg-type]
+        talking = asyncio.ensure_future(one.converse())
+        await asyncio.sleep(0)
+        for _ in range(5 * _MOST_WAITING // 1000):
+            one.put(b"x" * 1000)
+            await asyncio.sleep(0)
+        await asyncio.wait_for(talking, 5)
+        assert one._queue.qsize() <= _MOST_WAITING // 1000
+
+    asyncio.run(waiting())
+
+
+class StuckSocket:
+    """A websocket whose other end neither reads nor writes."""
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def iter_text(self) -> Any:
+        await asyncio.Event().wait()
+        yield ""
+
+
+def test_a_link_has_a_number_of_connections(hearts: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    links = opened(hearts, 4, "", *["random"] * 3)["links"]
+    with ExitStack() as stack:
+        for _ in range(serving_tables.MOST_OF_SEAT):
+            stack.enter_context(seated(hearts, links[0])).receive()
+        with seated(hearts, links[0]) as refused:
+            assert refused.receive("error")["lines"] == ["too many browsers use this link already"]
+        with seated(hearts, links[1]) as another:
+            another.receive()
+    with seated(hearts, links[0]) as again:
+        again.receive()
+
+
+def test_a_link_waits_for_few_pictures_at_once() -> None:
+    pace = Pace()
+    with ExitStack() as stack:
+        for _ in range(MOST_ASKED):
+            assert pace.may_ask
+            stack.enter_context(pace.asking())
+        assert not pace.may_ask
+    assert pace.may_ask
+
+
+# ------------------------------------------------------------------------------------------ nothing of the author
+
+
+def test_no_command_of_a_link_deletes_a_table(tmp_path: Path) -> None:
+    """230 copies of a game that is over; then the server is started again."""
+    with serving(tmp_path, "--demo", "hearts") as served:
+        made = [opened(served, 4, "random", "random", "random", "random", seed=5) for _ in range(3)]
+        with seated(served, made[0]["links"][0]) as p1:
+            while not p1.receive()["scene"].get("ended"):
+                pass
+            told = []
+            for _ in range(30):
+                p1.send("branch", step=0)
+                while (message := json.loads(p1.socket.recv(timeout=60)))["do"] not in ("branched", "error"):
+                    pass
+                told.append(message["do"])
+        assert told == ["branched"] * 20 + ["error"] * 10
+    with serving(tmp_path, "--demo", "hearts") as served, tab(served) as page:
+        assert {one["id"] for one in made} <= {one["id"] for one in page.do("tables")}
+        assert served.get(f"/seat/{made[1]['links'][0]}", Cookie="")[0] == 200
+
+
+def test_the_author_is_refused_one_table_too_many_and_loses_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving_tables, "MOST_ROOMS", 2)
+
+    async def opening(tables: Tables) -> None:
+        for seed in (5, 6):
+            await tables.open(Opening(Origin(4, seed)))
+        with pytest.raises(UsageError, match="close some of them"):
+            await tables.open(Opening(Origin(4, 7)))
+        assert len(tables.shown()) == 2
+        tables.close(tables.shown()[0].id)
+        await tables.open(Opening(Origin(4, 7)))
+        assert len(tables.shown()) == 2
+
+    with own_cache(tmp_path / "cache"):
+        on_tables(tmp_path, opening)
+
+
+def test_a_card_with_an_error_ends_no_table(tmp_path: Path) -> None:
+    """Games go on with the cards with which they began, also after the server was started again; the author is told."""
+    new_game("night_market", tmp_path)
+    folder = tmp_path / "night_market"
+    card = folder / "base" / "treasures.card"
+    before = card.read_text(encoding="utf-8")
+    with serving(folder) as served:
+        link = opened(served, 2, "", "")["links"][0]
+        card.write_text(before + "\nvm x\n", encoding="utf-8")
+        with tab(served) as page:
+            for command, arguments in (("table_offer", ()), ("open_table", (json.dumps({"origin": {"players": 2}}),))):
+                with pytest.raises(RuntimeError, match="treasures.card:"):
+                    page.do(command, *arguments)
+            (listed,) = page.do("tables")
+            assert listed["is_old"]
+            with pytest.raises(RuntimeError, match="treasures.card:"):
+                page.do("renew_table", listed["id"])
+        with seated(served, link) as p1:
+            assert p1.receive()["scene"]["seats"]
+    with serving(folder) as served, seated(served, link) as p1:
+        assert p1.receive()["scene"]["seats"]
+        card.write_text(before, encoding="utf-8")
+        with tab(served) as page:
+            page.do("renew_table", listed["id"])
+            assert page.do("tables")[0]["links"][0] == link
+        assert p1.receive()["scene"]["seats"], "it goes on with the cards that are on the disk now"
+
+
+def test_a_table_can_be_closed(hearts: Served) -> None:
+    made = opened(hearts, 4, "", *["random"] * 3)
+    with seated(hearts, made["links"][0]) as p1, tab(hearts) as page:
+        p1.receive()
+        page.do("close_table", made["id"])
+        p1.receive("closed")
+        assert made["id"] not in {one["id"] for one in page.do("tables")}
+        with pytest.raises(RuntimeError, match="not there any more"):
+            page.do("close_table", made["id"])
+    assert hearts.get(f"/seat/{made['links'][0]}", Cookie="")[0] == 404
