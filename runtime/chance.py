@@ -26,6 +26,16 @@ def seeded(seed: int) -> int:
     return z ^ (z >> 31)
 
 
+def packed(state: int) -> int | bytes:
+    """Return a state as MessagePack can write it, whose numbers have at most 64 bits."""
+    return state if state <= MASK else state.to_bytes(_STATE + 1, "big")
+
+
+def unpacked(written: int | bytes) -> int:
+    """Return the state that `packed` has written."""
+    return written if isinstance(written, int) else int.from_bytes(written, "big")
+
+
 def below(state: int, bound: int) -> tuple[int, int]:
     """Return the next state, and a number from 0 to bound - 1, made of the high bits: the low bits repeat too soon."""
     if state > MASK:

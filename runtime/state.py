@@ -17,6 +17,7 @@ import msgspec
 
 from ombre import contract
 
+from .chance import packed
 from .declared import PER_PLAYER, PLACE, Column, Declared, Listener
 from .records import NOTHING, Env, Held, Numbers, Offer, Row, Whose
 
@@ -203,7 +204,7 @@ class Columns:
                 self.beginning,
                 self.result,
                 self.winners,
-                self.chance,
+                packed(self.chance),
                 self.pc,
                 self.loops,
                 self.asked,

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from ombre.runtime.chance import packed, unpacked
 from ombre.runtime.choices import nobody
 from ombre.runtime.declared import Listener
 from ombre.runtime.flow import Play
@@ -46,7 +47,7 @@ def write(g: Board) -> bytes:
         {name: getattr(g, name) for name in columns},
         g.zones,
         g.tables,
-        {name: getattr(g, name) for name in others},
+        {name: getattr(g, name) for name in others} | {"chance": packed(g.chance)},
         [(*cell[1:4], (witness.masks, witness.over) if (witness := witness_of(cell)) else None) for cell in past],
         {scope: place[id(cell)] for scope, cell in g.marks.items()},
     )
@@ -67,7 +68,7 @@ def read(rules: Rules, data: bytes, made: Callable[[int, int, list[tuple[Listene
     for name, held in columns.items():
         setattr(g, name, _rows(held))
     for name, value in others.items():
-        setattr(g, name, _fixed(value))
+        setattr(g, name, unpacked(value) if name == "chance" else _fixed(value))
     g.zones = zones
     g.tables = [tuple(map(_listener, row)) if any(one[3] for one in row) else row for row in tables]
     g.present = frozenset(g.kind)
