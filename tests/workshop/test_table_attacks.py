@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.serve import tables as serving_tables
-from ombre.workshop.serve.pace import MOST_ASKED, Pace
-from ombre.workshop.serve.tables import Tables
+from ombre.workshop.serve.pace import MOST_ASKED, LinkPace
+from ombre.workshop.serve.tables import AllTables
 from ombre.workshop.serve.worker import HUNG
 from ombre.workshop.serve.workplace import Workplace
 from ombre.workshop.tables.commands import ToChat, ToLook
@@ -52,11 +52,11 @@ def opened(served: Served, players: int, *bots: str, **origin: object) -> dict[s
         return made
 
 
-def on_tables(folder: Path, doing: Callable[[Tables], Coroutine[Any, Any, None]], seconds: float = 20.0) -> None:
+def on_tables(folder: Path, doing: Callable[[AllTables], Coroutine[Any, Any, None]], seconds: float = 20.0) -> None:
     """Do something with the tables of hearts, without a web server."""
 
     async def done() -> None:
-        tables = Tables(Workplace(folder, (), "hearts"), seconds)
+        tables = AllTables(Workplace(folder, (), "hearts"), seconds)
         try:
             await asyncio.wait_for(doing(tables), 120)
         finally:
@@ -65,7 +65,7 @@ def on_tables(folder: Path, doing: Callable[[Tables], Coroutine[Any, Any, None]]
     asyncio.run(done())
 
 
-async def sat(tables: Tables, seed: int, sent: list[dict[str, Any]]) -> tuple[str, str, int]:
+async def sat(tables: AllTables, seed: int, sent: list[dict[str, Any]]) -> tuple[str, str, int]:
     """Open a table and sit down; return its id, the link and the number of the browser."""
     made = await tables.open(Opening(Origin(4, seed), ("", "random", "random", "random")))
     number = await tables.join(made.links[0], "en", lambda data: sent.append(json.loads(data)), False)
@@ -77,7 +77,7 @@ async def sat(tables: Tables, seed: int, sent: list[dict[str, Any]]) -> tuple[st
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be made to wait")
 def test_a_table_that_hangs_stops_no_other_and_goes_on(tmp_path: Path) -> None:
-    async def hanging(tables: Tables) -> None:
+    async def hanging(tables: AllTables) -> None:
         mine: list[dict[str, Any]] = []
         theirs: list[dict[str, Any]] = []
         id, link, number = await sat(tables, 5, mine)
@@ -99,7 +99,7 @@ def test_a_table_that_hangs_stops_no_other_and_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be made to wait")
 def test_a_table_that_always_hangs_is_not_begun_again_and_again(tmp_path: Path) -> None:
-    async def hanging(tables: Tables) -> None:
+    async def hanging(tables: AllTables) -> None:
         mine: list[dict[str, Any]] = []
         id, link, number = await sat(tables, 5, mine)
         for _ in range(2):
@@ -154,7 +154,7 @@ def test_a_browser_that_does_not_read_is_left(tmp_path: Path) -> None:
     from ombre.workshop.serve.table_routes import _MOST_WAITING, _AtTable
 
     async def waiting() -> None:
-        one = _AtTable(StuckSocket(), None, "link", Pace(), False)  # type: ignore[arg-type]
+        one = _AtTable(StuckSocket(), None, "link", LinkPace(), False)  # type: ignore[arg-type]
         talking = asyncio.ensure_future(one.converse())
         await asyncio.sleep(0)
         for _ in range(5 * _MOST_WAITING // 1000):
@@ -191,7 +191,7 @@ def test_a_link_has_a_number_of_connections(hearts: Served, monkeypatch: pytest.
 
 
 def test_a_link_waits_for_few_pictures_at_once() -> None:
-    pace = Pace()
+    pace = LinkPace()
     with ExitStack() as stack:
         for _ in range(MOST_ASKED):
             assert pace.may_ask
@@ -227,7 +227,7 @@ def test_the_author_is_refused_one_table_too_many_and_loses_none(
 ) -> None:
     monkeypatch.setattr(serving_tables, "MOST_ROOMS", 2)
 
-    async def opening(tables: Tables) -> None:
+    async def opening(tables: AllTables) -> None:
         for seed in (5, 6):
             await tables.open(Opening(Origin(4, seed)))
         with pytest.raises(UsageError, match="close some of them"):
@@ -257,14 +257,14 @@ def test_a_card_with_an_error_ends_no_table(tmp_path: Path) -> None:
             (listed,) = page.do("tables")
             assert listed["is_old"]
             with pytest.raises(RuntimeError, match="treasures.card:"):
-                page.do("renew_table", listed["id"])
+                page.do("decide_at_table", listed["id"], "renew")
         with seated(served, link) as p1:
             assert p1.receive()["scene"]["seats"]
     with serving(folder) as served, seated(served, link) as p1:
         assert p1.receive()["scene"]["seats"]
         card.write_text(before, encoding="utf-8")
         with tab(served) as page:
-            page.do("renew_table", listed["id"])
+            page.do("decide_at_table", listed["id"], "renew")
             assert page.do("tables")[0]["links"][0] == link
         assert p1.receive()["scene"]["seats"], "it goes on with the cards that are on the disk now"
 

@@ -25,7 +25,7 @@ from .pictures import CardPictures
 from .scenario_process import ScenarioProcess
 from .tab import PAGE, tab_server
 from .table_routes import MADE, table_routes
-from .tables import Tables
+from .tables import AllTables
 from .tasks import Tasks
 from .workplace import Workplace
 
@@ -42,7 +42,7 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
     """Make the web server. hosts: the values of `Host` by which it is reached. secret: the key in its address."""
     logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_surprise)
     process, pictures, tasks = ScenarioProcess(tuple(workplace.extra)), CardPictures(), Tasks(workplace)
-    tables = Tables(workplace)
+    tables = AllTables(workplace)
     nonce = secrets.token_urlsafe(16)
 
     async def page(request: Request) -> Response:

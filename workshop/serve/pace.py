@@ -16,7 +16,7 @@ EACH_SENT, EACH_BYTE = 1e-4, 2e-9  # seconds for each browser that is sent somet
 
 
 @dataclass
-class Pace:
+class LinkPace:
     """The pace of a link. Its browsers take turns; whoever is too fast waits, and its next messages are not read.
 
     connections: how many it has now. asked: the pictures and pages that it waits for. spent: the seconds of the

@@ -34,7 +34,7 @@ from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit
 from .pictures import CardPictures
 from .scenario_process import BoardRequest, RunRequest, ScenarioProcess
-from .tables import Tables
+from .tables import AllTables
 from .tasks import Task, Tasks, stop
 from .templates import scenario_for
 from .translations import saved, texts_of, tried
@@ -53,7 +53,7 @@ class TabServer(CardServer):
         process: ScenarioProcess,
         pictures: CardPictures,
         tasks: Tasks,
-        tables: Tables,
+        tables: AllTables,
     ) -> None:
         super().__init__(workplace.extra)
         self.workplace, self.process, self.pictures, self.tasks = workplace, process, pictures, tasks
@@ -112,7 +112,7 @@ Command: TypeAlias = Callable[..., Coroutine[None, None, Json]]
 
 
 def tab_server(
-    workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks, tables: Tables
+    workplace: Workplace, process: ScenarioProcess, pictures: CardPictures, tasks: Tasks, tables: AllTables
 ) -> TabServer:
     """Make the language server of a tab."""
     made = TabServer(workplace, process, pictures, tasks, tables)
@@ -459,15 +459,9 @@ async def close_table(ls: TabServer, id: str) -> Json:
     return None
 
 
-async def decide_at_table(ls: TabServer, id: str, fine: bool) -> Json:
-    """Decide what the people at a table want, for those who are absent."""
-    await ls.tables.decide(id, fine)
-    return None
-
-
-async def renew_table(ls: TabServer, id: str) -> Json:
-    """Let a table go on with the cards as they are saved now."""
-    await ls.tables.renew(id)
+async def decide_at_table(ls: TabServer, id: str, what: str) -> Json:
+    """Agree or refuse for those who are absent from a table, or let it take the new cards ("renew")."""
+    await (ls.tables.renew(id) if what == "renew" else ls.tables.decide(id, what == "agree"))
     return None
 
 
@@ -499,6 +493,5 @@ COMMANDS: tuple[Command, ...] = (
     board,
     close_table,
     decide_at_table,
-    renew_table,
 )
 """The commands of the page; each is called `ombre.` and the name of its function."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -22,9 +23,9 @@ from ..tables.commands import Said, ToJoin, ToLanguage
 from ..tables.messages import TableTold
 from ..translating.page_texts import page_texts
 from .guard import AUTHOR, refused
-from .pace import Pace
+from .pace import LinkPace
 from .tab import PAGE
-from .tables import Tables
+from .tables import AllTables
 
 _MOST_BYTES = 32 << 10  # of a message of a browser at a table
 _MOST_WAITING = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
@@ -32,32 +33,13 @@ _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
 
 
-def table_routes(tables: Tables) -> list[BaseRoute]:
+def table_routes(tables: AllTables) -> list[BaseRoute]:
     """The routes below `/seat/LINK`."""
 
     async def seat(request: Request) -> Response:
         if tables.seat_of(request.path_params["link"]) is None:
             return _none(request)
         return HTMLResponse((PAGE / "table.html").read_text(encoding="utf-8"))
-
-    async def picture(request: Request) -> Response:
-        given = request.path_params
-        if tables.seat_of(given["link"]) is None:
-            return _none(request)
-        pace = tables.paces[given["link"]]
-        if not pace.may_ask:
-            return _busy(request)
-        with pace.asking():
-            asked = asyncio.ensure_future(tables.picture(given["link"], given["language"], given["card"]))
-            while not asked.done():
-                await asyncio.wait({asked}, timeout=_LOOKS)
-                if not asked.done() and await request.is_disconnected():
-                    asked.cancel()
-                    return _none(request)
-        svg = asked.result() if asked.exception() is None else b""
-        if not svg:
-            return refused(request.headers, tr("There is no such card."), 404)
-        return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
     async def rules(request: Request) -> Response:
         given = request.path_params
@@ -96,9 +78,30 @@ def table_routes(tables: Tables) -> list[BaseRoute]:
     return [
         Route("/seat/{link}", seat),
         Route("/seat/{link}/{language}/rules.html", rules),
-        Route("/seat/{link}/{language}/{card:path}.svg", picture),
+        Route("/seat/{link}/{language}/{card:path}.svg", partial(_picture, tables)),
         WebSocketRoute("/seat/{link}/live", live),
     ]
+
+
+async def _picture(tables: AllTables, request: Request) -> Response:
+    """The picture of a card."""
+    given = request.path_params
+    if tables.seat_of(given["link"]) is None:
+        return _none(request)
+    pace = tables.paces[given["link"]]
+    if not pace.may_ask:
+        return _busy(request)
+    with pace.asking():
+        asked = asyncio.ensure_future(tables.picture(given["link"], given["language"], given["card"]))
+        while not asked.done():
+            await asyncio.wait({asked}, timeout=_LOOKS)
+            if not asked.done() and await request.is_disconnected():
+                asked.cancel()
+                return _none(request)
+    svg = asked.result() if asked.exception() is None else b""
+    if not svg:
+        return refused(request.headers, tr("There is no such card."), 404)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
 _FULL = tr("too many browsers use this link already")
@@ -118,7 +121,7 @@ class _AtTable:
     What it is sent waits in a queue; a browser that does not read is left, and can come again.
     """
 
-    def __init__(self, socket: WebSocket, tables: Tables, link: str, pace: Pace, is_author: bool) -> None:
+    def __init__(self, socket: WebSocket, tables: AllTables, link: str, pace: LinkPace, is_author: bool) -> None:
         self.socket, self.tables, self.link, self.pace, self.is_author = socket, tables, link, pace, is_author
         self.number, self.language = 0, ""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()

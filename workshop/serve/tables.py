@@ -21,12 +21,12 @@ from ombre.translatable import tr
 
 from ..tables import kept_cards
 from ..tables.commands import TableCommand, ToLanguage
-from ..tables.kept_cards import KeptCards
+from ..tables.kept_cards import CardsOfTables
 from ..tables.messages import Joining, Listed, Opening, TableReply, TableTold, ToBrowsers
 from ..tables.process import Serving
 from ..tables.room_store import MOST_ROOMS, RoomStore, listed_in
 from ..tables.scene import WATCHER
-from .pace import EACH_BYTE, EACH_SENT, Pace
+from .pace import EACH_BYTE, EACH_SENT, LinkPace
 from .worker import Worker
 from .workplace import Workplace
 
@@ -67,18 +67,18 @@ class _Played:
     numbers: set[int] = field(default_factory=set[int])
 
 
-class Tables:
+class AllTables:
     """Holds the tables of the author's game. seconds: how long a process may take for a message."""
 
     def __init__(self, workplace: Workplace, seconds: float = SECONDS) -> None:
         self.workplace, self.seconds = workplace, seconds
         self.seated: dict[int, Seated] = {}
-        self.paces: defaultdict[str, Pace] = defaultdict(Pace)
+        self.paces: defaultdict[str, LinkPace] = defaultdict(LinkPace)
         self._last = 0
         self._store: RoomStore | None = None
         self._listed: dict[str, Listed] = {}
         self._links: dict[str, tuple[str, int]] = {}
-        self._cards: dict[str, KeptCards] = {}
+        self._cards: dict[str, CardsOfTables] = {}
         self._now: str | None = None  # the name of the cards that are on the disk, once it is known
         self._games: dict[str, Worker] = {}  # by the name of the cards
         self._played: dict[str, _Played] = {}
@@ -275,26 +275,26 @@ class Tables:
         """The numbers of the browsers at a table."""
         return [number for number, one in self.seated.items() if one.room == id]
 
-    async def _cards_now(self) -> KeptCards:
+    async def _cards_now(self) -> CardsOfTables:
         """The cards that are on the disk now; they are copied, if that has not been done."""
         wanted, store = self._wanted(), self._at()
-        cards = KeptCards("", *wanted)
+        cards = CardsOfTables("", *wanted)
         if not self.workplace.demo:
             cards = await asyncio.to_thread(kept_cards.kept, wanted, store.cards)
         self._now = cards.name
         self._cards[cards.name] = cards
         return cards
 
-    def _cards_of(self, id: str) -> KeptCards:
+    def _cards_of(self, id: str) -> CardsOfTables:
         """The cards with which a table began."""
         name = self._listed[id].cards
         if name not in self._cards:
-            self._cards[name] = kept_cards.read(self._at().cards, name) if name else KeptCards("", *self._wanted())
+            self._cards[name] = kept_cards.read(self._at().cards, name) if name else CardsOfTables("", *self._wanted())
         return self._cards[name]
 
     # -------------------------------------------------------------------------------------------- processes
 
-    def _worker(self, cards: KeptCards) -> Worker:
+    def _worker(self, cards: CardsOfTables) -> Worker:
         if self._closed:
             raise UsageError(tr("the server ends"))
         if self._tidying is None:
@@ -302,13 +302,13 @@ class Tables:
         languages = tuple(dict.fromkeys([*(one.language for one in self.seated.values()), "en"]))[:3]
         return Worker(Serving(cards, str(self._where()), languages), self._take, self._ended, self.seconds, BEGINNING)
 
-    def _game_of(self, cards: KeptCards) -> Worker:
+    def _game_of(self, cards: CardsOfTables) -> Worker:
         """The process that opens tables with some cards, and draws these."""
         if cards.name not in self._games:
             self._games[cards.name] = self._worker(cards)
         return self._games[cards.name]
 
-    def _prepare(self, cards: KeptCards) -> None:
+    def _prepare(self, cards: CardsOfTables) -> None:
         """Keep a process ready that can hold the next table at once."""
         if self._spare is not None and self._spare[0] != cards.name:
             self._spare[1].end()
@@ -316,7 +316,7 @@ class Tables:
         if self._spare is None:
             self._spare = cards.name, self._worker(cards), time.monotonic()
 
-    def _taken(self, cards: KeptCards) -> Worker:
+    def _taken(self, cards: CardsOfTables) -> Worker:
         """A process that can hold a table."""
         if self._spare is not None and self._spare[0] == cards.name:
             worker, self._spare = self._spare[1], None

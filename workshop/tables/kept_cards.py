@@ -26,7 +26,7 @@ _MOST_FILES, _MOST_BYTES = 20_000, 512 << 20
 _INDEX = "cards.json"
 
 
-class KeptCards(NamedTuple):
+class CardsOfTables(NamedTuple):
     """Cards with which tables begin. name: of the copy; "" if there is none. folder: the one that paths are relative to."""
 
     name: str
@@ -44,7 +44,7 @@ class _Index(msgspec.Struct):
     extra: tuple[str, ...]
 
 
-def kept(wanted: Wanted, into: Path) -> KeptCards:
+def kept(wanted: Wanted, into: Path) -> CardsOfTables:
     """Copy the folders of a game and its expansions, unless there is a copy already; what ships with ombre is not copied.
 
     into: the folder of the copies. Raise UsageError if there is too much to copy.
@@ -52,7 +52,7 @@ def kept(wanted: Wanted, into: Path) -> KeptCards:
     paths = [Path(one) for one in wanted.extra]
     outside = [path for path in paths if path.exists()]
     if wanted.place.shipped and not outside:
-        return KeptCards("", *wanted)
+        return CardsOfTables("", *wanted)
     roots = [*([] if wanted.place.shipped else [wanted.place.folder]), *outside]
     names = _named(roots)
     name = _digest([*zip(names, roots, strict=True)], (wanted.place.name, *wanted.extra))
@@ -65,14 +65,14 @@ def kept(wanted: Wanted, into: Path) -> KeptCards:
     return read(into, name)
 
 
-def read(into: Path, name: str) -> KeptCards:
+def read(into: Path, name: str) -> CardsOfTables:
     """The cards of a copy; raise UsageError if it is not there."""
     try:
         index = msgspec.json.decode((into / name / _INDEX).read_bytes(), type=_Index)
     except (OSError, msgspec.DecodeError):
         raise UsageError(tr("the cards of this table are not there any more")) from None
     place = Path(index.place) if index.is_shipped else into / name / index.place
-    return KeptCards(name, GameFolder(index.game, place), index.extra, str(into / name))
+    return CardsOfTables(name, GameFolder(index.game, place), index.extra, str(into / name))
 
 
 def forget_others(into: Path, used: set[str]) -> None:

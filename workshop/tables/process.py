@@ -26,7 +26,7 @@ from ..api.table import CardErrors
 from ..scenarios.scripts import sentence
 from .host import Host
 from .hosted_game import HostedGame
-from .kept_cards import KeptCards
+from .kept_cards import CardsOfTables
 from .messages import Opening, TableCall, TableReply
 from .opening import Opener, listed
 from .printed_game import PrintedGame
@@ -40,7 +40,7 @@ _PAUSE = 0.03  # seconds without a message after which a card is drawn ahead
 class Serving(NamedTuple):
     """What a process serves. folder: the place whose tables are kept. languages: those that are read soon."""
 
-    cards: KeptCards
+    cards: CardsOfTables
     folder: str
     languages: tuple[str, ...] = ("en",)
 

@@ -93,7 +93,7 @@ class RoomFile(msgspec.Struct):
 
 
 @dataclass
-class Wish:
+class SeatWish:
     """What a seat wants that all people at the table decide. agreed: the seats that have agreed."""
 
     seat: int
@@ -108,7 +108,7 @@ class Room:
     told: RoomFile
     game: HostedGame
     session: Session
-    wishes: dict[int, Wish] = field(default_factory=dict[int, Wish])  # by seat, the oldest first
+    wishes: dict[int, SeatWish] = field(default_factory=dict[int, SeatWish])  # by seat, the oldest first
     problem: str = ""
     is_changed: bool = False  # whether the cards have changed since the table was opened
     since: float | None = None  # when `thinking` was last seen to think
@@ -249,7 +249,7 @@ class Room:
             case _:
                 raise UsageError(tr("a table does not know this"))
         self.wishes.pop(seat, None)
-        self.wishes[seat] = Wish(seat, command, {seat})
+        self.wishes[seat] = SeatWish(seat, command, {seat})
 
     def agree(self, seat: int, is_fine: bool, whose: int = -1) -> int | None:
         """Agree to what another seat wants, or refuse it; return the seat whose wish was refused, or None.
@@ -265,7 +265,7 @@ class Room:
         del self.wishes[wish.seat]
         return wish.seat if wish.seat != seat else None
 
-    def _open_wish(self, seat: int, is_fine: bool) -> Wish | None:
+    def _open_wish(self, seat: int, is_fine: bool) -> SeatWish | None:
         others = [one for one in self.wishes.values() if seat not in one.agreed]
         return next(iter(others), None if is_fine else self.wishes.get(seat))
 
@@ -278,7 +278,7 @@ class Room:
                 del self.wishes[one.seat]
         return bool(waiting)
 
-    def granted(self) -> Wish | None:
+    def granted(self) -> SeatWish | None:
         """Take the oldest wish to which all people have agreed."""
         for seat, one in self.wishes.items():
             if self.people <= one.agreed:

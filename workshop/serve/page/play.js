@@ -5,7 +5,7 @@ import { wishText } from "./side.js";
 const OFTEN = 3000; // milliseconds after which the list of tables is read again
 
 export class Play {
-  /** ask: { tables(), offer(), open(wanted), close(id), save(id), branch(id, step), decide(id, fine), renew(id) }. before(): saves the files, which tables read. add(text): adds a
+  /** ask: { tables(), offer(), open(wanted), close(id), save(id), branch(id, step), decide(id, what) }. before(): saves the files, which tables read. add(text): adds a
    * scenario to the open file. file(): its name. */
   constructor({ ask, before, add, file }) {
     Object.assign(this, { ask, before, add, file });
@@ -128,9 +128,9 @@ export class Play {
       one.seats.map((name, at) => link(one.links[at], t("sit down as {player}", { player: seated(at, name, one.bots[at]) }))),
       link(one.links.at(-1), t("watch")),
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
-      one.is_old && h("button", { class: "small", title: t("The cards have changed since this table was opened. It goes on with the old ones until you let it take the new ones."), onclick: () => this.done(this.ask.renew(one.id)) }, t("Take the new cards")),
+      one.is_old && h("button", { class: "small", title: t("The cards have changed since this table was opened. It goes on with the old ones until you let it take the new ones."), onclick: () => this.done(this.ask.decide(one.id, "renew")) }, t("Take the new cards")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
-      (one.wishes ?? []).map(({ seat, what, about = seat, level = "" }) => h("p", { class: "report" }, wishText(what, `P${seat + 1}`, `P${about + 1}`, level), " ", [[true, t("Agree for those who are absent")], [false, t("Refuse")]].map(([fine, text]) => h("button", { class: "small", onclick: () => this.done(this.ask.decide(one.id, fine)) }, text)))),
+      (one.wishes ?? []).map(({ seat, what: wanted, about = seat, level = "" }) => h("p", { class: "report" }, wishText(wanted, `P${seat + 1}`, `P${about + 1}`, level), " ", [["agree", t("Agree for those who are absent")], ["refuse", t("Refuse")]].map(([what, text]) => h("button", { class: "small", onclick: () => this.done(this.ask.decide(one.id, what)) }, text)))),
       (one.tests ?? []).map((text) => h("p", { class: "report" }, h("code", {}, text.split("\n")[0]), " ", h("button", { class: "small", onclick: () => this.add(text) }, t("Add to {file}", { file: this.file() })))),
       (one.reports ?? []).map(([who, text, step]) => h("p", { class: "report" }, h("strong", {}, who || t("somebody who watches")), ` ${text} `, h(
         "button",
