@@ -18,7 +18,7 @@ from ombre.translatable import tr
 
 from . import places
 from .files import UsageError as UsageError
-from .files import is_reserved
+from .files import below, is_reserved, listing, named
 from .files import read as read
 from .places import RULES, GameFolder, listed
 
@@ -101,7 +101,7 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
             sets.append(one.name)
     more: list[tuple[str, Path, list[CardFile]]] = []
     for wanted in (*beside, *extra):
-        path = Path(wanted)
+        path = named(Path(wanted))
         if not path.exists() and not place.shipped and (place.folder.parent / wanted).exists():
             path = place.folder.parent / wanted
         if wanted in known:
@@ -215,17 +215,17 @@ def _is_word(name: str) -> bool:
 
 def _rules(folder: Path, root: Path) -> list[CardFile]:
     """Read the files of the rules of a game: those in its folder `rules`, and those directly in its folder."""
-    return [*_files(folder / RULES, RULES, root), *_files(folder, RULES, root, "*.card")]
+    return [*_files(folder / RULES, RULES, root), *_files(folder, RULES, root, False)]
 
 
-def _files(folder: Path, set_name: str, root: Path | None, pattern: str = "**/*.card") -> list[CardFile]:
-    """Read the files of a set. root: the folder to which file names are relative; None for an author's own folder."""
+def _files(folder: Path, set_name: str, root: Path | None, is_deep: bool = True) -> list[CardFile]:
+    """Read the files of a set. is_deep: also those in its folders. root: the folder to which file names are relative; None for an author's own folder."""
     own = root is None
     found: list[CardFile] = []
     modules: dict[str, Path] = {}
     if not folder.resolve().name.isprintable():
         raise UsageError(tr("{0}: the name of a folder of cards must be one that can be printed", repr(str(folder))))
-    for path in sorted(folder.glob(pattern)):
+    for path in below(folder, ".card") if is_deep else listing(folder, "*.card"):
         *inside, _ = path.relative_to(folder).parts
         if any(name.startswith(".") for name in inside):
             continue  # files in hidden folders belong to editors and tools

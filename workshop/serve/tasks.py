@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ombre.compiler.files import listing
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.wording import wording_for
 from ombre.translatable import tr
@@ -42,7 +43,7 @@ class Task:
 
     @property
     def made(self) -> list[str]:
-        return sorted(path.name for path in self.folder.iterdir() if path.is_file())
+        return sorted(path.name for path in listing(self.folder) if path.is_file())
 
     def as_data(self) -> dict[str, object]:
         """What the page shows of it."""

@@ -49,7 +49,7 @@ class Workplace:
         try:
             found = places.place_of(self.folder)
         except UsageError:
-            if any(self.folder.rglob("*.card")):
+            if files.below(self.folder, ".card"):
                 raise
             return None
         return Wanted(found.place, (*found.extra, *(one for one in self.extra if one not in found.extra)))
@@ -97,12 +97,12 @@ class Workplace:
         if not self.may_write(path):
             outside = tr("{0} is not saved: it is not in {1}", path.name, self.folder)
             raise UsageError(outside if not self.demo else tr("the demo is not saved"))
-        before = path.read_bytes() if path.exists() else b""
+        before = files.read_bytes(path, files.MOST_TEXT) if path.exists() else b""
         now = files.decoded(path, before) if path.exists() else ""
         if (stamp(now) if path.exists() else "") not in (seen, stamp(text)):
             raise Changed(now)
         path.parent.mkdir(parents=True, exist_ok=True)
-        files.write(path, files.like(before, text) if before else text)
+        files.rewrite(path, files.like(before, text) if before else text)
         return stamp(text)
 
     def begin(self, name: str, game: str) -> None:
@@ -114,13 +114,13 @@ class Workplace:
         if self.wanted() is not None or self.demo:
             raise UsageError(tr("{0} has cards already", self.folder.name))
         real = self.folder.resolve()
-        if any(real.iterdir()):
+        if files.listing(real):
             made = real / name
             _begun(name, game, real)
         else:
             with tempfile.TemporaryDirectory(dir=real.parent, prefix=".ombre-") as temporary:
                 _begun(name, game, Path(temporary))
-                for path in sorted((Path(temporary) / name).iterdir()):
+                for path in files.listing(Path(temporary) / name):
                     path.rename(real / path.name)
             made = real
         self.folder = made

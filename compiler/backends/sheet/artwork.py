@@ -7,7 +7,7 @@ import hashlib
 import io
 import re
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,7 @@ from PIL import Image
 
 from ombre.translatable import told, tr
 
-from ...files import UsageError, decoded, read_bytes, read_plain
+from ...files import UsageError, decoded, listing, read_bytes, read_plain
 
 # The elements that an icon may contain: none that refer to other files, and none that repeat other elements.
 SVG = "{http://www.w3.org/2000/svg}"
@@ -84,6 +84,16 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
             found.append((depth, element))
         depth += 1 if event == "start" else -1
     return found
+
+
+def pictures_in(folder: Path, suffixes: Collection[str], tell: Tell) -> list[Path]:
+    """Return the files of pictures in a folder; none, if the folder itself may not be read, which is told."""
+    try:
+        found = listing(folder)
+    except UsageError as error:
+        tell(told(error), "")
+        return []
+    return [file for file in found if file.suffix.lower() in suffixes and not file.name.startswith(".")]
 
 
 def read_icon(file: Path, tell: Tell) -> str:
