@@ -12,7 +12,7 @@ import os
 import re
 import stat
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path, PurePath
 from urllib.parse import quote
@@ -113,7 +113,7 @@ def _check_regular(path: Path, or_folder: bool = False) -> None:
 
 
 @contextmanager
-def _not_too_deep(folder: Path) -> Iterator[None]:
+def _not_too_deep(folder: Path) -> Generator[None]:
     try:
         yield
     except TooDeep:

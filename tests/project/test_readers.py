@@ -71,7 +71,8 @@ def reads(node: ast.AST) -> bool:
             return not node.args or isinstance(node.args[0], ast.Constant)
         case ast.Attribute(attr=name):
             return name in METHODS
-    return False
+        case _:
+            return False
 
 
 def test_files_of_games_are_read_and_listed_in_one_place() -> None:
