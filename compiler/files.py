@@ -29,6 +29,7 @@ MOST_TEXT = 2**20  # the largest file written by a person, in bytes
 MOST_BYTES = 2**24  # the largest file written by ombre (a saved game, a campaign), in bytes
 MOST_DEEP = 50  # as many folders lie in each other at most
 BOM = "\ufeff"
+HALVES = re.compile(r"[\ud800-\udfff]")  # halves of characters, which no file can have
 _RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)\d", re.IGNORECASE)  # devices of Windows, in every folder
 
 

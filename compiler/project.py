@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
-from ombre.translatable import tr
+from ombre.translatable import Translatable, tr
 
 from . import places
 from .files import UsageError as UsageError
@@ -22,6 +22,7 @@ from .files import below, is_reserved, listing, named
 from .files import read as read
 from .places import RULES, GameFolder, listed
 
+MOST_LETTERS = 150  # of the path of a new file in its folder, in bytes: with the folder, Windows has 260
 # Lines in column 1: one that begins no scenario; one that begins or changes a scenario; one that changes a scenario.
 _PLAYED = re.compile(r"^(?!#|expansion\b|(?:(?:replace|remove)\s+)?scenario\b)\S", re.MULTILINE)
 _SCENARIO = re.compile(r"^(?:(?:replace|remove)\s+)?scenario\b", re.MULTILINE)
@@ -208,6 +209,29 @@ def _check_name(path: Path, name: str) -> None:
         raise UsageError(tr("{0}: Windows has no file or folder with the name '{1}'; rename it", shown, name))
 
 
+def check_new(path: Path, folder: Path) -> None:
+    """Raise UsageError if a new file of cards cannot lie at a path in a folder: on some system, no game would open it."""
+    inside = path.relative_to(folder)
+    shown = inside.as_posix() if inside.as_posix().isprintable() else repr(inside.as_posix())
+    if len(inside.as_posix().encode("utf-8", "replace")) > MOST_LETTERS:
+        raise UsageError(tr("{0}…: this name is too long; write at most {1} letters", shown[:40], MOST_LETTERS))
+    for name in (*inside.parts[:-1], path.stem):
+        _check_name(inside, name)
+    for at, name in enumerate(inside.parts):
+        beside = folder.joinpath(*inside.parts[:at])
+        for other in listing(beside):
+            if other.name != name and other.name.casefold() == name.casefold():
+                raise UsageError(_differs(other, name))
+
+
+def _differs(path: Path, name: str) -> Translatable:
+    return tr(
+        "{0} and {1} differ only in capital letters, so Windows and macOS cannot keep both; rename one of them",
+        path,
+        name,
+    )
+
+
 def _is_word(name: str) -> bool:
     """Whether a name can be the name of a Python module."""
     return name.isidentifier() and unicodedata.is_normalized("NFKC", name) and not name.startswith("__")
@@ -235,12 +259,6 @@ def _files(folder: Path, set_name: str, root: Path | None, is_deep: bool = True)
         module = path.relative_to(folder).with_suffix("").as_posix()
         other = modules.setdefault(module.casefold(), path)
         if other != path:
-            raise UsageError(
-                tr(
-                    "{0} and {1} differ only in capital letters, so Windows and macOS cannot keep both; rename one of them",
-                    other,
-                    path.name,
-                )
-            )
+            raise UsageError(_differs(other, path.name))
         found.append(CardFile(Source(name, read(path)), set_name, module, path, own))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import tempfile
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from ombre.compiler import files, places
 from ombre.compiler.places import EXPANSION, RULES, UsageError, Wanted
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.project import Project, check_new, open_game
 from ombre.translatable import tr
 
 from ..creating.expansions import new_expansion
@@ -97,11 +98,17 @@ class Workplace:
         if not self.may_write(path):
             outside = tr("{0} is not saved: it is not in {1}", path.name, self.folder)
             raise UsageError(outside if not self.demo else tr("the demo is not saved"))
-        before = files.read_bytes(path, files.MOST_TEXT) if path.exists() else b""
-        now = files.decoded(path, before) if path.exists() else ""
-        if (stamp(now) if path.exists() else "") not in (seen, stamp(text)):
+        if files.HALVES.search(text):
+            raise UsageError(
+                tr("{0} is not saved: half of a character is in it; write this character again", path.name)
+            )
+        is_there = os.path.exists(path)  # other than `Path.exists`, it has an answer for every name
+        if not is_there:
+            check_new(path.resolve(), self.folder.resolve())
+        before = files.read_bytes(path, files.MOST_TEXT) if is_there else b""
+        now = files.decoded(path, before)
+        if (stamp(now) if is_there else "") not in (seen, stamp(text)):
             raise Changed(now)
-        path.parent.mkdir(parents=True, exist_ok=True)
         files.rewrite(path, files.like(before, text) if before else text)
         return stamp(text)
 
