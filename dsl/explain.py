@@ -9,7 +9,7 @@ from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
 from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, nearest, tr, writing
 from .fixes import Repair, block_end, dedented, fixed, indent_of, indented, moved, outdented, respelt
 from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
-from .lexer import BadText, Raw, Text, pieces
+from .lexer import BadText, Raw, Text, pieces, plain_digits
 from .migrations import old_spelling
 from .source import Span
 from .tables import Unexpected
@@ -85,6 +85,9 @@ def explain_text(error: BadText, text: Text) -> Mistake:
         return Mistake(
             Diagnostic("E001", tr("'can{0}t' is not a word of the language", line[start]), span, help), (repair,)
         )
+    if (number := line[start : span.end_column - 1]).isdecimal() and not number.isascii():
+        repair = {span.line: f"{line[:start]}{plain_digits(number)}{line[span.end_column - 1 :]}"}
+        return Mistake(Diagnostic("E001", error.message, span, fixed(error.help, text, repair)), (repair,))
     meant = respelt(line, start, span.end_column - 1, {*text.vocabulary.words("PROP")})
     help = fixed(error.help, text, {span.line: meant}) if meant else error.help
     diagnostic = Diagnostic("E001", error.message, span, help)
