@@ -27,6 +27,7 @@ from .links import strays as links_out
 
 MOST_TEXT = 2**20  # the largest file written by a person, in bytes
 MOST_BYTES = 2**24  # the largest file written by ombre (a saved game, a campaign), in bytes
+MOST_FONT = 2**26  # the largest font of an author, in bytes
 MOST_DEEP = 50  # as many folders lie in each other at most
 BOM = "\ufeff"
 HALVES = re.compile(r"[\ud800-\udfff]")  # halves of characters, which no file can have
@@ -100,6 +101,12 @@ def check_readable(folder: Path) -> None:
         for entry in entries_below(folder, MOST_DEEP, hidden=True):
             check_inside(Path(entry.path))
             _check_regular(Path(entry.path), or_folder=True)
+            if entry.stat().st_size > MOST_FONT:
+                raise _too_large(Path(entry.path), MOST_FONT)
+
+
+def _too_large(path: Path, most: int) -> UsageError:
+    return UsageError(tr("{0} cannot be read: it is larger than the limit of {1} kB", path, f"{most // 1024:,}"))
 
 
 def _check_regular(path: Path, or_folder: bool = False) -> None:
@@ -139,7 +146,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES, is_named: bool = False) -> by
     except ValueError:
         raise UsageError(tr("{0} cannot be read: this is not a valid file name", repr(str(path)))) from None
     if len(data) > most:
-        raise UsageError(tr("{0} cannot be read: it is larger than the limit of {1} kB", path, f"{most // 1024:,}"))
+        raise _too_large(path, most)
     return data
 
 

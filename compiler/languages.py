@@ -59,6 +59,8 @@ def line_of(language: str, game_folders: Sequence[Path] = ()) -> tuple[str, ...]
 
 def _home(language: str, game_folders: Sequence[Path], shipped: Path | None = None) -> Path:
     """The file with the settings of a locale: of the shipped one, or else of the first in the folders of a game."""
+    if not re.fullmatch(r"[\w-]+", language):  # a path would lead to a file outside of these folders
+        raise UsageError(tr("'{0}' is no code of a language; write for example it, pl or pt-BR", language))
     files = [place / language / FILE for place in (shipped or LOCALES, *(f / "locales" for f in game_folders))]
     return next((path for path in files if path.is_file()), files[0])
 

@@ -328,11 +328,14 @@ class _Reading(Habits):
 
     def _missing_block(self) -> Mistake:
         """The mistake for a line that should be indented, because the line above opens a block."""
-        lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
+        lines = self.text.lines
+        above = next((at for at in reversed(range(self.index)) if lines[at][1].strip()), 0)  # a repair may empty a line
+        opener = lines[above][1].strip()
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
-        repairs = indented(lines, self.index - 1)
-        help = fixed(tr("indent the lines that belong to '{0}' by 2 more spaces", opener), self.text, repairs[0])
+        repairs = indented(lines, above)
+        help = tr("indent the lines that belong to '{0}' by 2 more spaces", opener)
+        help = fixed(help, self.text, repairs[0]) if repairs else help
         diagnostic = Diagnostic("E004", tr("the block above is empty: this line is not indented"), span, help)
         return Mistake(diagnostic, repairs, layout=True)
 

@@ -163,6 +163,13 @@ def test_signs_that_cannot_be_seen_are_no_spaces(sign: str, vocabulary: Vocabula
     assert told(vocabulary, f"setup:\n  you draw {sign} 1\n")[0] == ("E001", message, 2, 12)
 
 
+@pytest.mark.parametrize("sign", ["\u203d", "'", "\0", "\u202e"])
+def test_a_wrong_sign_alone_in_a_block_is_told(sign: str, vocabulary: Vocabulary) -> None:
+    """Without it the block is empty, so that the next line is wrong, too."""
+    found = told(vocabulary, f'scenario x "X"\n  given:\n    {sign}\n  then:\n    players 2\n')
+    assert found[0][0] == "E001" and found[0][2:] == (3, 5)
+
+
 def fixed(text: str, diagnostic: Diagnostic) -> str:
     """The text with the fix of a mistake in one line."""
     (fix,) = diagnostic.fixes

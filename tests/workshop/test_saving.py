@@ -9,7 +9,7 @@ import pytest
 
 from ombre.compiler.files import UsageError
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.lsp.server import path_of
+from ombre.workshop.lsp.uris import path_of
 from ombre.workshop.serve.workplace import Workplace
 
 from .. import command

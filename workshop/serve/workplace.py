@@ -81,11 +81,19 @@ class Workplace:
         """Whether a path is in the folder of the author."""
         return not self.demo and path.resolve().is_relative_to(self.folder.resolve())
 
+    def may_read(self, path: Path) -> bool:
+        """Whether a file may be read and opened: it is the author's, or a file of the game."""
+        if self.may_write(path):
+            return True
+        try:
+            project = self.project()
+        except UsageError:  # while the folder cannot be read, none of its files can
+            return False
+        return project is not None and path.resolve() in {file.path.resolve() for file in project.files}
+
     def read(self, path: Path) -> str:
         """The text of a file of the game; raise UsageError for any other path."""
-        project = self.project()
-        known = [file.path.resolve() for file in project.files] if project is not None else []
-        if not self.may_write(path) and path not in known:
+        if not self.may_read(path):
             raise UsageError(tr("{0} is no file of this game", path.name))
         return files.read(path)
 
