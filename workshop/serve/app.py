@@ -72,10 +72,12 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        yield
-        process.stop()
-        tables.stop()
-        tasks.close()
+        try:
+            yield
+        finally:
+            process.stop()
+            tables.stop()
+            tasks.close()
 
     made = Starlette(
         routes=[

@@ -44,7 +44,17 @@ def fonts(folders: tuple[Path, ...] = (), system: bool = False) -> typst.Fonts:
         except UsageError as error:
             raise FaceError(told(error)) from None
     paths = [str(folder) for folder in (FONTS, *folders)]
-    return typst.Fonts(include_system_fonts=system, include_embedded_fonts=False, font_paths=paths)
+    found = typst.Fonts(include_system_fonts=system, include_embedded_fonts=False, font_paths=paths)
+    _KEYS[id(found)] = paths, system
+    return found
+
+
+_KEYS: dict[int, tuple[list[str], bool]] = {}  # of the fonts that `fonts` keeps
+
+
+def key_of(found: typst.Fonts) -> tuple[list[str], bool]:
+    """The folders of some fonts, and whether those of the system are with them: so another process finds the same."""
+    return _KEYS[id(found)]
 
 
 def families(folders: tuple[Path, ...]) -> list[str]:
