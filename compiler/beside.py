@@ -14,6 +14,8 @@ from fluent.syntax import ast
 from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, nearest, tr, writing
 from ombre.dsl.source import Span
 from ombre.folders import cards_folder
+from ombre.translatable import listed
+from ombre.translatable import told as message_of
 
 from . import model
 from .backends.declared import GAME_TITLE, declared, hyphens, verb_id
@@ -21,7 +23,7 @@ from .backends.prose import Pattern, Phrasebook, Unprintable, paragraph, stateme
 from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .features import of_names
-from .files import UsageError, read
+from .files import UsageError, below, listing, read, strays
 from .languages import Settings, catalogue, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .name_ids import NameIds
@@ -87,7 +89,7 @@ class Beside:
         """The faults in the files of one locale in a folder, apart from faulty messages: unreadable files, unknown ids."""
         if not (folder / "locales" / language).is_dir():
             return
-        for path in sorted((folder / "locales" / language).iterdir()):
+        for path in listing(folder / "locales" / language):
             wrong = self._wrong.get(path, [])
             yield from wrong
             if not wrong and path.name == "names.po":
@@ -100,7 +102,7 @@ class Beside:
     def _wrong(self) -> dict[Path, list[Diagnostic]]:
         """The files that cannot be read, with their faults. While there are such files, no missing word is reported."""
         folders = (f / "locales" / language for f in self.project.folders for language in self._begun(f))
-        found = {path: list(self._unreadable(path)) for folder in folders for path in sorted(folder.iterdir())}
+        found = {path: list(self._unreadable(path)) for folder in folders for path in listing(folder)}
         return {path: wrong for path, wrong in found.items() if wrong}
 
     def _begun(self, folder: Path) -> list[str]:
@@ -111,6 +113,14 @@ class Beside:
 
     def _ignored(self, folder: Path) -> Iterator[Diagnostic]:
         own = folder == self.project.folder
+        others = [other for other in self.project.folders if folder in other.parents]  # they tell it themselves
+        for path in strays(folder):
+            if not path.is_dir() or any(path.is_relative_to(other) for other in others):
+                continue  # a file is told by what reads it
+            help = tr(
+                "it is a link that leads out of the folder of the game or the set; put the files themselves there"
+            )
+            yield self._warn("W507", tr("the folder '{0}' is not used", path.name), self._at(path), help)
         for path in _files(folder / "icons"):
             if path.suffix != ".svg" or path.parent.name != "icons":
                 yield self._unread(
@@ -154,8 +164,11 @@ class Beside:
             return
         try:
             text = read(path)
-        except UsageError:
-            yield Diagnostic("E135", tr("this file is not UTF-8 text"), self._at(path), tr("save it as UTF-8"))
+        except UsageError as error:
+            if "not UTF-8" in str(error):
+                yield Diagnostic("E135", tr("this file is not UTF-8 text"), self._at(path), tr("save it as UTF-8"))
+            else:  # the sentence says what to do
+                yield Diagnostic("E135", listed([message_of(error)]), self._at(path))
             return
         if path.name == "names.po":
             lines = enumerate(text.split("\n"), 1)
@@ -220,7 +233,7 @@ class Beside:
                 yield self._warn("W509", message, places[problem.message], self._instead(problem, asked))
 
     def _messages(self, folder: Path) -> Iterator[tuple[str, Span]]:
-        for path in sorted(folder.glob("*.ftl")):
+        for path in listing(folder, "*.ftl"):
             text = read(path)
             for entry in messages(path).body:
                 if isinstance(entry, ast.Message):
@@ -393,7 +406,7 @@ def _of_the_language_of_cards() -> frozenset[str]:
 
 def _files(folder: Path) -> list[Path]:
     """The files in a folder and its subfolders, without backup copies, hidden files and ignored suffixes."""
-    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.endswith("~"))
+    found = (path for path in below(folder) if path.is_file() and not path.name.endswith("~"))
     return [
         p
         for p in found

@@ -1,6 +1,8 @@
-"""Read and write files of users; a file that cannot be read or written raises `UsageError` with one sentence.
+"""Read, list and write files of users; what cannot be read or written raises `UsageError` with one sentence.
 
-The files are not trusted: only regular files up to a maximal size are read, and a pipe or a device is refused.
+The files are not trusted: only regular files up to a maximal size are read, a pipe or a device is refused, and so is a
+link that leads out of the folder of a game or a set. Everything that reads or lists files of games does it here
+(`tests/project/test_readers.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ import os
 import re
 import stat
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path, PurePath
 from urllib.parse import quote
 
@@ -19,10 +22,15 @@ from ombre.folders import cards_folder, checkout
 from ombre.translatable import tr
 
 from . import atomic
+from .links import TooDeep, entries_below, stray
+from .links import strays as links_out
 
 MOST_TEXT = 2**20  # the largest file written by a person, in bytes
 MOST_BYTES = 2**24  # the largest file written by ombre (a saved game, a campaign), in bytes
+MOST_FONT = 2**26  # the largest font of an author, in bytes
+MOST_DEEP = 50  # as many folders lie in each other at most
 BOM = "\ufeff"
+HALVES = re.compile(r"[\ud800-\udfff]")  # halves of characters, which no file can have
 _RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)\d", re.IGNORECASE)  # devices of Windows, in every folder
 
 
@@ -30,12 +38,107 @@ class UsageError(Exception):
     """Raised if a name, file or value from the user does not exist or cannot be used; the message is for the user."""
 
 
-def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of a regular file; raises UsageError if it has more than `most` bytes."""
+def named(path: Path) -> Path:
+    """A path that the author has named; if it is a link that leads out of a game or a set, what the link leads to."""
+    return path.resolve() if stray(path) is not None else path
+
+
+def check_inside(path: Path) -> None:
+    """Raise UsageError if a link in a path leads out of the folder of the game or the set in which it lies."""
+    if (found := stray(path)) is not None:
+        raise UsageError(
+            tr(
+                "{0} cannot be read: it is a link that leads out of {1}; put the file itself there",
+                found.link if found.link != Path(os.path.abspath(path)) else path,
+                found.home,
+            )
+        )
+
+
+def leads_out(path: Path) -> bool:
+    """Whether a link in a path leads out of the folder of the game or the set in which it lies."""
+    return stray(path) is not None
+
+
+def listing(folder: Path, pattern: str = "*") -> list[Path]:
+    """What is in a folder of a game or a set, in alphabetical order; nothing, if there is no such folder.
+
+    pattern: of the names, or of the names in its folders (`*/*.ftl`), but not in theirs. Raises UsageError if the folder
+    is a link that leads out.
+    """
+    check_inside(folder)
     try:
-        if not stat.S_ISREG(os.stat(path).st_mode):  # tested before opening, because opening a pipe can block
-            why = tr("it is a folder") if path.is_dir() else tr("it is a pipe or a device")
-            raise UsageError(tr("{0} cannot be read: {1}", path, why))
+        return sorted(folder.glob(pattern))
+    except OSError:
+        return []
+
+
+def below(folder: Path, suffix: str = "") -> list[Path]:
+    """All that is in a folder and in the folders in it and whose name ends with a suffix, in alphabetical order.
+
+    Hidden files and folders are left out, and links to folders are not followed. Raises UsageError if too many folders
+    lie in each other, or if the folder is a link that leads out.
+    """
+    check_inside(folder)
+    with _not_too_deep(folder):
+        found = (Path(one.path) for one in entries_below(folder, MOST_DEEP))
+        return sorted(path for path in found if os.path.normcase(path.name).endswith(suffix))
+
+
+def strays(folder: Path) -> list[Path]:
+    """The links in a folder and in the folders in it that lead out of the game or the set, in alphabetical order."""
+    with _not_too_deep(folder):
+        return sorted(links_out(folder, MOST_DEEP))
+
+
+def check_readable(folder: Path) -> None:
+    """Raise UsageError if a folder that the typesetter reads has something in it that is no file of its own.
+
+    The typesetter opens whatever it finds, hidden files, too: a link that leads out, or a pipe, for which it would wait.
+    """
+    check_inside(folder)
+    with _not_too_deep(folder):
+        for entry in entries_below(folder, MOST_DEEP, hidden=True):
+            check_inside(Path(entry.path))
+            _check_regular(Path(entry.path), or_folder=True)
+            if entry.stat().st_size > MOST_FONT:
+                raise _too_large(Path(entry.path), MOST_FONT)
+
+
+def _too_large(path: Path, most: int) -> UsageError:
+    return UsageError(tr("{0} cannot be read: it is larger than the limit of {1} kB", path, f"{most // 1024:,}"))
+
+
+def _check_regular(path: Path, or_folder: bool = False) -> None:
+    """Raise UsageError if a path is a pipe or a device, or a folder in place of a file; tested without opening it."""
+    try:
+        mode = os.stat(path).st_mode
+    except OSError as error:
+        raise UsageError(tr("{0} cannot be read: {1}", path, error.strerror)) from None
+    if not stat.S_ISREG(mode) and not (or_folder and stat.S_ISDIR(mode)):
+        why = tr("it is a folder") if stat.S_ISDIR(mode) else tr("it is a pipe or a device")
+        raise UsageError(tr("{0} cannot be read: {1}", path, why))
+
+
+@contextmanager
+def _not_too_deep(folder: Path) -> Generator[None]:
+    try:
+        yield
+    except TooDeep:
+        raise UsageError(
+            tr("{0} has more than {1} folders in each other; move its files up", folder, MOST_DEEP)
+        ) from None
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES, is_named: bool = False) -> bytes:
+    """The content of a regular file; raises UsageError if it has more than `most` bytes.
+
+    is_named: the author has named this file, so that it may be a link that leads out of a game.
+    """
+    if not is_named:
+        check_inside(path)
+    try:
+        _check_regular(path)  # before opening, because opening a pipe can block
         with open(path, "rb", opener=_opener) as file:
             data = file.read(most + 1)
     except OSError as error:
@@ -43,7 +146,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     except ValueError:
         raise UsageError(tr("{0} cannot be read: this is not a valid file name", repr(str(path)))) from None
     if len(data) > most:
-        raise UsageError(tr("{0} cannot be read: it is larger than the limit of {1} kB", path, f"{most // 1024:,}"))
+        raise _too_large(path, most)
     return data
 
 
@@ -98,8 +201,25 @@ def read_plain(path: Path) -> str:
     return text
 
 
+def copy(folder: Path, target: Path) -> None:
+    """Copy a folder of a game or a set to a place that does not exist yet, without hidden files; see `below`."""
+    target.mkdir(parents=True)
+    for path in below(folder):
+        beside = target / path.relative_to(folder)
+        if path.is_dir() and not path.is_symlink():
+            beside.mkdir()
+        elif path.is_file():
+            beside.write_bytes(read_bytes(path))
+
+
+def rewrite(path: Path, content: str | bytes) -> None:
+    """Write a file of a game or a set, which the author has not named, atomically; a link that leads out is refused."""
+    check_inside(path)
+    write(path, content)
+
+
 def write(path: Path, content: str | bytes) -> None:
-    """Write a text or bytes to a file atomically."""
+    """Write a text or bytes to a file that the author has named, atomically."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():  # a pipe or a device cannot be replaced
             path.write_bytes(content.encode() if isinstance(content, str) else content)

@@ -25,7 +25,7 @@ from ombre.translatable import listed, tr
 from . import cache as cached
 from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
-from .files import UsageError, read_plain
+from .files import UsageError, listing, read_plain
 from .fluent_reader import parsed
 from .variants import FILE, Inherited, layered, lineage, merged
 from .writing import WRITING, Writing
@@ -42,7 +42,7 @@ def languages(game_folders: Sequence[Path] = ()) -> list[str]:
     A language ships with ombre, or is in the folder of a game or of an expansion: `locales/LANGUAGE/locale.yaml`.
     """
     places = [LOCALES, *(folder / "locales" for folder in game_folders)]
-    return sorted({path.parent.name for place in places for path in place.glob(f"*/{FILE}")})
+    return sorted({path.parent.name for place in places for path in listing(place, f"*/{FILE}")})
 
 
 def language_for(wanted: str) -> str:
@@ -59,6 +59,8 @@ def line_of(language: str, game_folders: Sequence[Path] = ()) -> tuple[str, ...]
 
 def _home(language: str, game_folders: Sequence[Path], shipped: Path | None = None) -> Path:
     """The file with the settings of a locale: of the shipped one, or else of the first in the folders of a game."""
+    if not re.fullmatch(r"[\w-]+", language):  # a path would lead to a file outside of these folders
+        raise UsageError(tr("'{0}' is no code of a language; write for example it, pl or pt-BR", language))
     files = [place / language / FILE for place in (shipped or LOCALES, *(f / "locales" for f in game_folders))]
     return next((path for path in files if path.is_file()), files[0])
 
@@ -215,7 +217,7 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
         sentence = tr("'{0}' is no code of a language; call the folder `de`, `pt-BR`, and so on", path.parent.name)
         raise UsageError(tr("{0}:{1}: {2}", path, 1, sentence)) from None
     places = (path.parents[1], LOCALES)
-    there = {found.parent.name for place in places for found in place.glob(f"*/{path.name}")} - {path.parent.name}
+    there = {found.parent.name for place in places for found in listing(place, f"*/{path.name}")} - {path.parent.name}
     for at, other in enumerate(data.texts("fallback")):
         if other not in there:
             raise UsageError(
@@ -292,7 +294,7 @@ def resources(folders: Sequence[Path], cases: Cases | None = None) -> tuple[tupl
 
     cases: the cases of the language, for selections by `$case` in which a case takes the forms of another case.
     """
-    files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    files = [path for folder in folders for path in listing(folder, "*.ftl")]
     return layered((path.as_posix(), messages(path) if cases is None else _with_cases(path, cases)) for path in files)
 
 

@@ -20,7 +20,7 @@ from ombre.translatable import tr
 
 from . import yaml_files
 from .files import UsageError as UsageError
-from .files import read
+from .files import below, leads_out, listing, named, read
 
 RULES = "rules"
 SET: yaml_files.Shape = {"name": str, "base": bool, "symbol": str, "version": str, "date": str}  # of `set.yaml`
@@ -64,7 +64,7 @@ class GameFolder:
             if about.exists():
                 read = yaml_files.load(about, SET)
                 found.append(CardSet(folder.name, folder, read.text("name"), read.flag("base")))
-            elif folder.name != RULES and any(folder.rglob("*.card")) and game_at(folder) is None:
+            elif folder.name != RULES and below(folder, ".card") and game_at(folder) is None:
                 line = expansion_at(folder)
                 if line is None or line[2] == self.name:
                     found.append(CardSet(folder.name, folder, "", line is None))
@@ -87,7 +87,7 @@ class Wanted(NamedTuple):
 
 def games() -> list[str]:
     """The games that come with ombre."""
-    return sorted(path.name for path in cards_folder().iterdir() if (path / RULES).is_dir())
+    return sorted(path.name for path in listing(cards_folder()) if (path / RULES).is_dir())
 
 
 def shipped_game(name: str) -> GameFolder:
@@ -158,6 +158,7 @@ def place_of(path: Path) -> Wanted:
     The place in the folder of a game or the `expansion` line decides. A file belongs to its folder, unless the file
     alone is an expansion with the name of the file.
     """
+    path = named(path)
     line, folder = None, path if path.is_dir() else path.parent
     if path.is_file() and path.suffix == ".card":
         line = EXPANSION.search(read(path))
@@ -169,7 +170,7 @@ def place_of(path: Path) -> Wanted:
         known = game.sets()
         if name in known or name == RULES:
             return Wanted(game, (name,) if name in known and not known[name].base else ())
-    files = [path] if line is not None else sorted(folder.rglob("*.card"))
+    files = [path] if line is not None else below(folder, ".card")
     for file in files:
         if line := EXPANSION.search(read(file)):
             return Wanted(_expanded(file, line), (str(folder),))
@@ -188,7 +189,7 @@ def game_at(folder: Path) -> GameFolder | None:
     """The game whose folder this is; None if it is not the folder of a game, such as the folder `rules` of a game."""
     if folder.name == RULES:
         return None
-    line = _line(_GAME, [*sorted(folder.glob("*.card")), *sorted((folder / RULES).rglob("*.card"))])
+    line = _line(_GAME, [*listing(folder, "*.card"), *below(folder / RULES, ".card")])
     return GameFolder(line[1], folder.resolve()) if line else None
 
 
@@ -205,7 +206,7 @@ def game_around(folder: Path) -> GameFolder | None:
 
 def expansion_at(folder: Path) -> re.Match[str] | None:
     """The line `expansion NAME of GAME` in a file directly in a folder."""
-    return _line(EXPANSION, sorted(folder.glob("*.card")))
+    return _line(EXPANSION, listing(folder, "*.card"))
 
 
 def _expansion_around(folder: Path) -> Path | None:
@@ -250,11 +251,9 @@ def _near(folder: Path) -> Iterator[GameFolder]:
 
 
 def _folders(folder: Path) -> list[Path]:
-    """The folders in a folder, without hidden ones; none if it cannot be read."""
-    try:
-        return sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
-    except OSError:
-        return []
+    """The folders in a folder, without hidden ones and links that lead out of a game; none if it cannot be read."""
+    found = (path for path in listing(folder) if not path.name.startswith(".") and path.is_dir())
+    return [path for path in found if not leads_out(path)]
 
 
 def _line(pattern: re.Pattern[str], files: Iterable[Path]) -> re.Match[str] | None:

@@ -14,14 +14,15 @@ from pathlib import Path
 
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
-from ombre.translatable import tr
+from ombre.translatable import Translatable, tr
 
 from . import places
 from .files import UsageError as UsageError
-from .files import is_reserved
+from .files import below, is_reserved, listing, named
 from .files import read as read
 from .places import RULES, GameFolder, listed
 
+MOST_LETTERS = 150  # of the path of a new file in its folder, in bytes: with the folder, Windows has 260
 # Lines in column 1: one that begins no scenario; one that begins or changes a scenario; one that changes a scenario.
 _PLAYED = re.compile(r"^(?!#|expansion\b|(?:(?:replace|remove)\s+)?scenario\b)\S", re.MULTILINE)
 _SCENARIO = re.compile(r"^(?:(?:replace|remove)\s+)?scenario\b", re.MULTILINE)
@@ -101,7 +102,7 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
             sets.append(one.name)
     more: list[tuple[str, Path, list[CardFile]]] = []
     for wanted in (*beside, *extra):
-        path = Path(wanted)
+        path = named(Path(wanted))
         if not path.exists() and not place.shipped and (place.folder.parent / wanted).exists():
             path = place.folder.parent / wanted
         if wanted in known:
@@ -208,6 +209,29 @@ def _check_name(path: Path, name: str) -> None:
         raise UsageError(tr("{0}: Windows has no file or folder with the name '{1}'; rename it", shown, name))
 
 
+def check_new(path: Path, folder: Path) -> None:
+    """Raise UsageError if a new file of cards cannot lie at a path in a folder: on some system, no game would open it."""
+    inside = path.relative_to(folder)
+    shown = inside.as_posix() if inside.as_posix().isprintable() else repr(inside.as_posix())
+    if len(inside.as_posix().encode("utf-8", "replace")) > MOST_LETTERS:
+        raise UsageError(tr("{0}…: this name is too long; write at most {1} letters", shown[:40], MOST_LETTERS))
+    for name in (*inside.parts[:-1], path.stem):
+        _check_name(inside, name)
+    for at, name in enumerate(inside.parts):
+        beside = folder.joinpath(*inside.parts[:at])
+        for other in listing(beside):
+            if other.name != name and other.name.casefold() == name.casefold():
+                raise UsageError(_differs(other, name))
+
+
+def _differs(path: Path, name: str) -> Translatable:
+    return tr(
+        "{0} and {1} differ only in capital letters, so Windows and macOS cannot keep both; rename one of them",
+        path,
+        name,
+    )
+
+
 def _is_word(name: str) -> bool:
     """Whether a name can be the name of a Python module."""
     return name.isidentifier() and unicodedata.is_normalized("NFKC", name) and not name.startswith("__")
@@ -215,17 +239,17 @@ def _is_word(name: str) -> bool:
 
 def _rules(folder: Path, root: Path) -> list[CardFile]:
     """Read the files of the rules of a game: those in its folder `rules`, and those directly in its folder."""
-    return [*_files(folder / RULES, RULES, root), *_files(folder, RULES, root, "*.card")]
+    return [*_files(folder / RULES, RULES, root), *_files(folder, RULES, root, False)]
 
 
-def _files(folder: Path, set_name: str, root: Path | None, pattern: str = "**/*.card") -> list[CardFile]:
-    """Read the files of a set. root: the folder to which file names are relative; None for an author's own folder."""
+def _files(folder: Path, set_name: str, root: Path | None, is_deep: bool = True) -> list[CardFile]:
+    """Read the files of a set. is_deep: also those in its folders. root: the folder to which file names are relative; None for an author's own folder."""
     own = root is None
     found: list[CardFile] = []
     modules: dict[str, Path] = {}
     if not folder.resolve().name.isprintable():
         raise UsageError(tr("{0}: the name of a folder of cards must be one that can be printed", repr(str(folder))))
-    for path in sorted(folder.glob(pattern)):
+    for path in below(folder, ".card") if is_deep else listing(folder, "*.card"):
         *inside, _ = path.relative_to(folder).parts
         if any(name.startswith(".") for name in inside):
             continue  # files in hidden folders belong to editors and tools
@@ -235,12 +259,6 @@ def _files(folder: Path, set_name: str, root: Path | None, pattern: str = "**/*.
         module = path.relative_to(folder).with_suffix("").as_posix()
         other = modules.setdefault(module.casefold(), path)
         if other != path:
-            raise UsageError(
-                tr(
-                    "{0} and {1} differ only in capital letters, so Windows and macOS cannot keep both; rename one of them",
-                    other,
-                    path.name,
-                )
-            )
+            raise UsageError(_differs(other, path.name))
         found.append(CardFile(Source(name, read(path)), set_name, module, path, own))
     return found

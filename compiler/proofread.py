@@ -23,7 +23,7 @@ from ombre.translatable import told as message_of
 from . import features
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
-from .files import read_plain
+from .files import listing, read_plain
 from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
@@ -206,7 +206,7 @@ def misnamed(compiled: Compiled) -> Iterator[tuple[Path, str]]:
     """Yield the unknown arguments in the message files of a game: the file, and a message with its line."""
     verbs = {verb_id(key): [hyphens(role.name) for role in verb.roles] for key, verb in compiled.model.verbs.items()}
     for folder in compiled.project.folders:
-        for path in sorted((folder / "locales").glob("*/*.ftl")):
+        for path in listing(folder / "locales", "*/*.ftl"):
             for line, told in _misnamed(read_plain(path), verbs):
                 yield path, tr("{0}:{1}: {2}: {3}", path, line, tr("error"), told)
 

@@ -26,8 +26,7 @@ from ombre.dsl.diagnostics import Translatable, tr
 from . import digest, model
 from .backends.declared import declared, hyphens, verb_id
 from .driver import Compiled
-from .files import line_counter, read, read_bytes
-from .files import write as write_file
+from .files import line_counter, listing, read, read_bytes, rewrite
 from .languages import (
     card_and_fact,
     catalogue,
@@ -205,7 +204,7 @@ def printed_on(card: model.Card) -> dict[str, str]:
 def entries_in(place: LocaleFolder) -> Iterator[TranslatedEntry]:
     """Yield the translated entries in the files of one folder."""
     sources = place.sources
-    for path in sorted(place.folder.glob("*.ftl")):
+    for path in listing(place.folder, "*.ftl"):
         text = read(path)
         lines = text.split("\n")
         for line, id in _ids(path, text):
@@ -261,7 +260,7 @@ def accept(place: LocaleFolder, wanted: Callable[[TranslatedEntry], bool]) -> di
         text = _renamed(raw, ours) if ours[0].is_name else hashed(raw, {e.line - 1: e.source for e in ours})
         if text != raw:
             changed[path] = sum(entry.is_stale or entry.is_unchecked for entry in ours)
-            write_file(path, text)
+            rewrite(path, text)
     return changed
 
 

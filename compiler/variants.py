@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from ombre.translatable import tr
 
 from . import yaml_files
-from .files import UsageError
+from .files import UsageError, listing
 from .yaml_files import Rows, YamlTable
 
 FILE = "locale.yaml"
@@ -77,7 +77,7 @@ def _parent(source: Inherited, roots: Sequence[Path]) -> Path | None:
         raise UsageError(tr("{0}:{1}: {2}; delete this line, or `family`", source.path, data.lines["parent"], told))
     places = [root / FAMILIES if is_family else root for root in roots]
     if given and given != NO_PARENT:
-        known = {path.parent.name: path for place in reversed(places) for path in place.glob(f"*/{FILE}")}
+        known = {path.parent.name: path for place in reversed(places) for path in listing(place, f"*/{FILE}")}
         if given not in known:
             line = data.lines["family" if is_family else "parent"]
             missing = (

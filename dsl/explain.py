@@ -9,7 +9,7 @@ from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
 from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, nearest, tr, writing
 from .fixes import Repair, block_end, dedented, fixed, indent_of, indented, moved, outdented, respelt
 from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
-from .lexer import BadText, Raw, Text, pieces
+from .lexer import BadText, Raw, Text, pieces, plain_digits
 from .migrations import old_spelling
 from .source import Span
 from .tables import Unexpected
@@ -85,6 +85,9 @@ def explain_text(error: BadText, text: Text) -> Mistake:
         return Mistake(
             Diagnostic("E001", tr("'can{0}t' is not a word of the language", line[start]), span, help), (repair,)
         )
+    if (number := line[start : span.end_column - 1]).isdecimal() and not number.isascii():
+        repair = {span.line: f"{line[:start]}{plain_digits(number)}{line[span.end_column - 1 :]}"}
+        return Mistake(Diagnostic("E001", error.message, span, fixed(error.help, text, repair)), (repair,))
     meant = respelt(line, start, span.end_column - 1, {*text.vocabulary.words("PROP")})
     help = fixed(error.help, text, {span.line: meant}) if meant else error.help
     diagnostic = Diagnostic("E001", error.message, span, help)
@@ -325,11 +328,14 @@ class _Reading(Habits):
 
     def _missing_block(self) -> Mistake:
         """The mistake for a line that should be indented, because the line above opens a block."""
-        lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
+        lines = self.text.lines
+        above = next((at for at in reversed(range(self.index)) if lines[at][1].strip()), 0)  # a repair may empty a line
+        opener = lines[above][1].strip()
         start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
-        repairs = indented(lines, self.index - 1)
-        help = fixed(tr("indent the lines that belong to '{0}' by 2 more spaces", opener), self.text, repairs[0])
+        repairs = indented(lines, above)
+        help = tr("indent the lines that belong to '{0}' by 2 more spaces", opener)
+        help = fixed(help, self.text, repairs[0]) if repairs else help
         diagnostic = Diagnostic("E004", tr("the block above is empty: this line is not indented"), span, help)
         return Mistake(diagnostic, repairs, layout=True)
 

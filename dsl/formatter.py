@@ -11,10 +11,11 @@ from itertools import pairwise
 
 from . import nodes
 from .agreement import agree
+from .comments import strip_comment
 from .diagnostics import Diagnostic
 from .lexer import BadText, Raw, pieces
 from .migrations import old_spelling
-from .parser import chunks, parse, strip_comment
+from .parser import chunks, parse
 from .printer import print_tree
 from .source import Source, Span
 from .vocabulary import Vocabulary

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
-from unicodedata import is_normalized
+from unicodedata import digit, is_normalized
 
 from lark import Token
 from lark.common import LexerConf
@@ -99,8 +99,18 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
             help = _MEANT.get(text[position], tr("a line consists of words, numbers and the signs , : ( ) + - * ="))
             raise BadText(tr("{0} is not allowed here", shown), help, span)
         sort, end = match.lastgroup, match.end()
+        if not sort and (unseen := UNSEEN.search(match.group())):  # some are spaces, or end a line in an editor
+            span = Span(source.name, number, position + unseen.start() + 1, number, position + unseen.start() + 2)
+            raise BadText(
+                tr("{0} is not allowed here", tr("an invisible character ({0})", ord(unseen[0]))), tr("delete it"), span
+            )
         if sort:
             word = match.group()
+            if sort == "number" and not word.isascii():
+                span = Span(source.name, number, position + 1, number, end + 1)
+                raise BadText(
+                    tr("'{0}' is not a number of the language", word), tr("write '{0}'", plain_digits(word)), span
+                )
             if sort == "number" and len(word) > _MOST_DIGITS:
                 span = Span(source.name, number, position + 1, number, end + 1)
                 raise BadText(tr("this number is too large"), tr("a number has at most {0} digits", _MOST_DIGITS), span)
@@ -122,6 +132,11 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
                 found.append(Raw(word, sort, number, position + 1, end + 1))
         position = end
     return found
+
+
+def plain_digits(number: str) -> str:
+    """A number in the digits 0 to 9; many scripts have digits of their own, and a reader may not know which they are."""
+    return "".join(str(digit(letter)) for letter in number)
 
 
 def _is_word(word: str) -> bool:

@@ -19,6 +19,7 @@ from lark import Lark
 from lark.grammar import Rule
 
 from . import nodes
+from .comments import strip_comment, unseen_in_comments
 from .constructs import CONSTRUCTS, DECLARING, SINGLE
 from .diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from .explain import Mistake, explain, explain_text
@@ -86,6 +87,7 @@ def parse(source: Source, vocabulary: Vocabulary, held: dict[Place, HeldDeclarat
     held: the declarations of the last version of this file, by their lines; this function updates them.
     """
     reader = _Reader(source, vocabulary, held)
+    reader.found += unseen_in_comments(source)
     for draft in reader.drafts():
         reader.read(draft)
     if held is not None:
@@ -108,19 +110,6 @@ def chunks(source: Source) -> list[Lines]:
             found.append([])
         found[-1].append((number, code))
     return found
-
-
-def strip_comment(line: str) -> str:
-    """A line without its comment; a # inside quotes does not begin a comment."""
-    if "#" not in line:
-        return line
-    quoted = False
-    for position, character in enumerate(line):
-        if character == '"':
-            quoted = not quoted
-        elif character == "#" and not quoted:
-            return line[:position]
-    return line
 
 
 _kept_in: Path | None = None

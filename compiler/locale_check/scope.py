@@ -13,7 +13,7 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..driver import Compiled
-from ..files import line_counter, read, shown
+from ..files import line_counter, listing, read, shown
 from ..languages import folders_of, is_shipped, languages, messages, resources, source_language
 from ..messages import Message, walk
 from ..proofread import Patterns, patterns, patterns_in
@@ -111,7 +111,7 @@ class CheckedLocale:
     @cached_property
     def files(self) -> list[Path]:
         """The message files that are checked."""
-        return [path for folder in self.folders for path in sorted(folder.glob("*.ftl"))]
+        return [path for folder in self.folders for path in listing(folder, "*.ftl")]
 
     @cached_property
     def all_places(self) -> list[MessagePlace]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.parser import strip_comment
+from ombre.dsl.comments import strip_comment
 
 from .. import model
 from .bodies import effect

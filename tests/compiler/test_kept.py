@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-import typst
 
 from ombre.compiler.backends.sheet import WORDS, Job, Paper, PrintedCard, kept, load_faces
 from ombre.compiler.backends.sheet import job as jobs
@@ -94,18 +92,12 @@ def test_many_cards_are_drawn_in_parts(asked: list[int], monkeypatch: pytest.Mon
     """A part has at most so many cards, and the typesetter forgets it before the next."""
     monkeypatch.setattr(jobs, "CHUNK", 10)
     monkeypatch.setattr(jobs, "PART", 5)
-    emptied: list[bytes] = []
-    compile: Callable[..., Any] = typst.compile
-
-    def noted(source: bytes, **more: object) -> bytes:
-        emptied.append(source)
-        return bytes(compile(source, **more))
-
-    monkeypatch.setattr(typst, "compile", noted)
+    emptied: list[object] = []
+    monkeypatch.setattr(jobs, "forget", emptied.append)
     job = Job(CARDS, load_faces(FACES), "en", WORDS)
     job.fit()
     told: list[int] = []
     job.pdf(Paper(up=3), told.append)
     assert asked[1:] == [3, 3, 5] and told == [3, 6, 11]
-    assert emptied == [b""] * 4 * (jobs.UNUSED + 1)
+    assert emptied == [job.lettering.fonts] * 4
     assert len(job.single(3)["card"]) > 1000

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ombre.dsl import nodes
+from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.lexer import BadText, pieces
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source
@@ -119,3 +120,61 @@ def test_any_indentation_makes_a_block(vocabulary: Vocabulary, space: str) -> No
     (setup,) = parsed.declarations
     assert isinstance(setup, nodes.Setup)
     assert [node.__class__.__name__ for node in setup.body] == ["If", "Call"]
+
+
+# --------------------------------------------------------------------------------------------- what deceives the eye
+
+
+def told(vocabulary: Vocabulary, text: str) -> list[tuple[str, str, int, int]]:
+    """The code, the message, the line and the column of each mistake in a file."""
+    found = parse(Source("case.card", text), vocabulary).diagnostics
+    return [(one.code, one.message, one.span.line, one.span.column) for one in found]
+
+
+@pytest.mark.parametrize(
+    ("digits", "number"),
+    [("\u0663", "3"), ("1\u06602", "102"), ("\uff11\uff12", "12"), ("\u096a", "4"), ("\U0001d7db", "3")],
+)
+def test_numbers_are_written_with_the_digits_0_to_9(digits: str, number: str, vocabulary: Vocabulary) -> None:
+    text = f"setup:\n  you draw {digits}\n  you drwa 1\n"
+    parsed = parse(Source("case.card", text), vocabulary)
+    assert [one.message for one in parsed.diagnostics] == [
+        f"'{digits}' is not a number of the language",
+        "did not expect 'drwa' here",
+    ]
+    first = parsed.diagnostics[0]
+    assert (first.help, first.span.line, first.span.column) == (f"write '{number}'", 2, 12)
+    assert fixed(text, first) == text.replace(digits, number)
+
+
+@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u061c", "\u200f", "\u2028", "\x1b", "\0", "\x85"])
+def test_signs_that_change_the_order_of_text_are_refused_in_comments(sign: str, vocabulary: Vocabulary) -> None:
+    text = f"# fine\nsetup:  # pay {sign} 3\n  you draw 1\n  # {sign}\n"
+    message = f"this comment contains an invisible character ({ord(sign)})"
+    assert told(vocabulary, text) == [("E001", message, 2, 15), ("E001", message, 4, 5)]
+    first, second = parse(Source("case.card", text), vocabulary).diagnostics
+    assert fixed(fixed(text, second), first) == text.replace(sign, "")
+    assert told(vocabulary, text.replace(sign, "").replace("\n", "\r\n")) == []
+
+
+@pytest.mark.parametrize("sign", ["\u202e", "\u2028", "\x1c", "\x85"])
+def test_signs_that_cannot_be_seen_are_no_spaces(sign: str, vocabulary: Vocabulary) -> None:
+    message = f"an invisible character ({ord(sign)}) is not allowed here"
+    assert told(vocabulary, f"setup:\n  you draw {sign} 1\n")[0] == ("E001", message, 2, 12)
+
+
+@pytest.mark.parametrize("sign", ["\u203d", "'", "\0", "\u202e"])
+def test_a_wrong_sign_alone_in_a_block_is_told(sign: str, vocabulary: Vocabulary) -> None:
+    """Without it the block is empty, so that the next line is wrong, too."""
+    found = told(vocabulary, f'scenario x "X"\n  given:\n    {sign}\n  then:\n    players 2\n')
+    assert found[0][0] == "E001" and found[0][2:] == (3, 5)
+
+
+def fixed(text: str, diagnostic: Diagnostic) -> str:
+    """The text with the fix of a mistake in one line."""
+    (fix,) = diagnostic.fixes
+    (edit,) = fix.edits
+    lines = text.split("\n")
+    line = lines[edit.span.line - 1]
+    lines[edit.span.line - 1] = line[: edit.span.column - 1] + edit.text + line[edit.span.end_column - 1 :]
+    return "\n".join(lines)

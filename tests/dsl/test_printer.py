@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from ombre.dsl import nodes
 from ombre.dsl.agreement import agree
+from ombre.dsl.comments import strip_comment
 from ombre.dsl.formatter import format_source
-from ombre.dsl.parser import chunks, parse, strip_comment
+from ombre.dsl.parser import chunks, parse
 from ombre.dsl.printer import cards, conditions, games, print_tree, references, statements
 from ombre.dsl.source import NOWHERE, Source
 from ombre.dsl.vocabulary import Vocabulary, scan

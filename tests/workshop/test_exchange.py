@@ -260,7 +260,7 @@ def test_an_import_is_written_as_a_whole(night: Night, monkeypatch: pytest.Monke
             raise UsageError(f"{path} cannot be written: the disk is full")
         files.write(path, content)
 
-    monkeypatch.setattr(importing, "write", failing)
+    monkeypatch.setattr(importing, "rewrite", failing)
     with pytest.raises(UsageError, match="the disk is full"):
         night.take(*found.values())
     assert (night.verbs).read_text(encoding="utf-8") == night.french

@@ -105,7 +105,7 @@ class Table(Loaded):
         """
         if isinstance(saved, bytes):
             return Match(self, Session.load(self.rules, saved, log, debug))
-        return Match(self, Session.load(self.rules, read_bytes(Path(saved)), log, debug))
+        return Match(self, Session.load(self.rules, read_bytes(Path(saved), is_named=True), log, debug))
 
     def text(self, card: str, locale: str = "en") -> str:
         """Return the name of a card and the paragraphs of its text in a natural language, each on its own line."""

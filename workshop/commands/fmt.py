@@ -62,7 +62,7 @@ def fmt(
             if data != text.encode() and decoded(file.path, data) == file.source.text:
                 changed += 1
                 if not check:
-                    files.write(file.path, text)
+                    files.rewrite(file.path, text)
                 say(tr("would change {0}", file.source.name) if check else tr("changed {0}", file.source.name))
     say(tr("{0} files would change", changed) if check else tr("{0} files changed", changed))
     raise typer.Exit(1 if broken or (check and changed) else 0)

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from ombre.compiler.files import below
+
 PAUSE = 0.1  # seconds between two looks at the files
 
 
@@ -29,7 +31,7 @@ def _times(folders: Iterable[Path]) -> dict[Path, tuple[int, int]]:
     """The time of the last change, in nanoseconds, and the size of each file in some folders."""
     found: dict[Path, tuple[int, int]] = {}
     for folder in folders:
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+        for path in below(folder) if folder.is_dir() else ():
             try:
                 state = path.stat()
             except OSError:  # deleted since it was listed; Windows refuses a file that is being deleted

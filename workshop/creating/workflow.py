@@ -45,6 +45,6 @@ def _sheets(wanted: Wanted, root: Path) -> Iterator[str]:
     for folder in own or [wanted.place.folder.resolve()]:
         name = shlex.quote(f"./{folder.relative_to(root).as_posix()}" if folder != root else ".")
         what = f"{wanted.place.name} --with {name} --set {places.own_name(folder)}" if own else name
-        for language in sorted({SOURCE, *(path.name for path in (folder / "locales").glob("*") if path.is_dir())}):
+        for language in sorted({SOURCE, *(path.name for path in files.listing(folder / "locales") if path.is_dir())}):
             stem = folder.name if folder != root else wanted.place.name
             yield f"ombre sheet {what} --locale {language} -o {shlex.quote(f'{stem}-{language}.pdf')}"

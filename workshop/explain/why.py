@@ -144,7 +144,7 @@ def played(
 
 def saved(path: Path, games: Sequence[Wanted], at: int | None) -> tuple[Table, Session]:
     """Return a saved game of one of these games; if `at` is given, as it was after this number of answers."""
-    data = read_bytes(path)
+    data = read_bytes(path, is_named=True)
     refused: SaveError | None = None
     tables = [open_table(place, extra) for place, extra in games]
     for exact, table in [(True, table) for table in tables] + [(False, table) for table in tables]:

@@ -9,10 +9,11 @@ from functools import cached_property
 from ombre.compiler import model
 from ombre.compiler.model import Type
 from ombre.compiler.resolver.context import Names
+from ombre.dsl.comments import strip_comment
 from ombre.dsl.fixes import indent_of
 from ombre.dsl.lexer import BadText, Piece, Text
 from ombre.dsl.misplaced import Lines, context
-from ombre.dsl.parser import chunks, strip_comment, tables
+from ombre.dsl.parser import chunks, tables
 from ombre.dsl.tables import Unexpected
 from ombre.dsl.vocabulary import Vocabulary
 

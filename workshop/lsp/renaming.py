@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ombre import contract
 from ombre.compiler.backends.declared import declared, hyphens
 from ombre.compiler.driver import Compiled
-from ombre.compiler.files import read
+from ombre.compiler.files import listing, read
 from ombre.compiler.model import Choose, ChooseNumber, ChooseOne, May
 from ombre.compiler.places import UsageError
 from ombre.dsl.diagnostics import Edit
@@ -236,7 +236,7 @@ def _message_files(game: OpenGame) -> list[Path]:
         for folder in game.project.folders
         if folder.is_dir()
         for suffix in ("ftl", "po")
-        for path in (folder / "locales").glob(f"*/*.{suffix}")
+        for path in listing(folder / "locales", f"*/*.{suffix}")
     )
 
 
@@ -246,5 +246,5 @@ def _also(game: OpenGame, word: NamedWord) -> list[Path]:
         return []
     pattern = re.compile(rf"(?<![\w-]){re.escape(word.key[2].split()[0])}(?![\w-])")
     folders = (folder for folder in game.project.folders if folder.is_dir())
-    paths = sorted({path for folder in folders for path in folder.glob("*.yaml")})
+    paths = sorted({path for folder in folders for path in listing(folder, "*.yaml")})
     return [path for path in paths if pattern.search(read(path))]

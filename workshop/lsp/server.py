@@ -13,7 +13,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from urllib.parse import unquote, urlparse
+from urllib.parse import unquote
 
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcInvalidParams
@@ -39,21 +39,16 @@ from .drafts import UnnamedText, draft
 from .hover import hover, meaning
 from .items import item
 from .open_games import OpenGame, OpenGames
+from .uris import path_of
 
 PAUSE = 0.4  # seconds without a change, after which the whole game is checked
-MOST_SYMBOLS = 500  # symbols of all open games in one answer
+MOST_SYMBOLS = 500  # of all open games in one answer
 WATCHED = ("**/*.card", "**/*.{ftl,po,yaml}")
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
     "warning": lsp.DiagnosticSeverity.Warning,
     "hint": lsp.DiagnosticSeverity.Hint,
 }
-
-
-def path_of(uri: str) -> Path | None:
-    """The path of a file by its URI; None if it is not a file, such as a draft that has no name yet."""
-    parts = urlparse(uri)
-    return Path(unquote(parts.path)).resolve() if parts.scheme == "file" else None
 
 
 class CardServer(LanguageServer):
@@ -80,6 +75,10 @@ class CardServer(LanguageServer):
     def tell(self, sort: lsp.MessageType, message: str) -> None:
         """Show a message in the language of the editor."""
         self.window_show_message(lsp.ShowMessageParams(sort, self.said.say(message)))
+
+    def may_open(self, path: Path) -> bool:
+        """Whether a file may be opened: in an editor, any that the author opens."""
+        return True
 
     # -- places
 
@@ -128,6 +127,8 @@ class CardServer(LanguageServer):
     def write(self, uri: str) -> None:
         """Take up the text of a file, and send what is wrong with it."""
         path = path_of(uri)
+        if unquote(uri) not in self.workspace.text_documents or not (path is None or self.may_open(path)):
+            return  # the library would read a file that is not open itself
         text = self.workspace.get_text_document(uri).source
         if path is None:
             self.write_draft(uri, text)
@@ -355,10 +356,8 @@ def _answer_about_files(made: CardServer) -> None:
         def at(span: Span) -> lsp.Range:
             return ls.range_in(source, written(source, span))
 
-        listed = outline.symbols(parsed)
-        return [
-            lsp.DocumentSymbol(one.name, lsp.SymbolKind.Class, at(one.span), at(one.at), one.sort) for one in listed
-        ]
+        sort, listed = lsp.SymbolKind.Class, outline.symbols(parsed)
+        return [lsp.DocumentSymbol(one.name, sort, at(one.span), at(one.at), one.sort) for one in listed]
 
     @made.feature(lsp.WORKSPACE_SYMBOL)
     def search(ls: CardServer, params: lsp.WorkspaceSymbolParams) -> list[lsp.WorkspaceSymbol]:

@@ -192,7 +192,7 @@ def load(path: Path, confirmed: Sequence[str] = (), losing: bool = False) -> Ope
     losing: whether it may lose what does not exist any more; otherwise this raises UsageError.
     """
     try:
-        campaign = written = decode(files.read_bytes(path))
+        campaign = written = decode(files.read_bytes(path, is_named=True))
         table = open_table(campaign.game, _expansions(campaign, confirmed))
         lost: tuple[Lost, ...] = ()
         if table.rules.digest != campaign.rules:
@@ -242,7 +242,7 @@ def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
     """
     if before is None and path.exists():
         raise UsageError(tr("{0} is there already; a campaign is begun in a new file", path))
-    if before is not None and files.read_bytes(path) != encode(before):
+    if before is not None and files.read_bytes(path, is_named=True) != encode(before):
         raise UsageError(tr("{0} has changed meanwhile, so this game is not written into it", path))
     files.write(path, encode(campaign))
 

@@ -156,7 +156,7 @@ def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, 
 
 def _loaded(table: Table, load: Path) -> Session:
     try:
-        return Session.load(table.rules, read_bytes(load), log=True)
+        return Session.load(table.rules, read_bytes(load, is_named=True), log=True)
     except SaveError as error:
         raise UsageError(tr("{0}: {1}", load, error)) from None
 

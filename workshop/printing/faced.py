@@ -57,7 +57,7 @@ class _EveryCard(Collection[str]):
     def _others(self) -> set[str]:
         return {
             name
-            for path in sorted(self._folder.rglob("*.card"))
+            for path in files.below(self._folder, ".card")
             for id in _DECLARED.findall(files.read(path))
             for name in (id, f"{path.relative_to(self._folder).parts[0]}/{id}")
         }
@@ -174,4 +174,4 @@ def _pictures(faces: FaceSet, card: model.Card) -> Iterator[tuple[Picture, str]]
 
 def files_of_art(folder: Path) -> list[Path]:
     """Return the files in the folder `art` of a game or a set."""
-    return [path for path in sorted((folder / "art").glob("*")) if path.is_file() and not path.name.startswith(".")]
+    return [path for path in files.listing(folder / "art") if path.is_file() and not path.name.startswith(".")]

@@ -127,7 +127,7 @@ def unknown_values(compiled: Compiled) -> Iterator[Diagnostic]:
     ]
     if not unknown:  # else all files of the game are read
         return
-    written = {word for path in project.folder.rglob("*.card") for word in _WORD.findall(files.read(path))}
+    written = {word for path in files.below(project.folder, ".card") for word in _WORD.findall(files.read(path))}
     for at, section, value in unknown:
         if value not in written:
             message = tr("there is no value and no kind '{0}', to which '{1}' could give a look", value, section)

@@ -47,7 +47,7 @@ def write_scenario(path: Path, text: str) -> None:
     if path.exists():
         raise UsageError(tr("{0} is there already; choose another id", path))
     path.parent.mkdir(exist_ok=True)
-    files.write(path, text.encode())
+    files.rewrite(path, text.encode())
 
 
 def _own_folder(project: Project) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -20,7 +21,7 @@ from starlette.websockets import WebSocket
 from ombre.translatable import tr
 
 from .connection import converse
-from .guard import Guard, refused
+from .guard import Guard, refused, safe_headers
 from .pictures import CardPictures
 from .scenario_process import ScenarioProcess
 from .tab import PAGE, tab_server
@@ -53,32 +54,41 @@ def app(workplace: Workplace, hosts: Sequence[str], secret: str) -> Starlette:
 
     async def file(request: Request) -> Response:
         """A file that a task has made. A page in it cannot reach this server, whatever it contains."""
-        task = tasks.known.get(request.path_params["number"])
-        name = request.path_params["name"]
+        number, name = request.path_params["number"], request.path_params["name"]
+        task = tasks.known.get(int(number)) if re.fullmatch(r"[0-9]{1,9}", number) else None
         if task is None or name not in task.made:
             return refused(request.headers, tr("There is no such file."), 404)
         headers = {"content-security-policy": MADE} if name.endswith(".html") else {}
         return FileResponse(task.folder / name, headers=headers, media_type=_TYPES.get(Path(name).suffix))
+
+    async def failed(request: Request, error: Exception) -> Response:
+        """What a browser is told of a fault of the program, which the terminal shows."""
+        answer = refused(request.headers, tr("The server has failed at this; the terminal says where."), 500)
+        answer.headers.update(safe_headers(nonce))  # such an answer does not pass the guard
+        return answer
 
     async def tab(socket: WebSocket) -> None:
         await converse(socket, tab_server(workplace, process, pictures, tasks, tables))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        yield
-        process.stop()
-        tables.stop()
-        tasks.close()
+        try:
+            yield
+        finally:
+            process.stop()
+            tables.stop()
+            tasks.close()
 
     made = Starlette(
         routes=[
             Route("/", page),
             Route("/colours.css", colours),
-            Route("/made/{number:int}/{name}", file),
+            Route("/made/{number}/{name}", file),
             WebSocketRoute("/tab", tab),
             *table_routes(tables),
             Mount("/page", StaticFiles(directory=PAGE)),
         ],
+        exception_handlers={Exception: failed},
         middleware=[Middleware(Guard, hosts=hosts, secret=secret, nonce=nonce)],
         lifespan=lifespan,
     )

@@ -33,6 +33,20 @@ def refused(headers: Headers, message: str, status: int = 403) -> Response:
     return PlainTextResponse(f"{wording_for(wanted).say(message)}\n", status)
 
 
+def safe_headers(nonce: str) -> dict[str, str]:
+    """The headers of every answer, which tell a browser what the page may load. nonce: see `Guard`."""
+    return {
+        "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
+        f"style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob:; font-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-resource-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cache-control": "no-store",
+    }
+
+
 class Guard:
     """ASGI middleware. hosts: the values of `Host` by which the server is reached, such as `127.0.0.1:8642`.
 
@@ -44,16 +58,7 @@ class Guard:
         self.app, self.hosts, self.secret = app, frozenset(hosts), secret
         self.origins = frozenset(f"http://{host}" for host in hosts)
         self.cookie = f"ombre-{hosts[0].rpartition(':')[2]}"  # browsers send cookies to all ports of a host
-        self.headers = {
-            "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
-            f"style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob:; font-src 'self'; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-            "x-content-type-options": "nosniff",
-            "referrer-policy": "no-referrer",
-            "cross-origin-resource-policy": "same-origin",
-            "cross-origin-opener-policy": "same-origin",
-            "cache-control": "no-store",
-        }
+        self.headers = safe_headers(nonce)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -65,13 +70,18 @@ class Guard:
                 await self.app(scope, receive, send)
             else:
                 await receive()
-                await send({"type": "websocket.close", "code": 1008})  # before it is accepted: status 403
+                if "websocket.http.response" in scope.get("extensions", {}):
+                    answer = self._with_headers(send, "websocket.")
+                    await answer({"type": "websocket.http.response.start", "status": 403, "headers": []})
+                    await answer({"type": "websocket.http.response.body", "body": b""})
+                else:
+                    await send({"type": "websocket.close", "code": 1008})  # before it is accepted: status 403
             return
         await (refusal or self.app)(scope, receive, self._with_headers(send))
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, sort: str = "") -> Send:
         async def sent(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] == f"{sort}http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)

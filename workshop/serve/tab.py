@@ -26,8 +26,9 @@ from ombre.translatable import tr
 
 from ..lsp.named_cards import NamedCards, declared_at, first_card
 from ..lsp.open_games import OpenGame, WholeGame
-from ..lsp.server import CardServer, add_features, path_of
+from ..lsp.server import CardServer, add_features
 from ..lsp.snippets import declarations, without_choices
+from ..lsp.uris import path_of
 from ..tables.messages import Opening
 from ..translating.page_texts import page_texts
 from ..words.listing import TITLES
@@ -66,6 +67,9 @@ class TabServer(CardServer):
         self.language = "en"  # that of the page
         self.earlier: tuple[str, WholeGame] | None = None  # the game that was committed last, by its commit
         self._folders: list[tempfile.TemporaryDirectory[str]] = []
+
+    def may_open(self, path: Path) -> bool:
+        return self.workplace.may_read(path)
 
     def leave(self) -> None:
         """End what this tab has begun."""

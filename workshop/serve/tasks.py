@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
@@ -14,6 +15,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ombre.compiler.files import listing
+from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.wording import wording_for
 from ombre.translatable import tr
@@ -42,7 +45,7 @@ class Task:
 
     @property
     def made(self) -> list[str]:
-        return sorted(path.name for path in self.folder.iterdir() if path.is_file())
+        return sorted(path.name for path in listing(self.folder) if path.is_file())
 
     def as_data(self) -> dict[str, object]:
         """What the page shows of it."""
@@ -72,6 +75,7 @@ class Tasks:
         language: that of the cards to print. spoken: that of the messages. tell: is called after each line of output, and at the end.
         """
         pick("task", kind, list(KINDS))
+        self._check(kind, card, language)
         number = len(self.known) + 1
         folder = Path(self._folder.name) / str(number)
         folder.mkdir()
@@ -80,6 +84,16 @@ class Tasks:
         self._running.add(running)
         running.add_done_callback(self._running.discard)
         return task
+
+    def _check(self, kind: str, card: str, language: str) -> None:
+        """Raise UsageError if a task is about a card or in a language that there cannot be."""
+        project = self.workplace.project()
+        if project is None:
+            raise UsageError(tr("there are no cards yet"))
+        if kind == "print":
+            pick("locale", language, languages(project.folders))
+        if card and not re.fullmatch(r"\w+(/\w+)*", card):
+            raise UsageError(tr("there is no card '{0}'", card))
 
     def _command(self, kind: str, card: str, language: str, folder: Path) -> list[str]:
         wanted = self.workplace.wanted()
@@ -116,18 +130,24 @@ class Tasks:
     async def _run(self, task: Task, command: list[str], tell: Callable[[Task], None], spoken: str) -> None:
         environment = {**os.environ, "OMBRE_PROGRESS": "lines", "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
         environment |= {"LC_ALL": f"{spoken}.UTF-8", "PYTHONUTF8": "1"}  # a system may not know the language
-        task.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            _RUN,
-            *command,
-            cwd=task.folder,
-            env=environment,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            start_new_session=True,
-        )
+        try:
+            task.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                _RUN,
+                *command,
+                cwd=task.folder,
+                env=environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:  # the system has no processes left, or refuses the name of a folder
+            task.lines.append(wording_for(spoken).say(tr("this task cannot begin: {0}", error)))
+            task.code = 1
+            tell(task)
+            return
         _limit(task.process.pid)
         assert task.process.stdout is not None
         tell(task)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ombre.compiler import files
 from ombre.compiler.files import seen_from
 from ombre.compiler.languages import source_language
 from ombre.compiler.places import UsageError
@@ -134,7 +134,7 @@ def _with(whole: WholeGame, language: str, made: Import, temporary: Path) -> Loc
         if changed:
             copy = temporary / str(number)
             if (folder / "locales").is_dir():
-                shutil.copytree(folder / "locales", copy / "locales")
+                files.copy(folder / "locales", copy / "locales")
             for path, text in changed.items():
                 target = copy / path.relative_to(folder)
                 target.parent.mkdir(parents=True, exist_ok=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import tempfile
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from ombre.compiler import files, places
 from ombre.compiler.places import EXPANSION, RULES, UsageError, Wanted
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.project import Project, check_new, open_game
 from ombre.translatable import tr
 
 from ..creating.expansions import new_expansion
@@ -49,7 +50,7 @@ class Workplace:
         try:
             found = places.place_of(self.folder)
         except UsageError:
-            if any(self.folder.rglob("*.card")):
+            if files.below(self.folder, ".card"):
                 raise
             return None
         return Wanted(found.place, (*found.extra, *(one for one in self.extra if one not in found.extra)))
@@ -80,11 +81,19 @@ class Workplace:
         """Whether a path is in the folder of the author."""
         return not self.demo and path.resolve().is_relative_to(self.folder.resolve())
 
+    def may_read(self, path: Path) -> bool:
+        """Whether a file may be read and opened: it is the author's, or a file of the game."""
+        if self.may_write(path):
+            return True
+        try:
+            project = self.project()
+        except UsageError:  # while the folder cannot be read, none of its files can
+            return False
+        return project is not None and path.resolve() in {file.path.resolve() for file in project.files}
+
     def read(self, path: Path) -> str:
         """The text of a file of the game; raise UsageError for any other path."""
-        project = self.project()
-        known = [file.path.resolve() for file in project.files] if project is not None else []
-        if not self.may_write(path) and path not in known:
+        if not self.may_read(path):
             raise UsageError(tr("{0} is no file of this game", path.name))
         return files.read(path)
 
@@ -97,12 +106,18 @@ class Workplace:
         if not self.may_write(path):
             outside = tr("{0} is not saved: it is not in {1}", path.name, self.folder)
             raise UsageError(outside if not self.demo else tr("the demo is not saved"))
-        before = path.read_bytes() if path.exists() else b""
-        now = files.decoded(path, before) if path.exists() else ""
-        if (stamp(now) if path.exists() else "") not in (seen, stamp(text)):
+        if files.HALVES.search(text):
+            raise UsageError(
+                tr("{0} is not saved: half of a character is in it; write this character again", path.name)
+            )
+        is_there = os.path.exists(path)  # other than `Path.exists`, it has an answer for every name
+        if not is_there:
+            check_new(path.resolve(), self.folder.resolve())
+        before = files.read_bytes(path, files.MOST_TEXT) if is_there else b""
+        now = files.decoded(path, before)
+        if (stamp(now) if is_there else "") not in (seen, stamp(text)):
             raise Changed(now)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        files.write(path, files.like(before, text) if before else text)
+        files.rewrite(path, files.like(before, text) if before else text)
         return stamp(text)
 
     def begin(self, name: str, game: str) -> None:
@@ -114,13 +129,13 @@ class Workplace:
         if self.wanted() is not None or self.demo:
             raise UsageError(tr("{0} has cards already", self.folder.name))
         real = self.folder.resolve()
-        if any(real.iterdir()):
+        if files.listing(real):
             made = real / name
             _begun(name, game, real)
         else:
             with tempfile.TemporaryDirectory(dir=real.parent, prefix=".ombre-") as temporary:
                 _begun(name, game, Path(temporary))
-                for path in sorted((Path(temporary) / name).iterdir()):
+                for path in files.listing(Path(temporary) / name):
                     path.rename(real / path.name)
             made = real
         self.folder = made

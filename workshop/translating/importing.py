@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ombre.compiler.files import UsageError, like, read, read_bytes, write
+from ombre.compiler.files import UsageError, below, like, read, read_bytes, rewrite
 from ombre.compiler.languages import languages, source_language
 from ombre.compiler.places import GameFolder, find, names, pick, place_of
 from ombre.compiler.project import open_game
@@ -61,9 +61,7 @@ def read_units(paths: Sequence[Path]) -> list[Incoming]:
     """Return the units of exchange files, and of those in folders; raise UsageError if a file cannot be read."""
     found: list[Path] = []
     for path in paths:
-        inside = (
-            sorted(o for o in path.rglob("*") if o.suffix in READERS and not o.is_dir()) if path.is_dir() else [path]
-        )
+        inside = [o for o in below(path) if o.suffix in READERS and not o.is_dir()] if path.is_dir() else [path]
         if not inside or inside[0].suffix not in READERS:
             raise UsageError(
                 tr("{0} is no exchange file; write a file that ends with .po or .xlf, or a folder of them", path)
@@ -115,12 +113,12 @@ def finish(made: Import) -> None:
     before = {path: read_bytes(path) if path.is_file() else None for path in made.texts}
     try:
         for path, text in made.texts.items():
-            write(path, like(before[path] or b"", text))
+            rewrite(path, like(before[path] or b"", text))
     except UsageError:
         for path, old in before.items():
             with suppress(UsageError):
                 if old is not None:
-                    write(path, old)
+                    rewrite(path, old)
                 else:
                     path.unlink(missing_ok=True)
         raise

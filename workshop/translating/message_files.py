@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from ombre.compiler.files import line_counter, read_plain
+from ombre.compiler.files import line_counter, listing, read_plain
 from ombre.compiler.languages import is_draft, messages
 from ombre.translatable import tr
 
@@ -83,7 +83,7 @@ class Messages:
     def of(cls, folder: Path, without: Set[str] = frozenset()) -> Messages:
         """Read the messages in a folder; there are none if it does not exist. without: ids that are left out."""
         found = cls(folder, {}, {})
-        for path in sorted(folder.glob("*.ftl")):
+        for path in listing(folder, "*.ftl"):
             for id, entry in read_file(path, read_plain(path)).items():
                 if id not in without:
                     found.entries[id], found.files[id] = entry, path.name

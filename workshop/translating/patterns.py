@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from ombre.compiler import model
 from ombre.compiler.backends.declared import hyphens, verb_id
 from ombre.compiler.cases import spread
+from ombre.compiler.files import listing
 from ombre.compiler.languages import CardName, card_and_fact, folders_of, messages
 from ombre.compiler.proofread import GRAMMAR, SILENT, check
 from ombre.compiler.text import Locale, load_locale
@@ -174,7 +175,9 @@ def _with(locale: Locale, folders: Sequence[Path], texts: Mapping[Path, str]) ->
     """Return a locale with other content in some message files. folders: those of the locale, in their order."""
     found: list[tuple[str, ast.Resource]] = []
     for folder in folders:
-        for path in sorted({*folder.glob("*.ftl"), *(p for p in texts if p.parent == folder and p.suffix == ".ftl")}):
+        for path in sorted(
+            {*listing(folder, "*.ftl"), *(p for p in texts if p.parent == folder and p.suffix == ".ftl")}
+        ):
             resource = FluentResource(texts[path]) if path in texts else messages(path)
             found.append((path.as_posix(), spread(resource, locale.settings.cases)))
     return replace(locale, resources=layered(found))

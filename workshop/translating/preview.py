@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import ast, serializer
 
-from ombre.compiler.files import read, shown
+from ombre.compiler.files import listing, read, shown
 from ombre.compiler.languages import catalogue, entry_line, folders_of, source_language
 from ombre.compiler.locale_check.scope import messages_of, places_in
 from ombre.dsl.diagnostics import nearest
@@ -137,7 +137,7 @@ class GamePreview:
         """The file and the line of each translation; those of later folders replace earlier ones."""
         found: dict[str, str] = {}
         for folder in self.folders:
-            for path in sorted(folder.glob("*.ftl")):
+            for path in listing(folder, "*.ftl"):
                 name = shown(path)
                 found |= {place.id: f"{name}:{place.line}" for place in places_in(path)}
             if (path := folder / "names.po").is_file():

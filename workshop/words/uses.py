@@ -14,7 +14,7 @@ from ombre.compiler import model
 from ombre.compiler.driver import Compiled
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
-from ombre.dsl.parser import strip_comment
+from ombre.dsl.comments import strip_comment
 from ombre.dsl.source import Source, Span
 
 from .entries import Key, WordEntry

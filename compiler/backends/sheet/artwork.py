@@ -7,7 +7,7 @@ import hashlib
 import io
 import re
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,22 +18,10 @@ from PIL import Image
 
 from ombre.translatable import told, tr
 
-from ...files import UsageError, decoded, read_bytes, read_plain
+from ...files import UsageError, decoded, listing, read_bytes, read_plain
+from .vectors import ART_DRAWN, DRAWN, MOST_ELEMENTS, MOST_NESTED, SVG, XLINK, AsDrawn, not_allowed
 
-# The elements that an icon may contain: none that refer to other files, and none that repeat other elements.
-SVG = "{http://www.w3.org/2000/svg}"
-XLINK = "{http://www.w3.org/1999/xlink}href"
-DRAWN = (
-    "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
-).split()
-# The further elements that art may contain. `use`, `image` and `style` are looked at closely.
-ART_DRAWN = (
-    *DRAWN,
-    *"clipPath mask pattern symbol use image style marker switch view filter".split(),
-)
 WRITTEN = tuple(f"{SVG}{name}" for name in ("text", "tspan", "textPath"))
-MOST_NESTED = 30  # the most levels of nested groups
-MOST_ELEMENTS, MOST_USES = 20_000, 500
 MOST_ART = 2**23  # the largest picture, in bytes
 MOST_PIXELS = 40_000_000
 LEAST_DPI = 200  # below it a picture looks blurred on paper
@@ -75,6 +63,8 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
     parser: ElementTree.XMLPullParser[ElementTree.Element] = ElementTree.XMLPullParser(("start", "end"))
     if "<!ENTITY" in source:
         raise ElementTree.ParseError("it declares entities")
+    if "<?xml-stylesheet" in source:
+        raise ElementTree.ParseError("its style is another file")
     parser.feed(source)
     events = cast("list[tuple[str, ElementTree.Element]]", list(parser.read_events()))
     parser.close()
@@ -84,6 +74,16 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
             found.append((depth, element))
         depth += 1 if event == "start" else -1
     return found
+
+
+def pictures_in(folder: Path, suffixes: Collection[str], tell: Tell) -> list[Path]:
+    """Return the files of pictures in a folder; none, if the folder itself may not be read, which is told."""
+    try:
+        found = listing(folder)
+    except UsageError as error:
+        tell(told(error), "")
+        return []
+    return [file for file in found if file.suffix.lower() in suffixes and not file.name.startswith(".")]
 
 
 def read_icon(file: Path, tell: Tell) -> str:
@@ -105,6 +105,8 @@ def read_icon(file: Path, tell: Tell) -> str:
     names = (element.tag.removeprefix(SVG) for _, element in elements if element.tag.startswith(SVG))
     if odd := next((name for name in names if name not in DRAWN), ""):
         tell(tr("an icon is drawn with path, circle, rect and other plain shapes; `{0}` is none.", odd), where)
+    elif wrong := next(not_allowed([element for _, element in elements], DRAWN), ""):
+        tell(wrong, where)
     if max(depth for depth, _ in elements) > MOST_NESTED:
         tell(tr("an icon has at most {0} groups in each other.", MOST_NESTED), where)
     return source
@@ -157,16 +159,18 @@ def _vector(file: Path, content: bytes, tell: Tell) -> Artwork | None:
         line = _line_of_text(source)
         tell(tr("it contains text, and pictures have no fonts; convert the text to paths."), f"{file}:{line}")
         return None
-    wrong = next(_harmful([element for _, element in elements]), "")
+    inner, pixels = [element for _, element in elements], dict[ElementTree.Element, int]()
+    wrong, size = next(not_allowed(inner, ART_DRAWN), "") or next(_wrong_images(inner, pixels), ""), _size(inner[0])
     if not wrong and (len(elements) > MOST_ELEMENTS or max(depth for depth, _ in elements) > MOST_NESTED):
         wrong = tr(
             "it has more than {0} elements, or more than {1} groups in each other; simplify it.",
             MOST_ELEMENTS,
             MOST_NESTED,
         )
-    size = _size(elements[0][1])
     if not wrong and size is None:
         wrong = tr('its size is not known; give it a viewBox like "0 0 300 200".')
+    if not wrong and size is not None:
+        wrong = next(AsDrawn(inner, size, pixels).faults(), "")
     if wrong or size is None:
         tell(wrong, f"{file}:1")
         return None
@@ -180,46 +184,48 @@ def _line_of_text(source: str) -> int:
     return bare.count("\n", 0, found.start()) + 1 if found else 1
 
 
-def _harmful(elements: list[ElementTree.Element]) -> Iterator[str]:
-    """Yield what a picture contains that runs, loads something, or repeats itself without end."""
-    repeated = {e.get("href") or e.get(XLINK) or "" for e in elements if e.tag == f"{SVG}use"}
-    uses = 0
-    for element in elements:
-        name = element.tag.removeprefix(SVG)
-        drawn = element.tag.startswith(SVG)
-        if drawn and name not in ART_DRAWN and not name.startswith("fe"):
-            yield tr("it contains `{0}`, which is not drawn on paper; delete it.", name)
-        uses += name == "use"
-        if uses > MOST_USES or (f"#{element.get('id')}" in repeated and element.find(f".//{SVG}use") is not None):
-            yield tr("it repeats parts in parts with `use`; draw them out.")
-        for attribute, value in element.attrib.items():
-            short = attribute.rpartition("}")[2].lower()
-            if drawn and short.startswith("on"):
-                yield tr("it contains a script (`{0}`); delete it.", short)
-            if drawn and short == "href" and not _is_inside(name, value):
-                yield tr("it refers to another file (`{0}`); put the picture into the SVG itself.", value[:40])
-            if drawn and short != "href" and _leads_outside(value):
-                yield tr("it refers to another file (`{0}`); put the picture into the SVG itself.", value[:40])
-        if name == "style" and (_leads_outside(element.text or "") or "@import" in (element.text or "")):
-            yield tr("its style refers to another file; write the style into the SVG.")
+def _wrong_images(elements: list[ElementTree.Element], pixels: dict[ElementTree.Element, int]) -> Iterator[str]:
+    """Yield what is wrong with the links of a picture, and with the pictures that it contains.
+
+    pixels: receives those of each of these pictures.
+    """
+    links = [(e, link) for e in elements for name in ("href", f"{XLINK}href") if (link := e.get(name)) is not None]
+    for element, link in links:
+        is_image = element.tag == f"{SVG}image"
+        if link.strip().startswith("#") and not is_image:
+            continue
+        size = _size_inside(link.strip()) if is_image else None
+        if size is None:
+            yield tr("it refers to another file (`{0}`); put the picture into the SVG itself.", link[:40])
+            return
+        pixels[element] = size[0] * size[1]
+        if sum(pixels.values()) > MOST_PIXELS:
+            yield tr("this picture has more than {0} million pixels; make it smaller.", MOST_PIXELS // 10**6)
+            return
+        if not _is_whole(link.strip()):
+            yield tr("it refers to another file (`{0}`); put the picture into the SVG itself.", link[:40])
 
 
-def _is_inside(name: str, link: str) -> bool:
-    """Whether a link leads to a part of the picture, or is a small picture itself."""
-    if link.strip().startswith("#"):
-        return name != "image"
-    found = re.match(r"data:image/(?:png|jpeg|jpg);base64,", link.strip())
-    if found is None or name not in ("image", "feImage"):
-        return False
-    problems: list[str] = []
+def _content(link: str) -> bytes:
+    """Return a picture that stands in a link itself; nothing, if there is none."""
+    found = re.match(r"data:image/(?:png|jpeg|jpg);base64,", link)
     with suppress(ValueError):
-        content = base64.b64decode(re.sub(r"\s", "", link.strip()[found.end() :]), validate=True)
-        return _raster(Path(), content, lambda problem, place: problems.append(problem)) is not None
-    return False
+        return base64.b64decode(re.sub(r"\s", "", link[found.end() :]), validate=True) if found else b""
+    return b""
 
 
-def _leads_outside(value: str) -> bool:
-    return any(not link.strip(" \"'").startswith("#") for link in re.findall(r"url\(([^)]*)", value, re.IGNORECASE))
+def _size_inside(link: str) -> tuple[int, int] | None:
+    """Return the size of a picture that stands in a link itself, without decoding it; None if there is none."""
+    with suppress(Exception), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with Image.open(io.BytesIO(_content(link)), formats=("PNG", "JPEG")) as found:
+            return found.size
+    return None
+
+
+def _is_whole(link: str) -> bool:
+    problems: list[str] = []
+    return _raster(Path(), _content(link), lambda problem, place: problems.append(problem)) is not None
 
 
 def _size(svg: ElementTree.Element) -> tuple[float, float] | None:

@@ -13,15 +13,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import cast
 
 import babel
-import typst
 
 from ...writing import BUILT_IN, Writing
 from .fonts import Lettering
 from .job import Settings, asked, whole_pdf
 from .templates import html_templates, typst_templates
+from .typesetter import typeset
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +94,7 @@ def folded(content: bytes, title: str, writing: Writing) -> bytes:
     with tempfile.TemporaryDirectory(prefix="ombre-fold-") as folder:
         (Path(folder) / "pages.pdf").write_bytes(content)
         settings: Settings = {"format": "pdf", "root": folder, "timestamp": 0}  # a fixed time gives the same bytes
-        typeset = partial(typst.compile, source.encode(), **settings)
-        return cast(bytes, asked(typeset))
+        return asked(partial(typeset, source.encode(), **settings)).made[0]
 
 
 def booklet_html(title: str, sections: Sequence[PrintedSection], locale: str, writing: Writing) -> str:

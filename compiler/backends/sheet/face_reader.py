@@ -11,7 +11,7 @@ from ombre.translatable import listed, told, tr
 
 from ...files import UsageError
 from ...yaml_files import Rows, Shape, Value, YamlTable, load
-from .artwork import ART_SUFFIXES, Artwork, read_art, read_icon
+from .artwork import ART_SUFFIXES, Artwork, pictures_in, read_art, read_icon
 from .colours import FIXED, FRAME, name_in
 from .faces import (
     BORDERS,
@@ -30,7 +30,7 @@ from .faces import (
     table_of,
     words_of,
 )
-from .fonts import FONT_SUFFIXES, families
+from .fonts import families, has_fonts
 from .layout_reader import check_size, read_format, read_layouts, read_summary, shipped_layouts
 from .layouts import CARD
 from .options import BUILT_IN_FONTS, IS_NAME, SIDES, made_of, sorts_of
@@ -192,16 +192,14 @@ class FaceReader(Reader):
 
     def read_pictures(self) -> None:
         """Read the icons and the art. An icon of a set with the name of one of the game is an icon of its own."""
-        for file in sorted((self.path.parent / "icons").glob("*.svg")):
+        for file in pictures_in(self.path.parent / "icons", (".svg",), self.told):
             key = f"{self.name}/{file.stem}" if file.stem in self.below.pictures else file.stem
             self.pictures[key] = ""  # set first, so that the uses of a wrong icon are not reported, too
             self.pictures[key] = read_icon(file, self.told)
             if key != file.stem:
                 over = {value: key for value, icon in self.icons.items() if icon == file.stem}
                 self.icons |= {**over, file.stem: key}
-        for file in sorted((self.path.parent / "art").glob("*")):
-            if file.suffix.lower() not in ART_SUFFIXES or file.name.startswith("."):
-                continue
+        for file in pictures_in(self.path.parent / "art", ART_SUFFIXES, self.told):
             if file.stem in self.art:
                 self.told(tr("there is `{0}`, too; keep one of them.", self.art[file.stem].path.name), f"{file}:1")
             elif (read := read_art(file, self.told)) is not None:
@@ -210,7 +208,7 @@ class FaceReader(Reader):
     def read_fonts(self) -> tuple[Path, ...]:
         """Return the folder with fonts, if there is one."""
         folder = self.path.parent / "fonts"
-        own = folder.is_dir() and any(file.suffix.lower() in FONT_SUFFIXES for file in folder.iterdir())
+        own = has_fonts(folder, self.told)
         fonts = (*self.below.fonts, *((folder,) if own else ()))
         self.families = families(fonts)
         return (folder,) if own else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -12,8 +12,9 @@ from typing import cast
 import typst
 from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 
-from ombre.translatable import tr
+from ombre.translatable import told, tr
 
+from ...files import UsageError, check_readable, listing
 from ...writing import BUILT_IN, Writing
 from .printed import FaceError
 
@@ -24,11 +25,36 @@ TEXT_FONT, DISPLAY_FONT = "Source Sans 3", "Saira"
 _INVISIBLE = ("Cc", "Cf")
 
 
+def has_fonts(folder: Path, tell: Callable[[str, str], None]) -> bool:
+    """Whether a folder of authors has fonts that may be read; if there is something else in it, that is told."""
+    try:
+        check_readable(folder)
+    except UsageError as error:
+        tell(told(error), "")
+        return False
+    return any(file.suffix.lower() in FONT_SUFFIXES for file in listing(folder))
+
+
 @cache
 def fonts(folders: tuple[Path, ...] = (), system: bool = False) -> typst.Fonts:
     """The fonts that ombre contains, with those of some folders and with those of the system if asked for."""
+    for folder in folders:
+        try:
+            check_readable(folder)
+        except UsageError as error:
+            raise FaceError(told(error)) from None
     paths = [str(folder) for folder in (FONTS, *folders)]
-    return typst.Fonts(include_system_fonts=system, include_embedded_fonts=False, font_paths=paths)
+    found = typst.Fonts(include_system_fonts=system, include_embedded_fonts=False, font_paths=paths)
+    _KEYS[id(found)] = paths, system
+    return found
+
+
+_KEYS: dict[int, tuple[list[str], bool]] = {}  # of the fonts that `fonts` keeps
+
+
+def key_of(found: typst.Fonts) -> tuple[list[str], bool]:
+    """The folders of some fonts, and whether those of the system are with them: so another process finds the same."""
+    return _KEYS[id(found)]
 
 
 def families(folders: tuple[Path, ...]) -> list[str]:

@@ -13,7 +13,6 @@ from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, TypedDict, TypeVar, cast
 
 import babel
-import typst
 
 from ombre import contract
 from ombre.translatable import tr
@@ -32,13 +31,13 @@ from .plain import PlainCard
 from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
 from .shared import ArtFolder, art_in, without_ornaments
 from .templates import art_uri, data_uri, html_templates, typst_templates
+from .typesetter import SECONDS, OutOfBoundsError, Typeset, forget, query, typeset
 
 Settings: TypeAlias = "dict[str, Any]"  # of the typesetter
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
 CHUNK = 240  # as many cards are drawn at once; more would need more memory, so they are drawn in smaller parts
 PART = 120
 MEASURED = 120  # as many cards are measured at once
-UNUSED = 10  # the typesetter forgets a result that it has not used in so many runs
 
 # The words that a sheet prints outside of its cards, by key. The caller can pass the words of a locale instead.
 WORDS: Mapping[str, str] = {
@@ -79,6 +78,10 @@ class Fit(TypedDict):
 Thing = TypeVar("Thing")
 
 
+class TooMuchError(PrintError):
+    """Raised if the typesetter takes more time or memory than it may."""
+
+
 def untold(done: int, total: int = 0) -> None:
     """Ignore the progress."""
 
@@ -95,6 +98,8 @@ def asked(typesetter: Callable[[], Thing]) -> Thing:
     """Call the typesetter; raise its errors as PrintError, for example if an icon is not valid SVG."""
     try:
         return typesetter()
+    except OutOfBoundsError:
+        raise TooMuchError(tr("this takes more time or memory to print than it may; print fewer at once")) from None
     except RuntimeError as error:
         raise PrintError(tr("the typesetter refuses: {0}", str(error).splitlines()[0])) from error
 
@@ -104,11 +109,15 @@ def whole_pdf(source: str, lettering: Lettering, data: Mapping[str, str] = Mappi
     # PDF/UA-1 is the standard for files that screen readers can read; a fixed time makes the output reproducible.
     fonts: Settings = {"font_paths": lettering.fonts, "ignore_system_fonts": True}
     settings: Settings = {"format": "pdf", "timestamp": 0, "pdf_standards": "ua-1", "root": str(FONTS), **fonts}
-    typeset = partial(typst.compile_with_warnings, source.encode(), sys_inputs=dict(data), **settings)
-    made, warnings = cast(tuple[bytes, list[typst.TypstWarning]], asked(typeset))
-    if warnings:
-        raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
-    return made
+    found = asked(partial(typeset, source.encode(), sys_inputs=dict(data), **settings))
+    return _unwarned(found)[0]
+
+
+def _unwarned(found: Typeset) -> list[bytes]:
+    """Return what the typesetter has made; raise PrintError if it warns."""
+    if found.warnings:
+        raise PrintError(tr("the typesetter warns: {0}", found.warnings[0]))
+    return found.made
 
 
 class Job:
@@ -176,8 +185,7 @@ class Job:
         new = {one: card for one, card in zip(digests, self.drawn, strict=True) if one not in known}
         tell(len(self.drawn) - len(new))
         for some in batched([*new.items()], MEASURED):
-            settings = self.settings([card for _, card in some])
-            found = asked(partial(typst.query, source, "<fit>", field="value", **settings))
+            found = self._bounded([card for _, card in some], partial(self._query, source))
             known |= zip((one for one, _ in some), cast(list[Fit], json.loads(found)), strict=True)
             tell(sum(one in known for one in digests))
             self.forget()
@@ -368,17 +376,40 @@ class Job:
     def forget(self) -> None:
         """Let the typesetter forget what it has drawn, if there are many cards; it would need the memory for more."""
         if len(self.cards) > CHUNK:
-            for _ in range(UNUSED + 1):
-                typst.compile(b"", format="svg", font_paths=self.lettering.fonts, ignore_system_fonts=True)
+            forget(self.lettering.fonts)
+
+    def _query(self, source: bytes, cards: Sequence[PlainCard]) -> str:
+        return query(source, "<fit>", len(cards), **self.settings(cards))
+
+    def _bounded(self, cards: Sequence[PlainCard], typesetter: Callable[[Sequence[PlainCard]], Thing]) -> Thing:
+        """Call the typesetter for some cards; raise PrintError with the card that takes too much time or memory."""
+        try:
+            return asked(partial(typesetter, cards))
+        except TooMuchError:
+            alone = self.render("single.typ.j2", bleed=0, backs=True)
+            for card in {card["id"]: card for card in cards}.values():
+                try:
+                    asked(partial(self._typeset, alone, to="pdf", ppi=PPI, cards=[card]))
+                    asked(partial(self._typeset, alone, to="png", ppi=PPI, cards=[card]))
+                except TooMuchError:
+                    where = next((one.where for one in self.cards if one.id == card["id"]), self.faces.path)
+                    raise PrintError(
+                        tr(
+                            "{0}: to draw the card '{1}' takes more than {2} seconds, or too much memory; make its picture simpler",
+                            where,
+                            card["id"],
+                            SECONDS,
+                        )
+                    ) from None
+            raise
 
     def compile(
         self, source: bytes, cards: Sequence[PlainCard], to: Literal["pdf", "png", "svg"], ppi: int = 300
     ) -> list[bytes]:
+        return _unwarned(self._bounded(cards, partial(self._typeset, source, to, ppi)))
+
+    def _typeset(self, source: bytes, to: str, ppi: int, cards: Sequence[PlainCard]) -> Typeset:
         # A fixed time makes the output reproducible. PDF/UA-1 is the standard for files that screen readers can read.
         standard = {"pdf_standards": "ua-1"} if to == "pdf" else {}
         settings = {"format": to, "ppi": ppi, "timestamp": 0, **standard, **self.settings(cards)}
-        typeset = partial(typst.compile_with_warnings, source, **settings)
-        made, warnings = cast(tuple[bytes | list[bytes], list[typst.TypstWarning]], asked(typeset))
-        if warnings:
-            raise PrintError(tr("the typesetter warns: {0}", warnings[0].message))
-        return made if isinstance(made, list) else [made]
+        return typeset(source, len(cards), **settings)

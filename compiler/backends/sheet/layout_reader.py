@@ -10,6 +10,7 @@ from typing import Any
 
 from ombre.translatable import tr
 
+from ...files import listing
 from ...yaml_files import Rows, Value, YamlTable, load
 from .layouts import AREA_SORTS, CARD, LOOK_SORTS, MOST_AREAS, MOST_TRACKS, REST, Area, GridTrack, Layout, SummaryFace
 from .options import IS_NAME, SIDES, given
@@ -28,7 +29,7 @@ NONE = "none"  # what deletes an area that another layout has
 def shipped_layouts() -> Mapping[str, Layout]:
     """Return the layouts that ombre contains, by name."""
     found: dict[str, Layout] = {}
-    for path in sorted(SHIPPED.glob("*.yaml")):
+    for path in listing(SHIPPED, "*.yaml"):
         reader = Reader(path, load(path))
         found = read_layouts(reader, found)
         if reader.problems:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-import typst
-
 from .fonts import fonts
+from .typesetter import typeset
 
 PPI = 144
 
@@ -16,8 +15,5 @@ def painted(svg: str) -> bytes:
     """Return an SVG picture as PNG."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "picture.svg").write_text(svg, encoding="utf-8")
-        page = Path(folder) / "page.typ"
-        page.write_text('#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")\n', encoding="utf-8")
-        return typst.compile(
-            page, root=Path(folder), format="png", ppi=PPI, font_paths=fonts(), ignore_system_fonts=True
-        )
+        page = b'#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")\n'
+        return typeset(page, root=folder, format="png", ppi=PPI, font_paths=fonts(), ignore_system_fonts=True).made[0]

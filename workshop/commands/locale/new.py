@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler import languages as locales
 from ombre.compiler.files import like as as_before
-from ombre.compiler.files import read_bytes, shown, write
+from ombre.compiler.files import read_bytes, rewrite, shown, write
 from ombre.compiler.languages import languages, source_language
 from ombre.compiler.places import UsageError, pick
 from ombre.translatable import ntr, tr
@@ -107,7 +107,7 @@ def _write(
             lacking = ntr("{0} entry", "{0} entries", made.added)
             say(tr("{0} is not changed, and lacks {1}: it is not in a folder of --with", shown(made.path), lacking))
             continue
-        write(made.path, as_before(read_bytes(made.path) if made.path.is_file() else b"", made.text))
+        rewrite(made.path, as_before(read_bytes(made.path) if made.path.is_file() else b"", made.text))
         number += made.added
         say(tr("{0}: {1} added", shown(made.path), made.added))
     say(ntr("{0} entry to translate", "{0} entries to translate", number) if number else tr("nothing is lacking"))
