@@ -51,6 +51,15 @@ def children(pid: int) -> set[int]:
     return {int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()}
 
 
+def warm(host: str, link: str) -> None:
+    """Sit down at a table once, so that its process has begun."""
+    with connect(
+        f"ws://{host}/seat/{link}/live", additional_headers={"Origin": f"http://{host}"}, max_size=None
+    ) as live:
+        live.send(json.dumps({"do": "join", "language": "en"}))
+        _update(live, lambda one: True, {})
+
+
 def measured(host: str, cookie: str, link: str, pid: int, seconds: float) -> Times:
     """Answer at a table, and ask for the page, at fixed moments, however long the one before has taken."""
     times, begun = Times(), time.monotonic()
@@ -113,7 +122,7 @@ class Attack:
         self.host, self.pid, self.end = host, pid, Event()
         self.sent = 0
         others = children(pid)
-        self._sit(hanging[0])
+        warm(host, hanging[0])
         self.hung = next(iter(children(pid) - others), 0)  # the process of this table
         for doing, *given in (
             (self._watch, watched[-1]),
@@ -126,11 +135,6 @@ class Attack:
     def _connected(self, link: str) -> Any:
         headers = {"Origin": f"http://{self.host}"}
         return connect(f"ws://{self.host}/seat/{link}/live", additional_headers=headers, max_size=None)
-
-    def _sit(self, link: str) -> None:
-        with self._connected(link) as live:
-            live.send(json.dumps({"do": "join", "language": "en"}))
-            _update(live, lambda one: True, {})
 
     def _watch(self, link: str) -> None:
         async def idle() -> None:

@@ -38,7 +38,7 @@ from threading import Thread
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from attack import Attack, measured, report
+from attack import Attack, measured, report, warm
 from playwright.sync_api import sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
@@ -153,6 +153,7 @@ def attack(game: str, start: str, players: int, minutes: float) -> bool:
     with serving(game) as (address, pid), author_of(address) as author:
         cookie = f"ombre-{author.host.rpartition(':')[2]}={parse_qs(urlsplit(address).query)['key'][0]}"
         table, watched, unread, hanging = (author.opened(start, players, "random", seed) for seed in range(4))
+        warm(author.host, table[0])
         calm = measured(author.host, cookie, table[0], pid, 30)
         attacking = Attack(author.host, pid, watched, unread, hanging)
         under_attack = measured(author.host, cookie, table[0], pid, 60 * minutes)
