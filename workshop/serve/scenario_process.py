@@ -249,7 +249,7 @@ def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
             answer = games.run(request, lambda: pipe.send(None))
         except UsageError as error:
             answer = RunAnswer(problem=message_of(error))
-        except MemoryError:
+        except (MemoryError, ImportError):  # a library that does not fit into the memory cannot be imported
             pipe.send(RunAnswer(problem=tr("the scenarios need more memory than they may have"), is_last=True))
             return  # what is left of the run would stay in the memory
         except Exception as error:
