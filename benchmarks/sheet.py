@@ -26,7 +26,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from ombre.compiler.backends.sheet import FONTS, Job, Paper, tabletop
+from ombre.compiler.backends.sheet import FONTS, Job, Paper, tabletop, typesetter
 from ombre.compiler.backends.sheet.job import untold
 from ombre.workshop.api.table import open_table
 from ombre.workshop.commands.sheet import COLLECTED
@@ -64,17 +64,23 @@ def printing(printer: Printer, cards: int, changed: str = "") -> Job:
     return Job(printed, printer.faces, LANGUAGE, printer.words())
 
 
+def spent() -> float:
+    """Return the processor time of this process and of the typesetter."""
+    return time.process_time() + typesetter.spent()
+
+
 def measured(cards: int, work: Callable[[Job], object]) -> list[float]:
     """Return the times for the words, for the sizes, and for the rest; and the largest memory, in megabytes."""
     game = compiled()
-    start = time.process_time()
+    start = spent()
     job = printing(game, cards)
-    words = time.process_time()
+    words = spent()
     job.fit()
-    sizes = time.process_time()
+    sizes = spent()
     work(job)
-    done = time.process_time()
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    done = spent()
+    typesetter.end()  # then its memory is known
+    memory = sum(resource.getrusage(one).ru_maxrss for one in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)) / 1024
     return [words - start, sizes - words, done - sizes, memory]
 
 

@@ -45,9 +45,9 @@ CARDS = [replace(COVERING_FIRE, id=f"card_{at}", name=f"Card {at}") for at in ra
 @pytest.fixture(autouse=True)
 def processes() -> Iterator[None]:
     """Each test begins and ends without a process."""
-    typesetter._PROCESSES.end()  # pyright: ignore[reportPrivateUsage]
+    typesetter.end()
     yield
-    typesetter._PROCESSES.end()  # pyright: ignore[reportPrivateUsage]
+    typesetter.end()
 
 
 def nothing(*_: object) -> Iterator[str]:

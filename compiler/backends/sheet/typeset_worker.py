@@ -57,7 +57,7 @@ def main() -> None:
         late.start()
         head, parts = worker.answer(*message)
         late.cancel()
-        send(told, head, parts)
+        send(told, {**head, "spent": time.process_time()}, parts)
 
 
 def _end_with(parent: int) -> None:

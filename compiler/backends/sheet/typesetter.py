@@ -51,6 +51,7 @@ class _Process:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=_HIDDEN
         )
         self._is_late = False
+        self.spent = 0.0  # seconds of processor time, of all its threads
 
     def call(self, head: Mapping[str, object], parts: list[bytes], seconds: float) -> Typeset:
         """Do one thing; raise RuntimeError with the error of the typesetter."""
@@ -71,6 +72,7 @@ class _Process:
             self.end()
             raise OutOfBoundsError
         told, made = answer
+        self.spent = told["spent"]
         if "error" in told:
             raise RuntimeError(told["error"])
         return Typeset(made, told.get("warnings", []))
@@ -98,12 +100,15 @@ class _Processes:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._idle: list[_Process] = []
+        self.spent = 0.0
 
     def call(self, head: Mapping[str, object], parts: list[bytes], seconds: float) -> Typeset:
         process = self._taken()
+        before = process.spent
         try:
             return process.call(head, parts, seconds)
         finally:
+            self.spent += process.spent - before
             if process.is_usable:
                 with self._lock:
                     self._idle.append(process)
@@ -134,6 +139,16 @@ _PROCESSES = _Processes()
 atexit.register(_PROCESSES.end)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_PROCESSES.forget)
+
+
+def spent() -> float:
+    """The seconds of processor time that the typesetter has taken."""
+    return _PROCESSES.spent
+
+
+def end() -> None:
+    """End the processes; the next call starts a new one."""
+    _PROCESSES.end()
 
 
 def typeset(source: bytes, cards: int = 1, **settings: Any) -> Typeset:
