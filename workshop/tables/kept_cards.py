@@ -6,7 +6,6 @@ A folder of cards is copied into the cache, under a name made of its content; a 
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -16,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ombre.compiler import atomic
+from ombre.compiler import atomic, files
 from ombre.compiler.places import GameFolder, UsageError, Wanted
 from ombre.translatable import tr
 
@@ -68,8 +67,8 @@ def kept(wanted: Wanted, into: Path) -> CardsOfTables:
 def read(into: Path, name: str) -> CardsOfTables:
     """The cards of a copy; raise UsageError if it is not there."""
     try:
-        index = msgspec.json.decode((into / name / _INDEX).read_bytes(), type=_Index)
-    except (OSError, msgspec.DecodeError):
+        index = msgspec.json.decode(files.read_bytes(into / name / _INDEX), type=_Index)
+    except (UsageError, msgspec.DecodeError):
         raise UsageError(tr("the cards of this table are not there any more")) from None
     place = Path(index.place) if index.is_shipped else into / name / index.place
     return CardsOfTables(name, GameFolder(index.game, place), index.extra, str(into / name))
@@ -77,10 +76,9 @@ def read(into: Path, name: str) -> CardsOfTables:
 
 def forget_others(into: Path, used: set[str]) -> None:
     """Delete the copies that no table uses."""
-    if into.is_dir():
-        for path in into.iterdir():
-            if path.name not in used:
-                shutil.rmtree(path, ignore_errors=True)
+    for path in files.listing(into):
+        if path.name not in used:
+            shutil.rmtree(path, ignore_errors=True)
 
 
 def _named(roots: Sequence[Path]) -> list[str]:
@@ -90,22 +88,17 @@ def _named(roots: Sequence[Path]) -> list[str]:
 
 
 def _files(root: Path) -> Iterator[tuple[str, Path]]:
-    """The files that a game can read, in order, with their paths below a folder. Links are left out."""
+    """The files that a game can read, in order, with their paths below a folder. Links that lead out are left out."""
     if root.is_file():
         yield "", root
         return
     number = 0
-    for folder, inner, names in os.walk(root):
-        inner[:] = sorted(one for one in inner if not one.startswith("."))
-        for name in sorted(names):
-            path = Path(folder) / name
-            if path.suffix.lower() in (*_TEXTS, *_OTHERS) and not path.is_symlink() and path.is_file():
-                number += 1
-                if number > _MOST_FILES:
-                    raise UsageError(
-                        tr("{0} has more than {1} files, which is too much for a table", root, _MOST_FILES)
-                    )
-                yield path.relative_to(root).as_posix(), path
+    for path in files.below(root):
+        if path.suffix.lower() in (*_TEXTS, *_OTHERS) and path.is_file() and not files.leads_out(path):
+            number += 1
+            if number > _MOST_FILES:
+                raise UsageError(tr("{0} has more than {1} files, which is too much for a table", root, _MOST_FILES))
+            yield path.relative_to(root).as_posix(), path
 
 
 def _digest(parts: Sequence[tuple[str, Path]], more: tuple[str, ...]) -> str:
@@ -113,11 +106,8 @@ def _digest(parts: Sequence[tuple[str, Path]], more: tuple[str, ...]) -> str:
     for name, root in parts:
         for below, path in _files(root):
             about = path.stat()
-            content = (
-                path.read_bytes()
-                if path.suffix.lower() in _TEXTS
-                else repr((about.st_size, about.st_mtime_ns)).encode()
-            )
+            is_text = path.suffix.lower() in _TEXTS
+            content = files.read_bytes(path) if is_text else repr((about.st_size, about.st_mtime_ns)).encode()
             found.update(repr((name, below, len(content))).encode() + content)
     return found.hexdigest()[:32]
 
@@ -135,7 +125,7 @@ def _copy(into: Path, name: str, parts: Sequence[tuple[str, Path]], index: _Inde
                     )
                 to = made / part / below if below else made / part
                 to.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, to)
+                to.write_bytes(files.read_bytes(path, files.MOST_FONT))
         atomic.replace(made / _INDEX, msgspec.json.encode(index), sure=False)
         with suppress(OSError):  # somebody else has made it meanwhile
             made.rename(into / name)

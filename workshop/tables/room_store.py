@@ -39,21 +39,16 @@ class RoomStore:
         if not self.folder.is_dir():
             return
         for path in sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
-            try:
-                told = msgspec.json.decode(path.read_bytes(), type=RoomFile)
-            except (OSError, msgspec.DecodeError, RecursionError):
-                continue
-            if told.id == path.stem and _NAME.fullmatch(told.id):
+            told = _told(path)
+            if told is not None and told.id == path.stem and _NAME.fullmatch(told.id):
                 yield told
 
     def read(self, id: str) -> RoomFile:
         """Read a table; raise UsageError if there is none."""
-        try:
-            if _NAME.fullmatch(id):
-                return msgspec.json.decode((self.folder / f"{id}.json").read_bytes(), type=RoomFile)
-        except (OSError, msgspec.DecodeError, RecursionError):
-            pass
-        raise UsageError(tr("this table is not there any more"))
+        told = _told(self.folder / f"{id}.json") if _NAME.fullmatch(id) else None
+        if told is None:
+            raise UsageError(tr("this table is not there any more"))
+        return told
 
     def opened_from(self, root: str) -> int:
         """The number of tables that links of a table, and of the tables opened from it, have opened."""
@@ -63,6 +58,14 @@ class RoomStore:
         """Delete a table."""
         if _NAME.fullmatch(id):
             (self.folder / f"{id}.json").unlink(missing_ok=True)
+
+
+def _told(path: Path) -> RoomFile | None:
+    """A table in a file; None if there is none."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=RoomFile)
+    except (OSError, msgspec.DecodeError, RecursionError):
+        return None
 
 
 def listed_in(told: RoomFile) -> Listed:
