@@ -168,7 +168,8 @@ def place_of(path: Path) -> Wanted:
     if game is not None:
         name = next(iter(folder.resolve().relative_to(game.folder).parts), RULES)
         known = game.sets()
-        if name in known or name == RULES:
+        is_other = name == RULES and expansion_at(folder) is not None  # it only lies there
+        if (name in known or name == RULES) and not is_other:
             return Wanted(game, (name,) if name in known and not known[name].base else ())
     files = [path] if line is not None else below(folder, ".card")
     for file in files:
@@ -189,7 +190,7 @@ def game_at(folder: Path) -> GameFolder | None:
     """The game whose folder this is; None if it is not the folder of a game, such as the folder `rules` of a game."""
     if folder.name == RULES:
         return None
-    line = _line(_GAME, [*listing(folder, "*.card"), *below(folder / RULES, ".card")])
+    line = _line(_GAME, [*listing(folder, "*.card"), *listing(folder / RULES, "*.card")])
     return GameFolder(line[1], folder.resolve()) if line else None
 
 

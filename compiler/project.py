@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -239,11 +239,18 @@ def _is_word(name: str) -> bool:
 
 def _rules(folder: Path, root: Path) -> list[CardFile]:
     """Read the files of the rules of a game: those in its folder `rules`, and those directly in its folder."""
-    return [*_files(folder / RULES, RULES, root), *_files(folder, RULES, root, False)]
+    folders = [one.parent for one in below(folder / RULES, ".card") if one.parent != folder / RULES]
+    apart = {one for one in folders if places.expansion_at(one) is not None or places.game_at(one) is not None}
+    return [*_files(folder / RULES, RULES, root, apart=apart), *_files(folder, RULES, root, False)]
 
 
-def _files(folder: Path, set_name: str, root: Path | None, is_deep: bool = True) -> list[CardFile]:
-    """Read the files of a set. is_deep: also those in its folders. root: the folder to which file names are relative; None for an author's own folder."""
+def _files(
+    folder: Path, set_name: str, root: Path | None, is_deep: bool = True, apart: Collection[Path] = ()
+) -> list[CardFile]:
+    """Read the files of a set. is_deep: also those in its folders, except those that are `apart`: they only lie there.
+
+    root: the folder to which file names are relative; None for an author's own folder.
+    """
     own = root is None
     found: list[CardFile] = []
     modules: dict[str, Path] = {}
@@ -253,6 +260,8 @@ def _files(folder: Path, set_name: str, root: Path | None, is_deep: bool = True)
         *inside, _ = path.relative_to(folder).parts
         if any(name.startswith(".") for name in inside):
             continue  # files in hidden folders belong to editors and tools
+        if apart and not apart.isdisjoint(path.parents):
+            continue
         for name in (*inside, path.stem):
             _check_name(path, name)
         name = path.relative_to(folder.parent if root is None else root).as_posix()

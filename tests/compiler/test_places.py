@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -146,3 +147,23 @@ def test_what_belongs_to_no_game(path: str, told: str, world: Path) -> None:
 def test_a_folder_of_folders_is_all_that_is_in_it(world: Path) -> None:
     assert [wanted.place.name for wanted in inside(world)] == ["crossfire", "duel", "inn", "inn"]
     assert inside(world / "inn" / "locales")[0].place.name == "inn"
+
+
+@pytest.mark.parametrize(
+    "place", ["rules", "rules/odd-name", "inn/rules", "inn/rules/odd-name", "flat/rules", "rules/rules"]
+)
+def test_where_an_expansion_lies_never_changes_what_it_means(world: Path, place: str) -> None:
+    """Also below a folder `rules`, of a game or of none: it only lies there."""
+    shutil.move(world / "city", folder := world / place / "city")
+    assert place_of(folder) == Wanted(shipped_game("crossfire"), (str(folder),))
+    assert open_game(*place_of(folder)).files[-1].source.name == "city/city.card"
+    assert cards("inn") == ["inn/rules/game.card", "inn/base/more/deep.card", "inn/base/tricks.card"]
+    assert cards("flat") == ["flat/flat.card", "flat/cards/cards.card"]
+
+
+@pytest.mark.parametrize("place", ["rules", "rules/odd-name", "night/rules"])
+def test_where_a_game_lies_never_changes_what_it_means(world: Path, place: str) -> None:
+    shutil.move(world / "inn", folder := world / place / "inn")
+    assert place_of(folder).place == GameFolder("inn", folder)
+    assert cards(str(folder)) == ["inn/rules/game.card", "inn/base/more/deep.card", "inn/base/tricks.card"]
+    assert game_at(folder.parent) is None
