@@ -24,13 +24,13 @@ from . import features
 from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
-from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
+from .messages import ADDRESSED, PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
 from .text import Locale
 
 FUNCTIONS = frozenset(
-    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
+    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL ENDING".split()
 )
 
 Part = TypeVar("Part")
@@ -49,8 +49,8 @@ EVENT_TAKERS = {
     **{"instead": "event", "may-instead": "event"},
 }
 ACTIONS = (
-    *("verb", "verb-reflexive", "choose", "choose-value", "choose-one", "sequence", "joined", "where-x", "move"),
-    *("move-top", "move-bottom", "shuffle", "reveal", "reveal-to", "look", "reveal-until", "perform", "become"),
+    *("verb", "verb-reflexive", "choose", "choose-value", "choose-number", "choose-one", "search", "sequence"),
+    *("joined", "where-x", "look", "learn-whether", "roll", "perform", "become", *sorted(ADDRESSED)),
 )
 ACTION_TAKERS = {"may": "action", "may-instead": "action"}
 ROW = ("verb", "verb-reflexive", "choose")

@@ -3,7 +3,7 @@
 This module contains nothing that is specific to one natural language; all such data is in `locales/`. Messages call the
 functions of this module: for a noun phrase in a case (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`),
 and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`,
-`OWNER`, `SIGN`, `INITIAL`).
+`OWNER`, `SIGN`, `INITIAL`, `ENDING`).
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from typing import TypeAlias, TypeVar, assert_never
 from ombre import contract
 from ombre.translatable import told, tr
 
+from .clauses import ending
 from .languages import CardName, Settings, card_and_fact, folders_of, names, of_card, resources
 from .lexicon import Functions, Given, Passed, value_of
-from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
+from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, doer_of
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
 from .planner import Printed, plan
 from .runs import Run, marked, split, without_marks
@@ -61,6 +62,7 @@ class Locale(NounPhrases):
             "LIST": self._list,
             "DOER": self._doer,
             "GIVEN": self._given,
+            "ENDING": lambda value: ending(value_of(value)),
             "SORT": self._sort,
             "SENTENCES": self._sentences,
             "SIGN": self._sign,
@@ -344,10 +346,9 @@ class Locale(NounPhrases):
         return " ".join(as_sentence(self._clause(part), self.settings.writing) for part in parts)
 
     def _doer(self, value: Given) -> Passed:
-        """The subject of a message: its first argument."""
+        """The subject of a message."""
         inner = value_of(value)
-        first = inner.arguments[0][1] if isinstance(inner, Message) and inner.arguments else None
-        return Passed(first, self)
+        return Passed(doer_of(inner) if isinstance(inner, Message) else None, self)
 
     def _given(self, value: Given) -> str:
         inner = value_of(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, say
+from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, doer_of, say
 from .conditions import PLACES
 from .trees import changed, core, mentions, parts_of, rewrite_clauses, uses, with_core
 from .words import Words, said_by
@@ -287,7 +287,7 @@ def _is_asked(condition: Message, thing: NounPhrase) -> bool:
 
 def _doer(clause: Argument) -> NounPhrase | None:
     """The subject of a clause, if it is a noun phrase."""
-    first = clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
+    first = doer_of(clause)
     return first if isinstance(first, NounPhrase) else None
 
 

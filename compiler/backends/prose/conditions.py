@@ -72,13 +72,21 @@ def condition(context: ProseContext, node: model.Condition) -> Message:
 
 def one_of_several(context: ProseContext, node: model.Condition) -> Message:
     """Return the message of an operand of "or" or "and"; a composite operand is printed in brackets."""
-    inner = condition(context, node)
+    return _in_brackets(condition(context, node))
+
+
+def after_and(test: Message | None) -> Message | None:
+    """Return a condition as it stands after an "and"."""
+    return _in_brackets(test) if test is not None and test.id == "either" else test
+
+
+def both(one: Message, other: Message) -> Message:
+    """Return the message that two conditions are true."""
+    return say("both", parts=tuple(_in_brackets(part) for part in (one, other)))
+
+
+def _in_brackets(inner: Message) -> Message:
     return replace(inner, id=f"{inner.id}-grouped") if inner.id in ("both", "either") else inner
-
-
-def part_of_and(context: ProseContext, node: model.Condition) -> Message:
-    """Return the message of an operand that follows an "and"."""
-    return one_of_several(context, node) if isinstance(node, model.Or) else condition(context, node)
 
 
 # --------------------------------------------------------------------------------------------------- comparisons

@@ -74,10 +74,9 @@ def read(
     context: ProseContext, property: model.Property, owner: model.Expression | None, index: model.Expression | None
 ) -> NounPhrase:
     """Return the noun phrase for a property, with the owner of the property."""
-    # A thing that a property of the game refers to, such as the first player, is an entity. A property of a card
-    # may refer to different things in one text.
-    held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
-    phrase = NounPhrase(property_id(property), "the", about=held)
+    # A thing that a property refers to, such as the first player or the wearer of a card, is an entity.
+    held = property_id(property) if property.type.tag == "thing" and index is None else ""
+    phrase = NounPhrase(property_id(property), "the", about=held if owner is None else "")
     if isinstance(index, model.Value):
         phrase = replace(phrase, adjectives=(value_id(index),))
     elif index is not None:
@@ -94,8 +93,8 @@ def read(
     whose = phrase_of(context, owner)
     if owner == context.subject and not isinstance(owner, model.You):
         many = whose.plural or whose.determiner in PLURAL
-        return replace(phrase, of=NounPhrase(whose.noun, "own", plural=many, about=whose.about))
-    return replace(phrase, of=whose)
+        whose = NounPhrase(whose.noun, "own", plural=many, about=whose.about)
+    return replace(phrase, of=whose, about=held and f"{held} of {whose.about}")
 
 
 def _local(context: ProseContext, name: str, type_: model.Type) -> NounPhrase | Amount:
@@ -134,9 +133,9 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
         case model.Seat(_, number, kind):
             return player(f"P{number + 1}", kind)
         case model.SeatAfter(_, who, model.Number(_, 1), kind):
-            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-after", who=_each_alone(context, who)),))
+            return _beside(kind, say("m-next-after", who=_each_alone(context, who)))
         case model.SeatAfter(_, who, model.Number(_, -1), kind):
-            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-before", who=_each_alone(context, who)),))
+            return _beside(kind, say("m-next-before", who=_each_alone(context, who)))
         case model.SeatAfter(_, who, model.Number(span, steps), kind) if steps < 0:
             return _seats(context, kind, "m-seats-before", model.Number(span, -steps), who)
         case model.SeatAfter(_, who, model.Arithmetic(_, "-", model.Number(_, 0), steps), kind):
@@ -150,8 +149,12 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
 
 
 def _seats(context: ProseContext, kind: str, where: str, steps: model.Expression, who: model.Expression) -> NounPhrase:
-    away = say(where, steps=amount(context, steps), who=_each_alone(context, who))
-    return NounPhrase(noun_id(kind), "the", modifiers=(away,))
+    return _beside(kind, say(where, steps=amount(context, steps), who=_each_alone(context, who)))
+
+
+def _beside(kind: str, where: Message) -> NounPhrase:
+    """Return the phrase for the player or card at a place beside another one: an entity of its own."""
+    return NounPhrase(noun_id(kind), "the", modifiers=(where,), about=f"{where.id} {where.arguments}")
 
 
 def _each_alone(context: ProseContext, who: model.Expression) -> Noun:
@@ -164,7 +167,7 @@ def _card(context: ProseContext, node: model.Neighbour | model.CardIn) -> NounPh
     """Return the noun phrase for a neighbour of a card, or for a copy of a printed card in a zone."""
     match node:
         case model.Neighbour(_, of, side):
-            return NounPhrase("n-card", "the", modifiers=(say(f"m-card-{side}", what=noun(context, of)),))
+            return _beside("card", say(f"m-card-{side}", what=noun(context, of)))
         case model.CardIn(_, kind, card, zone):
             name = NounPhrase(noun_id(kind), "the", name=context.vocabulary.cards[card], card=card)
             return NounPhrase(
@@ -409,8 +412,12 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
             return say("m-is-not" if negated else "m-is", property=phrase, values=values)
         case model.Is(_, model.Owner(_, left), (only,), negated) if is_mine(context, left):
             return say("m-not-owned" if negated else "m-owned", who=noun(context, only))
-        case model.Is(_, left, (only,), True) if is_mine(context, left):
-            return say("m-other-than", what=noun(context, only))
+        case model.Is(_, model.Local() as left, options, negated) if is_mine(context, left):
+            said = tuple(noun(context, option) for option in options)
+            what = said[0] if len(said) == 1 else said
+            if negated:
+                return say("m-other-than", what=what)
+            return say("m-card", values=said) if len(said) == 1 else say("m-among", what=what)
         case model.Compare(_, "=", left, model.Total(sort=("highest" | "lowest") as sort, same=True)):
             if isinstance(left, model.Read) and is_mine(context, left):
                 return say(f"m-{sort}", property=read(context, left.property, None, left.index))

@@ -5,24 +5,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from ... import model
-from ...messages import Amount, Argument, Message, NounPhrase, say
+from ...messages import ADDRESSED, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, value_id
-from .conditions import condition
+from .conditions import both, condition
 from .context import ProseContext
-from .effects import Simple, call, move_id, simple
-from .events import event, until
+from .effects import Simple, call, done_by, move_id, simple
+from .events import event, parted, until
 from .making import setup_item
 from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
 from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
-# DOERLESS: messages of actions without a subject. UNOFFERED: messages that cannot follow "may".
-DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
+# Messages that cannot follow "may".
 UNOFFERED = (
     *CONDITIONAL,
     "for-each",
@@ -43,7 +42,7 @@ Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForIt
 def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Message]:
     """Return statements as sentences; consecutive actions of one player form one sentence."""
     told: list[tuple[model.Statement, Message]] = []
-    rest = list(body)
+    rest = list(spread(body))
     while rest:
         statement = rest.pop(0)
         if rest and (merged := choose_within(statement, rest)):
@@ -56,6 +55,15 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
         after_choice = bool(found) and found[-1].id == "choose-one"
         found.append(say("after-choice", action=message) if after_choice else message)
     return found
+
+
+def spread(body: Sequence[model.Statement]) -> Iterator[model.Statement]:
+    """Yield statements; in the place of those under no condition, such as a line that puts several cards, their parts."""
+    for statement in body:
+        if isinstance(statement, model.If) and statement.condition == model.And(statement.condition.span, ()):
+            yield from spread(statement.then)
+        else:
+            yield statement
 
 
 def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]:
@@ -129,11 +137,7 @@ def _choice(context: ProseContext, node: Choice) -> list[Message]:
             values = _values_of(context, list_, name, where)
             return [say("choose-value", chooser=noun(context, chooser), values=values)]
         case model.ChooseOne(_, chooser, alternatives):
-            named = [names_in(alternative) for alternative in alternatives]
-            options = tuple(
-                _alternative(context, alternative, set[str]().union(*named) - own)
-                for alternative, own in zip(alternatives, named, strict=True)
-            )
+            options = tuple(_alternative(context, one, foreign) for one, foreign in ways(alternatives))
             return [say("choose-one", chooser=noun(context, chooser), options=options)]
         case _:
             assert_never(node)
@@ -171,6 +175,13 @@ def _values_of(context: ProseContext, list_: str, name: str, where: model.Condit
     return (NounPhrase(noun_id(list_), "a", modifiers=modifiers),)
 
 
+def ways(alternatives: Sequence[model.Alternative]) -> Iterator[tuple[model.Alternative, set[str]]]:
+    """Yield each alternative with the names that only other alternatives bind."""
+    bound = [set(bindings(tuple(model.walk(one)))) for one in alternatives]
+    for one, own in zip(alternatives, bound, strict=True):
+        yield one, set[str]().union(*bound) - own
+
+
 def _alternative(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> Message:
     """Return the message of one of several alternatives.
 
@@ -180,7 +191,8 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
     context.mentions = mentions_in(context, alternative, elsewhere)
     body = sentences(context, alternative.body)
     told = [say("bracketed", action=s) if s.id == "choose-one" else s for s in body]
-    option = say("option", sentences=tuple(under(context, alternative.condition, told)))
+    asked = None if alternative.condition is None else condition(context, alternative.condition)
+    option = say("option", sentences=tuple(under(asked, told)))
     context.mentions = outer
     return option
 
@@ -213,8 +225,8 @@ def _may(context: ProseContext, node: model.May) -> list[Message]:
 def _offered(who: Argument, told: list[Message]) -> list[Message]:
     if not told:
         return []
-    first, *rest = told
-    if first.id not in DOERLESS and not is_offered(first, who):
+    first, *rest = (done_by(told[0], who), *told[1:])
+    if not is_offered(first, who):
         return [say("may-do", who=who, action=block(told))]
     may = say("may", who=who, action=first)
     return [may, say("if-so", who=who, action=block(rest))] if rest else [may]
@@ -267,11 +279,10 @@ def _if(
     return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told
 
 
-def under(context: ProseContext, test: model.Condition | None, told: list[Message]) -> list[Message]:
+def under(asked: Message | None, told: list[Message]) -> list[Message]:
     """Return sentences under a condition that applies to all of them."""
-    if test is None or not told:
+    if asked is None or not told:
         return told
-    asked = condition(context, test)
     whole = block(told)
     if whole.id == "steps":
         return [say("if-all", condition=asked, sentences=tuple(told))]
@@ -286,8 +297,8 @@ def lead(id: str, arguments: Mapping[str, Argument], told: list[Message]) -> lis
 
 
 def is_offered(first: Message, who: Argument) -> bool:
-    """Whether "may" can stand before a sentence: it is an action, and its subject is the player who may do it."""
-    return first.id not in UNOFFERED and doer([first]) == who
+    """Whether "may" can stand before a sentence: it is an action of the player who may do it, or names nobody else."""
+    return first.id in ADDRESSED or first.id not in UNOFFERED and doer([first]) == who
 
 
 def doer(told: list[Message]) -> NounPhrase | None:
@@ -324,9 +335,14 @@ def _place(axis: str, first: int, last: int) -> Message:
 def _listen(context: ProseContext, node: model.Listen) -> list[Message]:
     ability = node.ability
     assert ability.event is not None
-    head = {"event": event(context, ability.event), "until": until(context, node.duration)}
-    body = under(context, ability.condition, sentences(context, ability.body))
-    return lead("next-time" if node.once else "when-until", head, body)
+    happens = event(context, ability.event)
+    # The next event that fulfils the condition need not be the next event.
+    happens, held = (happens, None) if node.once else parted(happens)
+    head = {"event": happens, "until": until(context, node.duration)}
+    body = sentences(context, ability.body)
+    asked = None if ability.condition is None else condition(context, ability.condition)
+    test = asked if held is None else held if asked is None else both(held, asked)
+    return lead("next-time" if node.once else "when-until", head, under(test, body))
 
 
 def _quoted(context: ProseContext, ability: model.Ability) -> Message:

@@ -273,9 +273,16 @@ reveal-to =
     .infinitive = reveal { NP($what, case: "acc") } to { NP($who, case: "acc") }
     .predicate = reveal { NP($what, case: "acc") } to { NP($who, case: "acc") }
 look =
-    .indicative = look at { NP($what, case: "acc") }
+    .imperative = look at { NP($what, case: "acc") }
     .infinitive = look at { NP($what, case: "acc") }
-    .predicate = look at { NP($what, case: "acc") }
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] looks
+       *[other] look
+      } at { NP($what, case: "acc") }
+    .predicate = { AGR($who) ->
+        [one] looks
+       *[other] look
+      } at { NP($what, case: "acc") }
 tell-whether =
     .indicative = tell { GIVEN($who) ->
         [no] all players
@@ -289,9 +296,23 @@ tell-whether =
         [no] all players
        *[yes] { NP($who, case: "acc") }
       } whether { CLAUSE($condition) }
+learn-whether =
+    .imperative = learn whether { CLAUSE($condition) }
+    .infinitive = learn whether { CLAUSE($condition) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] learns
+       *[other] learn
+      } whether { CLAUSE($condition) }
+    .predicate = { AGR($who) ->
+        [one] learns
+       *[other] learn
+      } whether { CLAUSE($condition) }
 reveal-until =
     .indicative = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
-    .infinitive = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
+    .infinitive = reveal cards from the top of { NP($zone) } until { AGR($who) ->
+        [you] you reveal { NP($what, case: "acc") }
+       *[other] { NP($what) } is revealed
+      }
     .predicate = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
 m-revealed-before = revealed before { NP($what) }
 m-top-of = at the top of { NP($zone) }
@@ -512,6 +533,11 @@ may-instead =
       }, you may instead { CLAUSE($action, frame: "infinitive") }
 # You decide, and another does it.
 may-instead-have =
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }and { CLAUSE($condition) }
+      }, you may have this happen instead: { CLAUSE($action) }
+may-instead-do =
     .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }and { CLAUSE($condition) }

@@ -294,28 +294,57 @@ reveal =
 # source: 9bf340d6
 reveal-to =
     .indicative = revela { NP($what) } a { NP($who, case: "prep") }
-    .infinitive = revelar { NP($what) } a { NP($who, case: "prep") }
+    .infinitive = { AGR($who) ->
+        [you] revelarte { NP($what) }
+       *[other] revelar { NP($what) } a { NP($who, case: "prep") }
+      }
     .predicate = revela { NP($what) } a { NP($who, case: "prep") }
-# source: 6a4dd614
+# source: cb6b82ba
 look =
-    .indicative = mira { NP($what, case: "acc") }
+    .imperative = mira { NP($what, case: "acc") }
     .infinitive = mirar { NP($what, case: "acc") }
-    .predicate = mira { NP($what, case: "acc") }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] miras
+        [one] mira
+       *[other] miran
+      } { NP($what, case: "acc") }
+    .predicate = { AGR($who) ->
+        [you] miras
+        [one] mira
+       *[other] miran
+      } { NP($what, case: "acc") }
 # source: 803807b9
 tell-whether =
     .indicative = indica a { GIVEN($who) ->
         [no] todos los jugadores
        *[yes] { NP($who, case: "prep") }
       } si { CLAUSE($condition) }
-    .infinitive = indicar a { GIVEN($who) ->
-        [no] todos los jugadores
-       *[yes] { NP($who, case: "prep") }
+    .infinitive = { AGR($who) ->
+        [you] indicarte
+       *[other] indicar a { GIVEN($who) ->
+            [no] todos los jugadores
+           *[yes] { NP($who, case: "prep") }
+          }
       } si { CLAUSE($condition) }
     .predicate = indica a { GIVEN($who) ->
         [no] todos los jugadores
        *[yes] { NP($who, case: "prep") }
       } si { CLAUSE($condition) }
-# source: 59164234
+# source: 0c13c197
+learn-whether =
+    .imperative = averigua si { CLAUSE($condition) }
+    .infinitive = averiguar si { CLAUSE($condition) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] averiguas
+        [one] averigua
+       *[other] averiguan
+      } si { CLAUSE($condition) }
+    .predicate = { AGR($who) ->
+        [you] averiguas
+        [one] averigua
+       *[other] averiguan
+      } si { CLAUSE($condition) }
+# source: bb1e744c
 reveal-until =
     .indicative = revela cartas de la parte superior de { NP($zone, case: "prep") } hasta revelar { NP($what, case: "acc") }
     .infinitive = revelar cartas de la parte superior de { NP($zone, case: "prep") } hasta revelar { NP($what, case: "acc") }
@@ -580,6 +609,16 @@ may-instead-have =
         [no] { "" }
        *[yes] { " " }y { CLAUSE($condition) }
       }, puedes decidir que en vez de eso { CLAUSE($action, frame: "indicative") }
+# source: b7f6ec7e
+may-instead-do =
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] fueras
+        [one] fuera
+       *[other] fueran
+      } a { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }y { CLAUSE($condition) }
+      }, puedes decidir que en vez de eso ocurra esto: { CLAUSE($action) }
 # source: 45596a94
 whenever =
     .indicative = siempre que { CLAUSE($condition) }, { CLAUSE($action) }
