@@ -3,7 +3,8 @@
 This module contains nothing that is specific to one natural language; all such data is in `locales/`. Messages call the
 functions of this module: for a noun phrase in a case (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`),
 and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`,
-`OWNER`, `SIGN`, `INITIAL`, `ENDING`).
+`OWNER`, `SIGN`, `INITIAL`, `ENDING`,
+`UNITS`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
@@ -62,6 +63,7 @@ class Locale(NounPhrases):
             "LIST": self._list,
             "DOER": self._doer,
             "GIVEN": self._given,
+            "UNITS": self._units,
             "ENDING": lambda value: ending(value_of(value)),
             "SORT": self._sort,
             "SENTENCES": self._sentences,
@@ -312,6 +314,13 @@ class Locale(NounPhrases):
             return text
         features = {**self._features_of_amount(phrase), "case": case}
         return self._in_case("np-none", case, {**features, "body": text, "count": ""})
+
+    def _units(self, value: Given, amount: Given) -> str:
+        """A noun without a determiner, in the number that the amount before it needs: "+1 point"."""
+        phrase, count = value_of(value), value_of(amount)
+        if isinstance(phrase, NounPhrase) and isinstance(count, Amount):
+            return self.np(replace(phrase, determiner="none", count=count))
+        return self._np(value, det="none")
 
     def _clause(self, value: Given, frame: str | None = None) -> str:
         inner = value_of(value)

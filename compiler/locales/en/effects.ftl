@@ -371,16 +371,16 @@ grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
 modify =
-    .granting = give { NP($what, case: "acc") } { $amount } { NP($property, det: "none") } { $until }
-    .infinitive = get { $amount } { NP($property, det: "none") } { $until }
+    .granting = give { NP($what, case: "acc") } { $amount } { UNITS($property, $amount) } { $until }
+    .infinitive = get { $amount } { UNITS($property, $amount) } { $until }
     .indicative = { NP($what) } { AGR($what) ->
         [one] gets
        *[other] get
-      } { $amount } { NP($property, det: "none") } { $until }
+      } { $amount } { UNITS($property, $amount) } { $until }
     .predicate = { AGR($what) ->
         [one] gets
        *[other] get
-      } { $amount } { NP($property, det: "none") } { $until }
+      } { $amount } { UNITS($property, $amount) } { $until }
 # Several changes of one thing.
 modify-all =
     .indicative = { NP($what) } { AGR($what) ->
@@ -392,7 +392,7 @@ modify-all =
        *[other] get
       } { LIST($changes, join: "and") } { $until }
 change =
-    .indicative = { $amount } { NP($property, det: "none") }
+    .indicative = { $amount } { UNITS($property, $amount) }
 # A bonus of an amount that is not a number.
 change-equal =
     .indicative = { NP($property, det: "a") } bonus equal to { NP($value) }

@@ -392,7 +392,7 @@ cannot =
         [one] puede
        *[other] pueden
       } { CLAUSE($action, frame: "infinitive") } { $until }
-# source: 357a0662
+# source: ba49bed9
 modify =
     .granting = { FORM($what) ->
         [it] dar{ AGR($what) ->
@@ -1089,7 +1089,7 @@ modify-all =
            *[other] ganan
           }
       } { LIST($changes, join: "and") } { $until }
-# source: a079df74
+# source: 5ccd43c0
 change =
     .indicative = { $amount } de { NP($property, det: "none") }
 # source: 1442ffc2

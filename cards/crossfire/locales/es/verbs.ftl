@@ -305,6 +305,9 @@ mimics =
     .participle = imitad
     .indicative = juega { NP($what) } como una copia de { NP($model, case: "prep") }, con el daño de ambas
     .predicate = juega { NP($what) } como una copia de { NP($model, case: "prep") }, con el daño de ambas
+# source: 4a510ab2
+when--mimics =
+    .indicative = cuando { NP($what) } se juega como una copia de { NP($model, case: "prep") }, con el daño de ambas, { CLAUSE($action) }
 # source: 26b3381b
 responds =
     .like = verb-tail
