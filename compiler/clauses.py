@@ -6,12 +6,13 @@ from .messages import Amount, Argument, Message
 
 # Messages that end with a list, with sentences of their own, or with what stands behind a colon.
 LISTS = frozenset(
-    "choose-one may-do if-all if-block repeat repeat-while repeat-until end-game obtain quoted quoted-label".split()
+    "choose-one may-do if-all if-block repeat repeat-while repeat-until end-game obtain quoted quoted-label when-until"
+    " next-time".split()
 )
 # Messages that end with a clause, or with an explanation, to which a word behind them would belong.
 OPEN = frozenset(
     "where-x steps if if-otherwise otherwise if-none if-so if-not if-possible do-so differs for-each repeat-count per-each"
-    " together at-once all-at-once also also-then when-until next-time may-so may-then let after-choice bracketed"
+    " together at-once all-at-once also may-so may-then let after-choice bracketed"
     " tell-whether learn-whether window window-once reveal-until cannot-act".split()
 )
 # Messages that end as the clause in them ends, with the name of this clause; of a row, it is the last one.

@@ -103,7 +103,8 @@ def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
         case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue():
             return [_loop(context, node)]
         case model.Together(_, body):
-            return [side_by_side("together", [m for statement in body for m in _sentences_of(context, statement)])]
+            told = [m for statement in spread(body) for m in _sentences_of(context, statement)]
+            return [side_by_side("together", told) if told else say("nothing-happens")]
         case model.Table():
             return _table(context, node)
         case model.Grant(_, who, abilities, duration):

@@ -601,6 +601,7 @@ may-instead =
       }, en vez de eso puedes { CLAUSE($action, frame: "infinitive") }
 # source: 2b137ef6
 may-instead-have =
+    .frame = subjunctive
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] fueras
         [one] fuera
@@ -608,7 +609,7 @@ may-instead-have =
       } a { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }y { CLAUSE($condition) }
-      }, puedes decidir que en vez de eso { CLAUSE($action, frame: "indicative") }
+      }, puedes decidir que en vez de eso { CLAUSE($action, frame: "subjunctive") }
 # source: b7f6ec7e
 may-instead-do =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->

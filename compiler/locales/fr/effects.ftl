@@ -820,6 +820,7 @@ may-instead =
 # Vous décidez, un autre agit.
 # source: 2b137ef6
 may-instead-have =
+    .frame = subjunctive
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] deviez
         [one] devait
@@ -827,7 +828,7 @@ may-instead-have =
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }et si { CLAUSE($condition) }
-      }, vous pouvez décider qu'à la place, { CLAUSE($action, frame: "indicative") }
+      }, vous pouvez décider qu'à la place, { CLAUSE($action, frame: "subjunctive") }
 # source: b7f6ec7e
 may-instead-do =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
