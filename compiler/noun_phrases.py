@@ -291,7 +291,8 @@ class NounPhrases(Lexicon):
             return "other"
         of_determiner = self.settings.numbers.get(phrase.determiner)
         counted = None if phrase.count is None else self._amount_number(phrase.count)
-        fixed = self.word(phrase.noun, "number")
+        told = self.has(phrase.noun, "number")
+        fixed = self.word(phrase.noun, "number") if told else self._lent(phrase.noun, "number")
         if fixed and (counted is None or self.word(phrase.noun, "one") == self.word(phrase.noun, "other")):
             return fixed
         return of_determiner or counted or ("other" if phrase.plural else "one")

@@ -271,7 +271,7 @@ def _place(message: Message, index: int) -> str:
     name = message.arguments[index][0]
     if name == "sentences":
         return "sentences" if message.id in GOES_ON else "bullet"
-    if message.id == "m-same":  # "the same type as it" is not idiomatic
+    if message.id in ("m-same", "m-card"):  # "the same type as it", "that is it" are not idiomatic
         return "compared"
     return "subject" if index == 0 and message.id not in ADDRESSED and message.id not in CLOSED else "object"
 

@@ -242,6 +242,12 @@ def _happened(
     history = done.history
     assert history is not None
     what = those(context, replace(done, history=None))
+    match done.where:
+        case model.Is(_, model.Local(_, name), (only,), False) if name == done.candidate and determiner not in ("no", "fewer-than"):
+            what = phrase_of(context, only)  # "you played that card", not "you played a card that is that card"
+            determiner = what.determiner
+        case _:
+            pass
     phrase = replace(with_determiner(what, determiner), count=count, modifiers=(*what.modifiers, *more))
     arguments: list[Argument] = [None] * len(context.vocabulary.verbs[history.verb].roles)
     arguments[history.who_role] = noun(context, history.who)

@@ -231,12 +231,32 @@ def _calculation(
         case model.Quotient(_, of, _, rounded):
             half = say(f"m-half-{rounded}", what=_grouped(context, of, isinstance(of, COMPOSED)))
             return NounPhrase("n-half", "portion", modifiers=(half,))
+        case model.Count(_, model.Those(where=model.And()) as of, None) if said := _one_or_none(context, of):
+            return said
         case model.Count(_, of, distinct):
             return NounPhrase("n-number", "the", modifiers=(_count(context, of, distinct),))
         case model.Total(_, of, each, sort):
             return NounPhrase(f"n-{sort}", "the", modifiers=(_total(context, of, each),))
         case _:
             assert_never(node)
+
+
+def _one_or_none(context: ProseContext, of: model.Those) -> Message | None:
+    """Return "1 if it is small" for the number of things that are a certain thing and small; None for other numbers."""
+    tests = of.where.parts if isinstance(of.where, model.And) else ()
+    same = [t.options for t in tests if isinstance(t, model.Is) and not t.negated and t.left == _candidate(of)]
+    rest = tuple(test for test in tests if not isinstance(test, model.Is) or test.left != _candidate(of))
+    if of.zone is not None or of.history is not None or of.adjectives or len(same) != 1 or len(same[0]) != 1:
+        return None
+    outer = context.candidate, context.mentions
+    context.candidate, context.mentions = None, {**context.mentions, of.candidate: phrase_of(context, same[0][0])}
+    said = context.inner.condition(context, rest[0] if len(rest) == 1 else model.And(of.span, rest))
+    context.candidate, context.mentions = outer
+    return say("one-if", condition=said)
+
+
+def _candidate(of: model.Those) -> model.Local:
+    return model.Local(of.span, of.candidate, model.Type("thing", of.kind))
 
 
 def _operand(context: ProseContext, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
@@ -425,6 +445,9 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
         case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if is_mine(context, left):
             phrase = read(context, property, None, index)
             return say(f"m-{COMPARISONS[operator]}", property=phrase, amount=noun(context, right))
+        case model.IsKind(_, model.Local() as left, kind, negated) if is_mine(context, left):
+            other = NounPhrase(noun_id(kind), "live" if context.several else "a")
+            return say("m-other-than", what=other) if negated else say("m-card", values=(other,))
         case model.IsIn(_, left, zone, False) if is_mine(context, left):
             return say("m-in", zone=noun(context, zone))
         case model.IsEmpty(_, model.Read(_, property, _, None) as left, negated) if is_mine(context, left):

@@ -35,6 +35,9 @@ UNOFFERED = (
     "must",
 )
 
+# Determiners of a player whom a condition can name before the sentence does.
+KNOWN = ("you", "the", "that", "this")
+
 Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
 Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue
 
@@ -237,9 +240,31 @@ def offered(context: ProseContext, offer: model.Offer) -> Message:
     """Return the message of one offer of a window, or of a line `WHO may VERB`."""
     who = noun(context, offer.who)
     context.mentions[offer.name] = that(who)
-    arguments = tuple(_any_word(one) if isinstance(one, model.Some) else one for one in offer.arguments)
-    action = call(context, model.Call(offer.span, offer.verb, arguments))
-    return say("must" if offer.must else "may", who=who, action=action)
+    asked, arguments = list[model.Condition](), list[model.Phrase]()
+    for one in offer.arguments:
+        phrase: model.Phrase = _any_word(one) if isinstance(one, model.Some) else one
+        phrase, tests = _own_tests(phrase) if as_phrase(who).determiner in KNOWN else (phrase, [])
+        arguments.append(phrase)
+        asked += tests
+    test = condition(context, asked[0] if len(asked) == 1 else model.And(offer.span, tuple(asked))) if asked else None
+    action = call(context, model.Call(offer.span, offer.verb, tuple(arguments)))
+    return under(test, [say("must" if offer.must else "may", who=who, action=action)])[0]
+
+
+def _own_tests(phrase: model.Phrase) -> tuple[model.Phrase, list[model.Condition]]:
+    """Return a phrase with the conditions on its things, and those that are not about them, such as on who is asked."""
+    if not isinstance(phrase, model.Those) or phrase.where is None:
+        return phrase, []
+    tests = phrase.where.parts if isinstance(phrase.where, model.And) else (phrase.where,)
+    loose = [test for test in tests if phrase.candidate not in names_in(test) and not _is_long(test)]
+    kept = tuple(test for test in tests if test not in loose)
+    where = None if not kept else kept[0] if len(kept) == 1 else model.And(phrase.span, kept)
+    return replace(phrase, where=where), loose
+
+
+def _is_long(test: model.Condition) -> bool:
+    """Whether a condition names things of its own, so that it would not stand well before the sentence."""
+    return any(isinstance(node, model.Those) for node in model.walk(test))
 
 
 def _any_word(some: model.Some) -> model.Those:
@@ -274,10 +299,23 @@ def _if(
     otherwise: tuple[model.Statement, ...],
 ) -> list[Message]:
     inner = sentences(context, then)
+    if otherwise and _has_brackets(inner):
+        asked = condition(context, test)
+        return [
+            say("if-all", condition=asked, sentences=tuple(inner)),
+            say("otherwise", action=_block(context, otherwise)),
+        ]
     # With the message `if-block`, the "otherwise" cannot be read as a part of an inner "if".
     nested = any(message.id in CONDITIONAL for message in inner)
     told = [say("if-block" if nested else "if", condition=condition(context, test), action=block(inner))]
     return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told
+
+
+def _has_brackets(inner: list[Message]) -> bool:
+    """Whether the statements of a block cannot be one clause without brackets."""
+    whole = block(inner)
+    parts = whole.get("parts") if whole.id == "steps" else None
+    return isinstance(parts, tuple) and any(isinstance(part, Message) and part.id == "bracketed" for part in parts)
 
 
 def under(asked: Message | None, told: list[Message]) -> list[Message]:

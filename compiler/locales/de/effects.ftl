@@ -760,7 +760,7 @@ cannot-act =
 grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
-# source: 357a0662
+# source: ba49bed9
 modify =
     .granting = { NP($what, case: "dat") } { $until } { $amount } { NP($property, det: "none") } geben
     .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
@@ -851,7 +851,7 @@ modify-all =
            *[other] erhalten
           }
       } { $until } { LIST($changes, join: "and") }
-# source: a079df74
+# source: 5ccd43c0
 change =
     .indicative = { $amount } { NP($property, det: "none") }
 # source: d1c58138
@@ -1538,6 +1538,9 @@ at-most =
     .acc = { NP($left, case: "acc") } (höchstens { NP($right) })
     .dat = { NP($left, case: "dat") } (höchstens { NP($right) })
     .gen = { NP($left, case: "gen") } (höchstens { NP($right) })
+# source: 6953e827
+one-if =
+    .indicative = 1, falls { CLAUSE($condition) } (sonst 0)
 
 ## Zufall, und Abläufe, die ein Effekt beginnt
 

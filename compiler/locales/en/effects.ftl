@@ -772,6 +772,9 @@ at-least =
     .indicative = { NP($left) } (at least { NP($right) })
 at-most =
     .indicative = { NP($left) } (at most { NP($right) })
+# What counts one thing: a bonus that it has, or has not.
+one-if =
+    .indicative = 1 if { CLAUSE($condition) } (otherwise 0)
 
 ## chance, and flows that an effect starts
 

@@ -912,6 +912,9 @@ at-most =
     .acc = { NP($left) } (máximo { NP($right) })
     .prep = { NP($left, case: "prep") } (máximo { NP($right) })
     .nom = { NP($left, case: "prep") } (máximo { NP($right) })
+# source: 6953e827
+one-if =
+    .indicative = 1 si { CLAUSE($condition) } (si no, 0)
 
 # source: 0f2f2ce0
 roll =

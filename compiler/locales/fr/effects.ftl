@@ -559,7 +559,7 @@ cannot-act =
 grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
-# source: 357a0662
+# source: ba49bed9
 modify =
     .granting = { FORM($what) ->
         [it] { AGR($what) ->
@@ -620,7 +620,7 @@ modify-all =
         [one] gagne
        *[other] gagnent
       } { LIST($changes, join: "and") } { $until }
-# source: a079df74
+# source: 5ccd43c0
 change =
     .indicative = { $amount } en { NP($property, det: "none") }
 # source: 1442ffc2
@@ -1179,6 +1179,11 @@ at-most =
     .indicative = { NP($left) } (au maximum { NP($right) })
     .de = { NP($left, case: "de") } (au maximum { NP($right) })
     .a = { NP($left, case: "a") } (au maximum { NP($right) })
+# source: 6953e827
+one-if =
+    .indicative = 1 si { CLAUSE($condition) } (sinon 0)
+    .de = de 1 si { CLAUSE($condition) } (sinon 0)
+    .a = à 1 si { CLAUSE($condition) } (sinon 0)
 
 ## hasard, et déroulements qu'un effet commence
 
