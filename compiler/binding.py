@@ -1,4 +1,4 @@
-"""Which nodes bind a name, in which of their fields, and for what: for the statements that follow or for their own parts."""
+"""Which nodes bind a name, in which fields, and for what: for the statements that follow or for their own parts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from . import model
 
 # The fields that contain the names which a statement binds for the statements that follow.
-FOLLOWING: Mapping[type[model.Statement], tuple[str, ...]] = {
+FOLLOWING: Mapping[type[model.Node], tuple[str, ...]] = {
     **dict.fromkeys(
         (model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let, model.Reveal, model.Roll),
         ("name",),

@@ -1,8 +1,8 @@
-"""How a clause ends: whether a word such as "instead" can stand behind it, and still belong to the whole of it."""
+"""Clauses in other clauses: in which frames they stand, and how they end, so that a word can stand behind them."""
 
 from __future__ import annotations
 
-from .messages import Amount, Argument, Message
+from .messages import ADDRESSED, Amount, Argument, Message
 
 # Messages that end with a list, with sentences of their own, or with what stands behind a colon.
 LISTS = frozenset(
@@ -16,7 +16,30 @@ OPEN = frozenset(
     " tell-whether learn-whether window window-once reveal-until cannot-act".split()
 )
 # Messages that end as the clause in them ends, with the name of this clause; of a row, it is the last one.
-AROUND = {"sequence": "rest", "joined": "rest", "may": "action", "must": "action", "cannot": "action", "cause": "action"}
+AROUND = {
+    "sequence": "rest",
+    "joined": "rest",
+    "may": "action",
+    "must": "action",
+    "cannot": "action",
+    "cause": "action",
+}
+
+
+# Messages that are inserted into other messages in a requested frame: events, and actions of a player. The `..._TAKERS`
+# are the messages that request a frame, each with the name of the argument that is inserted.
+EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
+EVENT_TAKERS = {
+    **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
+    **{"instead": "event", "may-instead": "event"},
+}
+ACTIONS = (
+    *("verb", "verb-reflexive", "choose", "choose-value", "choose-number", "choose-one", "search", "sequence"),
+    *("joined", "where-x", "look", "learn-whether", "roll", "perform", "become", *sorted(ADDRESSED)),
+)
+ACTION_TAKERS = {"may": "action", "may-instead": "action"}
+ROW = ("verb", "verb-reflexive", "choose")
+ROW_TAKERS = {"sequence": "rest", "joined": "rest"}
 
 
 def ending(clause: Argument) -> str:

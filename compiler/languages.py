@@ -8,8 +8,8 @@ import pickle
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from html import unescape
 from functools import cache, lru_cache
+from html import unescape
 from itertools import accumulate
 from pathlib import Path
 from typing import Literal

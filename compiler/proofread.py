@@ -22,9 +22,21 @@ from ombre.translatable import told as message_of
 
 from . import features
 from .backends.declared import hyphens, verb_id
+from .clauses import ACTION_TAKERS, ACTIONS, EVENT_TAKERS, EVENTS, ROW, ROW_TAKERS
 from .driver import Compiled
 from .files import read_plain
-from .messages import ADDRESSED, PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
+from .messages import (
+    PLAIN,
+    Amount,
+    Argument,
+    Icon,
+    Message,
+    MissingMessage,
+    NounPhrase,
+    Paragraph,
+    numbers,
+    walk,
+)
 from .planner import plan
 from .runs import split
 from .text import Locale
@@ -40,21 +52,6 @@ WORDS = frozenset(
     " weak source it".split()
 )
 OTHER = 770  # a number that no card contains
-
-# Messages that are inserted into other messages in a requested frame: events, and actions of a player. The `..._TAKERS`
-# are the messages that request a frame, each with the name of the argument that is inserted.
-EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
-EVENT_TAKERS = {
-    **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
-    **{"instead": "event", "may-instead": "event"},
-}
-ACTIONS = (
-    *("verb", "verb-reflexive", "choose", "choose-value", "choose-number", "choose-one", "search", "sequence"),
-    *("joined", "where-x", "look", "learn-whether", "roll", "perform", "become", *sorted(ADDRESSED)),
-)
-ACTION_TAKERS = {"may": "action", "may-instead": "action"}
-ROW = ("verb", "verb-reflexive", "choose")
-ROW_TAKERS = {"sequence": "rest", "joined": "rest"}
 
 # Arguments that a locale need not print, because the ending of the verb, the inner clause or a pronoun expresses them.
 SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})

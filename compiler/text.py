@@ -2,9 +2,7 @@
 
 This module contains nothing that is specific to one natural language; all such data is in `locales/`. Messages call the
 functions of this module: for a noun phrase in a case (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`),
-and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`,
-`OWNER`, `SIGN`, `INITIAL`, `ENDING`,
-`UNITS`).
+and features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `ENDING` ...).
 """
 
 from __future__ import annotations
@@ -64,7 +62,7 @@ class Locale(NounPhrases):
             "DOER": self._doer,
             "GIVEN": self._given,
             "UNITS": self._units,
-            "ENDING": lambda value: ending(value_of(value)),
+            "ENDING": self._ending,
             "SORT": self._sort,
             "SENTENCES": self._sentences,
             "SIGN": self._sign,
@@ -316,9 +314,9 @@ class Locale(NounPhrases):
         return self._in_case("np-none", case, {**features, "body": text, "count": ""})
 
     def _units(self, value: Given, amount: Given) -> str:
-        """A noun without a determiner, in the number that the amount before it needs: "+1 point"."""
+        """A noun without a determiner; one that else stands in the plural has its singular behind a 1: "+1 point"."""
         phrase, count = value_of(value), value_of(amount)
-        if isinstance(phrase, NounPhrase) and isinstance(count, Amount):
+        if isinstance(phrase, NounPhrase) and isinstance(count, Amount) and self._amount_number(count) == "one":
             return self.np(replace(phrase, determiner="none", count=count))
         return self._np(value, det="none")
 
@@ -363,6 +361,9 @@ class Locale(NounPhrases):
         inner = value_of(value)
         left_out = inner is None or isinstance(inner, NounPhrase) and inner.determiner in UNSAID
         return "no" if left_out else "yes"
+
+    def _ending(self, value: Given) -> str:
+        return ending(value_of(value))
 
     def _sort(self, value: Given) -> str:
         """The form of an amount: "number" (digits or a letter), "sum" (a calculation) or "phrase"."""

@@ -20,7 +20,7 @@ Block: TypeAlias = tuple[Sequence[Statement], tuple[Condition, ...]]
 """A sequence of statements, and the conditions of the blocks around it."""
 
 Finding: TypeAlias = model.Choose | model.ChooseValue | model.Reveal
-_NO_DEED = (*FOLLOWING, model.Show, model.Tell, model.Shuffle)
+_NO_DEED: tuple[type[model.Node], ...] = (*FOLLOWING, model.Show, model.Tell, model.Shuffle)
 """Statements that are neither a price nor a reward: they only bind names, show or shuffle."""
 
 

@@ -206,6 +206,10 @@ class Discourse:
         told = phrase if of is phrase.of else replace(phrase, of=of)
         if not phrase.about:
             return self._modified(told)
+        if phrase.about.startswith("m-"):  # "the card after it": "it" cannot mean the card that it is a part of
+            told = self._modified(told)
+            self.mention(phrase)
+            return told
         told = self._short(told, place)
         self.mention(phrase)
         return told if told.determiner in PRONOUNS else self._modified(told)

@@ -313,8 +313,8 @@ def _cell(kind: str, heads: Lines, body: Lines, row: Construct, about: Construct
     bound = _bound((*heads[1:], *body)) if body or len(heads) > 1 else ()
     loop = len([line for line in bound if line.endswith(":")])
     lines = (*_in(above, 1), *_in((line for line in bound if not line.endswith(":")), 2))
-    if heads[:1] == ("table chart:",):  # the entry of a table has the block
-        lines = (*_in(heads[:2], 1)[:1], f"    {heads[1]}", *_in(_bound(body), 3), *_in(body, 3))
+    if len(heads) > 1 and heads[0].startswith("table "):  # the entry of a table has the block
+        lines = (f"  {heads[0]}", f"    {heads[1]}", *_in(_bound(body), 3), *_in(body, 3))
         return Cell(kind, lines, _name(row), told or (about.example if about else ""))
     lines += (*_in((line for line in bound if line.endswith(":")), 2), *_in(inner, 2 + loop))
     return Cell(kind, lines, _name(row), told or (about.example if about else ""))
@@ -330,7 +330,9 @@ def _triggered(head: Construct, happens: str, body: Lines, row: Construct) -> Ce
     bound = _bound((line, *body))
     if head.rule == "delayed":
         plain = [one for one in body if "this" not in one]
-        return Cell("cargo", (*_in(("play:",), 1), f"    {line}", *_in((*bound, *(plain or body)), 3)), _name(row), head.example)
+        return Cell(
+            "cargo", (*_in(("play:",), 1), f"    {line}", *_in((*bound, *(plain or body)), 3)), _name(row), head.example
+        )
     return Cell(kind, (f"  {line}", *_in((*bound, *body), 2)), _name(row), head.example)
 
 

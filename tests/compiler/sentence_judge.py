@@ -56,7 +56,7 @@ def entries(path: Path) -> Iterator[Noun]:
     for id, body in re.findall(r"^([a-z]+-[\w-]+) =\n((?: +\..*\n)+)", path.read_text(encoding="utf-8"), re.MULTILINE):
         words = dict(re.findall(r"^ +\.([\w-]+) = (.*)$", body, re.MULTILINE))
         if re.match(r"[nzp]|st?-|su-", id) and "one" in words and "{" not in words["one"]:
-            yield Noun(id, words["one"], words.get("other", words["one"]), words.get("gender", ""))
+            yield Noun(str(id), str(words["one"]), str(words.get("other", words["one"])), str(words.get("gender", "")))
 
 
 def reader(language: str, folders: Sequence[Path], declared: Sequence[Noun]) -> Reader:
@@ -72,7 +72,12 @@ def faults(text: str, source: Sequence[str], of: Reader) -> list[str]:
     """The faults of a text, each with its sort and the words that show it. source: the lines of the card."""
     plain = text.replace("\u00a0", " ").replace("\u202f", " ")
     found = [f"{name}: {words}" for name, check in CHECKS.items() for words in check(plain, of)]
-    return [*found, *(f"lost number: {one}" for one in lost(plain, source)), *edges(plain, source, of), *outside_may(plain, source, of)]
+    return [
+        *found,
+        *(f"lost number: {one}" for one in lost(plain, source)),
+        *edges(plain, source, of),
+        *outside_may(plain, source, of),
+    ]
 
 
 def _all(pattern: str, text: str, flags: int = 0) -> Said:
@@ -106,11 +111,15 @@ BETWEEN = (
 def own_object(text: str, of: Reader) -> Said:
     """A doer that is its own object: "have your hand swap your hand"; or a noun that is said again at once."""
     word = r"[\w’-]+"
-    for found in _known(rf"\b({word} {of.forms()}) ((?:{word} ){{1,3}})\1\b(?!’s| (?:\w+ )?(?:plus|minus|times))", 0).finditer(text):
+    for found in _known(
+        rf"\b({word} {of.forms()}) ((?:{word} ){{1,3}})\1\b(?!’s| (?:\w+ )?(?:plus|minus|times))", 0
+    ).finditer(text):
         loop = re.match(r"(?:each|chaque|jede\w*|cada|of|de|von|des|der)\b", found[1])
         if not loop and not {*found[2].split()} & {*BETWEEN.split()}:
             yield found[0]
-    yield from _all(rf"\b{of.forms('', '', True)} (?:end|ends|endet|termine|fin) (?:{word} ){{3,4}}{of.forms('', '', True)}\b", text)
+    yield from _all(
+        rf"\b{of.forms('', '', True)} (?:end|ends|endet|termine|fin) (?:{word} ){{3,4}}{of.forms('', '', True)}\b", text
+    )
 
 
 def no_doer(text: str, of: Reader) -> Said:
@@ -118,18 +127,27 @@ def no_doer(text: str, of: Reader) -> Said:
     heads = HEADS[of.language]
     yield from _all(rf"\b(?:{heads})(?=[,.:;)])", text, re.IGNORECASE)
     if of.language == "en":
-        yield from _all(r"\b(?:when|before|whenever|until) (?:draw|put|play|discard|sell|attack|sink|swap|reveal|shuffle)\b", text, re.IGNORECASE)
+        yield from _all(
+            r"\b(?:when|before|whenever|until) (?:draw|put|play|discard|sell|attack|sink|swap|reveal|shuffle)\b",
+            text,
+            re.IGNORECASE,
+        )
     if of.language == "fr":  # « qu'à la place, révélez »: an order behind "que"
         after = r"(?:décider|faire|vouloir) qu(?:e|’)[^.:;•]*?(?<!vous )(?<!vous vous )(?<!vous la )(?<!vous le )\b\w+(?:ez)\b"
         yield from (one for one in _all(after, text) if not re.search(r"\bvous \w+ez$", one))
     if of.language == "es":
-        yield from _all(r"(?:decidir|hacer) que (?!ocurra|termine|en vez de eso ocurra)[^.:;•]*?\b(?:revela|baraja|pon|roba|intercambia|descarta)\b", text)
+        yield from _all(
+            r"(?:decidir|hacer) que (?!ocurra|termine|en vez de eso ocurra)[^.:;•]*?\b(?:revela|baraja|pon|roba|intercambia|descarta)\b",
+            text,
+        )
 
 
 def wrong_mood(text: str, of: Reader) -> Said:
     """A main clause where a subordinate one must stand, or a condition inside of what would happen."""
     if of.language == "es":
-        yield from _all(r"(?:decidir|hacer) que (?:en vez de eso )?(?:\w+ )*?(?:roba|hunde|vende|ataca|descarta)n?\b", text)
+        yield from _all(
+            r"(?:decidir|hacer) que (?:en vez de eso )?(?:\w+ )*?(?:roba|hunde|vende|ataca|descarta)n?\b", text
+        )
     if of.language == "de":
         yield from _all(r"\b(?:ist|sind|hat|hast|haben) (?:würdest|würden|würde)\b", text)
         yield from _all(r", falls [^,.;:•]* (?:würdest|würden|würde)\b", text)
@@ -143,10 +161,18 @@ def wrong_mood(text: str, of: Reader) -> Said:
 def self_explained(text: str, of: Reader) -> Said:
     """A name that is explained by itself: "a captain for which the third captain is ..."."""
     noun = of.forms(named=True)
-    link = {"en": "for which", "fr": "pour l[ae]quelle?|pour lequel", "de": ", für (?:den|die|das) gilt, dass", "es": "para (?:el|la) cual"}
+    link = {
+        "en": "for which",
+        "fr": "pour l[ae]quelle?|pour lequel",
+        "de": ", für (?:den|die|das) gilt, dass",
+        "es": "para (?:el|la) cual",
+    }
     the = {"en": "the|that|those", "fr": "l[ea]|ce|cette", "de": "de[rnm]|die|das|diese[rsn]?", "es": "el|la|ese|esa"}
     words = r"(?:[\wéèêñáíóäöüß]+ )?"
-    yield from _all(rf"\b{noun} ?(?:{link[of.language]}) (?:{the[of.language]}) {words}{noun} (?:{words})?(?:is|est|ist|es|are|sont|son)\b", text)
+    yield from _all(
+        rf"\b{noun} ?(?:{link[of.language]}) (?:{the[of.language]}) {words}{noun} (?:{words})?(?:is|est|ist|es|are|sont|son)\b",
+        text,
+    )
 
 
 # -------------------------------------------------------------------------------------------------------- numbers
@@ -160,9 +186,11 @@ def number(text: str, of: Reader) -> Said:
     yield from _all(rf"(?<![\d–-])\b1 {many}\b", text)
     if of.language == "en":
         yield from _all(rf"\b(?:\d+|[XYZ]) or (?:more|fewer) {single}\b", text)
-        yield from _all(rf"\b(?:there is|is) \d+ or (?:more|fewer)\b \w+s\b", text)
-        yield from _all(rf"[+−]1 {many}\b|\b(?:all|(?<![Ee]ach )other|those) {single}\b|\b(?:each|another|every) {many}\b", text)
-        yield from _all(rf"\b(?:coins|stamps|crates) (?:is|has|equals|rises|falls|becomes)\b", text)
+        yield from _all(r"\b(?:there is|is) \d+ or (?:more|fewer)\b \w+s\b", text)
+        yield from _all(
+            rf"[+−]1 {many}\b|\b(?:all|(?<![Ee]ach )other|those) {single}\b|\b(?:each|another|every) {many}\b", text
+        )
+        yield from _all(r"\b(?:coins|stamps|crates) (?:is|has|equals|rises|falls|becomes)\b", text)
         yield from _all(r"\b[Aa] (?:8\d?|11|18|[AEFHILMNORSX])(?![\w])", text)
 
 
@@ -179,7 +207,7 @@ def lost(text: str, source: Sequence[str]) -> Said:
 def letters(text: str, of: Reader) -> Said:
     """A letter that comes before the letters of the alphabet before it: a Y without an X."""
     used = list(dict.fromkeys(re.findall(r"(?<![\w’])([XYZVWU])(?![\w’])", text)))
-    for at, letter in enumerate(used):
+    for letter in used:
         if letter not in LETTERS[: len(used)]:
             yield f"{letter} among {''.join(used)}"
 
@@ -218,7 +246,10 @@ def agreement(text: str, of: Reader) -> Said:
             yield from _all(rf"\b(?:{wrong}) {of.forms('one', gender)}\b", text, re.IGNORECASE)
     if of.language == "fr":
         vowel = r"(?=[aeiouyâàéèêîôû])"
-        yield from _all(rf"(?<![\w’-])(?:le|la|de|que|ne|se|me) {vowel}(?!onze|oui|une? heure)(?:\w+)", text, re.IGNORECASE)
+        yield from _all(
+            rf"(?<![\w’-])(?:le|la|de|que|ne|se|me) {vowel}(?!onze|oui|une? heure)(?:\w+)", text, re.IGNORECASE
+        )
+        yield from _all(r"-l’\w+", text)
         yield from _all(r"\b(?:de le|de les|à le|à les|si ils?)\b(?! \w+(?:er|ir|re)\b)", text)
     if of.language == "es":
         yield from _all(r"\b(?:de el|a el)\b", text)
@@ -300,7 +331,9 @@ def _entities(text: str, nouns: Sequence[Noun], form: str, language: str) -> Sai
         fits = {"thing": not person, "person": person}.get(form, noun.gender == form)
         if not fits:
             continue
-        for phrase in _known(rf"\b({FRESH[language]}) {re.escape(noun.one)}\w{{0,2}}(?![\w])", re.IGNORECASE).finditer(text):
+        for phrase in _known(rf"\b({FRESH[language]}) {re.escape(noun.one)}\w{{0,2}}(?![\w])", re.IGNORECASE).finditer(
+            text
+        ):
             how = phrase[1].lower()
             again = re.fullmatch(r"that|ce|cet|cette|diese\w*|es[ea]|de[rnms]|l[ea]|el", how) and any(
                 known.startswith(f"{noun.id} ") for known in found
@@ -330,7 +363,9 @@ def unfilled(text: str, of: Reader) -> Said:
 
 def outside_may(text: str, source: Sequence[str], of: Reader) -> Said:
     """A sentence behind what may be done in the place of an event, that no longer stands under the "may"."""
-    lead = {"en": "if|otherwise", "fr": "si|dans ce cas|sinon", "de": "falls|sonst", "es": "si|en tal caso"}[of.language]
+    lead = {"en": "if|otherwise", "fr": "si|dans ce cas|sinon", "de": "falls|sonst", "es": "si|en tal caso"}[
+        of.language
+    ]
     first, *rest = re.split(r"(?<=[.!?]) ", re.sub(r"[“«„][^”»“]*[”»“]", "", text.split(" / ")[0]))
     if source and "may instead of" in source[0] and "•" not in text and ": " not in first and rest:
         if not re.match(rf"(?:{lead})\b", rest[0], re.IGNORECASE):
@@ -339,7 +374,9 @@ def outside_may(text: str, source: Sequence[str], of: Reader) -> Said:
 
 def edges(text: str, source: Sequence[str], of: Reader) -> Said:
     """A step or a scope that begins where its line says that it ends, or the other way round."""
-    begin = {"en": "start", "fr": "commenc|début", "de": "beginn|Beginn|Anfang", "es": "empez|principio|comienz"}[of.language]
+    begin = {"en": "start", "fr": "commenc|début", "de": "beginn|Beginn|Anfang", "es": "empez|principio|comienz"}[
+        of.language
+    ]
     end = {"en": r"\bends?\b|over", "fr": "termin|fin", "de": "end|Ende|vorbei", "es": "termin|final"}[of.language]
     head = source[0] if source else ""
     if re.search(r"instead of (?:step|setup) ", head) and not re.search(begin, text):

@@ -49,9 +49,9 @@ def texts(cells: Sequence[Cell]) -> tuple[list[Printed], dict[Cell, str]]:
     """The texts of those cells that the compiler accepts; and the others, each with the code of its first error."""
     lines, owners = ["expansion grid of harbour", ""], [""] * 2
     for at, cell in enumerate(cells):
-        card = [f'{cell.kind} grid_{at} "Grid"', *cell.lines, ""]
-        lines += card
-        owners += [f"grid_{at}"] * len(card)
+        written = [f'{cell.kind} grid_{at} "Grid"', *cell.lines, ""]
+        lines += written
+        owners += [f"grid_{at}"] * len(written)
     source = Source(FILE, "\n".join(lines) + "\n")
     file = CardFile(source, "grid", "cards", Path(FILE), own=True)
     compiled = resolve_project(replace(base(), files=(*base().files, file)), HeldGame())

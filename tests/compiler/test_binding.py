@@ -28,10 +28,10 @@ def test_the_fields_of_the_table_are_those_of_the_classes() -> None:
 
 
 def _statements() -> list[type[model.Node]]:
-    found, left = list[type[model.Node]](), [model.Effect]
+    found: list[type[model.Node]] = []
+    left: list[object] = [model.Effect]
     while left:
         part = left.pop()
-        inner = get_args(part)
-        left += inner
-        found += [] if inner else [part]
+        left += get_args(part)
+        found += [part] if isinstance(part, type) and issubclass(part, model.Node) else []
     return found

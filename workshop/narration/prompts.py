@@ -129,8 +129,9 @@ def _counted(node: Choosing, choice: Decision) -> Choosing:
 
 
 def _known(amount: model.Expression, number: Candidate) -> model.Expression:
-    known = isinstance(amount, model.Number) or not isinstance(number, int)
-    return amount if known else model.Number(amount.span, number)
+    if isinstance(amount, model.Number) or not isinstance(number, int):
+        return amount
+    return model.Number(amount.span, number)
 
 
 def _is_of_things(node: object) -> TypeGuard[model.Choose | model.ChooseSome]:

@@ -77,7 +77,9 @@ def _trigger(
     if node.sort in ("instead", "may instead"):
         told = _instead(context, node, happens, _tests(context, asked, held))
     else:
-        context.pronoun = asked is held is None and any(isinstance(p, model.This) for p in node.event.patterns[:1])
+        context.pronoun = (
+            asked is None and held is None and any(isinstance(p, model.This) for p in node.event.patterns[:1])
+        )
         body = sentences(context, node.body)
         context.pronoun = False
         told = lead(hyphens(node.sort), {"event": happens}, under(_tests(context, asked, held), body))

@@ -18,7 +18,8 @@ from .conditions import condition
 from .context import ProseContext
 from .events import event
 from .nouns import amount, noun, those, with_determiner
-from .statements import lead, mentions_in, names_in, offered, sentences, spread, ways
+from .parts import names_in, spread, ways
+from .statements import lead, mentions_in, offered, sentences
 
 MOST_INSIDE = 2  # a statement with more statements inside it is printed as indented lines
 FOLLOWS = say("rules-follows")

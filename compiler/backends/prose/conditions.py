@@ -15,14 +15,13 @@ from .nouns import (
     DETERMINERS,
     amount,
     is_number,
-    kind_of,
     names_of,
     noun,
     phrase_of,
-    same_card,
     those,
     with_determiner,
 )
+from .parts import kind_of, same_card
 from .vocabulary import verb_message
 
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
@@ -243,7 +242,10 @@ def _happened(
     assert history is not None
     what = those(context, replace(done, history=None))
     match done.where:
-        case model.Is(_, model.Local(_, name), (only,), False) if name == done.candidate and determiner not in ("no", "fewer-than"):
+        case model.Is(_, model.Local(_, name), (only,), False) if name == done.candidate and determiner not in (
+            "no",
+            "fewer-than",
+        ):
             what = phrase_of(context, only)  # "you played that card", not "you played a card that is that card"
             determiner = what.determiner
         case _:

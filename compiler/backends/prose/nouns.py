@@ -13,6 +13,7 @@ from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
 from .context import ProseContext
+from .parts import kind_of, same_card
 from .vocabulary import player, verb_message
 
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
@@ -465,20 +466,6 @@ def is_mine(context: ProseContext, node: model.Expression) -> bool:
     return isinstance(node, model.Local) and node.name == context.candidate
 
 
-def same_card(condition: model.Condition) -> tuple[model.IsCard, ...]:
-    """Return the tests of `CARD is A or B`, or of its negation; none if the condition is not of this form."""
-    match condition:
-        case model.IsCard():
-            return (condition,)
-        case model.And(_, parts) | model.Or(_, parts):
-            negated = isinstance(condition, model.And)
-            cards = tuple(part for part in parts if isinstance(part, model.IsCard) and part.negated == negated)
-            alike = len(cards) == len(parts) and all(card.what == cards[0].what for card in cards)
-            return cards if alike else ()
-        case _:
-            return ()
-
-
 def names_of(context: ProseContext, cards: Sequence[model.IsCard]) -> tuple[NounPhrase, ...]:
     """Return the names of the cards in `CARD is A or B`."""
     named = context.vocabulary.cards
@@ -486,25 +473,6 @@ def names_of(context: ProseContext, cards: Sequence[model.IsCard]) -> tuple[Noun
 
 
 # ----------------------------------------------------------------------------------------------- helper functions
-
-
-def kind_of(node: model.Expression) -> str:
-    """Return the kind of an expression; empty if the expression does not determine it."""
-    match node:
-        case model.Local(_, _, type_):
-            return type_.of
-        case (
-            model.This(_, kind)
-            | model.You(_, kind)
-            | model.Current(_, kind)
-            | model.Beginning(_, kind)
-            | model.ById(_, kind)
-            | model.Seat(kind=kind)
-            | model.SeatAfter(kind=kind)
-        ):
-            return kind
-        case _:
-            return ""
 
 
 def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
@@ -19,6 +19,7 @@ from .events import event, parted, until
 from .making import setup_item
 from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
+from .parts import names_in, own_tests, spread, ways
 from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
 # Messages that cannot follow "may".
@@ -58,15 +59,6 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
         after_choice = bool(found) and found[-1].id == "choose-one"
         found.append(say("after-choice", action=message) if after_choice else message)
     return found
-
-
-def spread(body: Sequence[model.Statement]) -> Iterator[model.Statement]:
-    """Yield statements; in the place of those under no condition, such as a line that puts several cards, their parts."""
-    for statement in body:
-        if isinstance(statement, model.If) and statement.condition == model.And(statement.condition.span, ()):
-            yield from spread(statement.then)
-        else:
-            yield statement
 
 
 def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]:
@@ -179,13 +171,6 @@ def _values_of(context: ProseContext, list_: str, name: str, where: model.Condit
     return (NounPhrase(noun_id(list_), "a", modifiers=modifiers),)
 
 
-def ways(alternatives: Sequence[model.Alternative]) -> Iterator[tuple[model.Alternative, set[str]]]:
-    """Yield each alternative with the names that only other alternatives bind."""
-    bound = [set(bindings(tuple(model.walk(one)))) for one in alternatives]
-    for one, own in zip(alternatives, bound, strict=True):
-        yield one, set[str]().union(*bound) - own
-
-
 def _alternative(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> Message:
     """Return the message of one of several alternatives.
 
@@ -206,11 +191,6 @@ def mentions_in(context: ProseContext, alternative: model.Alternative, elsewhere
     here = bindings(tuple(model.walk(alternative)))
     around = {name: b for name, b in context.found.items() if name not in elsewhere and name not in here}
     return {**context.mentions, **phrases({**around, **here}, context.kind, context.acting)}
-
-
-def names_in(node: model.Node) -> set[str]:
-    """Return all names that a node uses."""
-    return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
 
 
 def _may(context: ProseContext, node: model.May) -> list[Message]:
@@ -243,28 +223,12 @@ def offered(context: ProseContext, offer: model.Offer) -> Message:
     asked, arguments = list[model.Condition](), list[model.Phrase]()
     for one in offer.arguments:
         phrase: model.Phrase = _any_word(one) if isinstance(one, model.Some) else one
-        phrase, tests = _own_tests(phrase) if as_phrase(who).determiner in KNOWN else (phrase, [])
+        phrase, tests = own_tests(phrase) if as_phrase(who).determiner in KNOWN else (phrase, [])
         arguments.append(phrase)
         asked += tests
     test = condition(context, asked[0] if len(asked) == 1 else model.And(offer.span, tuple(asked))) if asked else None
     action = call(context, model.Call(offer.span, offer.verb, tuple(arguments)))
     return under(test, [say("must" if offer.must else "may", who=who, action=action)])[0]
-
-
-def _own_tests(phrase: model.Phrase) -> tuple[model.Phrase, list[model.Condition]]:
-    """Return a phrase with the conditions on its things, and those that are not about them, such as on who is asked."""
-    if not isinstance(phrase, model.Those) or phrase.where is None:
-        return phrase, []
-    tests = phrase.where.parts if isinstance(phrase.where, model.And) else (phrase.where,)
-    loose = [test for test in tests if phrase.candidate not in names_in(test) and not _is_long(test)]
-    kept = tuple(test for test in tests if test not in loose)
-    where = None if not kept else kept[0] if len(kept) == 1 else model.And(phrase.span, kept)
-    return replace(phrase, where=where), loose
-
-
-def _is_long(test: model.Condition) -> bool:
-    """Whether a condition names things of its own, so that it would not stand well before the sentence."""
-    return any(isinstance(node, model.Those) for node in model.walk(test))
 
 
 def _any_word(some: model.Some) -> model.Those:
