@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from html import unescape
 from itertools import accumulate
 from pathlib import Path
 from typing import Literal
@@ -407,7 +408,8 @@ class CardName:
 
     @classmethod
     def read(cls, text: str) -> CardName:
-        """Parse a name with its features in braces."""
+        """Parse a name with its features in braces; tools write entities and line ends that are no part of it."""
+        text = re.sub(r"[\r\n\t ]+", " ", unescape(text)).strip(" ")
         found = re.fullmatch(r"(.*?)\s*\{([^{}]*)\}", text, re.DOTALL)
         if found is None:
             return cls(text)

@@ -82,6 +82,11 @@ Argument: TypeAlias = "Message | NounPhrase | Amount | Icon | str | tuple[Argume
 Tree: TypeAlias = "Message | NounPhrase | Amount | Icon"
 
 YOU = NounPhrase("you", "you")
+ADDRESSED = frozenset(
+    "note move move-top move-bottom move-top-any-order shuffle swap reveal reveal-to reveal-until tell-whether"
+    " discard-home effects-end put-copies put-every".split()
+)
+"""The messages of actions without a subject: whoever reads the text does them. Their first argument is an object."""
 PLAIN = "plain"
 """The name of the last argument of an idiom: the message that is printed in locales without the idiom."""
 
@@ -92,6 +97,13 @@ class Paragraph:
 
     sentences: tuple[Message, ...] = ()
     label: Message | None = None
+
+
+def doer_of(clause: Argument) -> Argument:
+    """The subject of a clause: its first argument, if it has one."""
+    if not isinstance(clause, Message) or clause.id in ADDRESSED or not clause.arguments:
+        return None
+    return clause.arguments[0][1]
 
 
 def say(id: str, /, **arguments: Argument) -> Message:

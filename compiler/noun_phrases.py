@@ -289,11 +289,13 @@ class NounPhrases(Lexicon):
             return named
         if phrase.determiner == "it" and self._feature_of(phrase.noun, "it") == "they":
             return "other"
-        if fixed := self.word(phrase.noun, "number"):
+        of_determiner = self.settings.numbers.get(phrase.determiner)
+        counted = None if phrase.count is None else self._amount_number(phrase.count)
+        told = self.has(phrase.noun, "number")
+        fixed = self.word(phrase.noun, "number") if told else self._lent(phrase.noun, "number")
+        if fixed and (counted is None or self.word(phrase.noun, "one") == self.word(phrase.noun, "other")):
             return fixed
-        if phrase.count is not None:
-            return self._amount_number(phrase.count)
-        return self.settings.numbers.get(phrase.determiner) or ("other" if phrase.plural else "one")
+        return of_determiner or counted or ("other" if phrase.plural else "one")
 
     def _initial(self, text: str, phrase: NounPhrase | None = None) -> str:
         if phrase is not None and (of_name := self.names_features.get(phrase.card, {}).get("initial")):

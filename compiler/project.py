@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -245,7 +246,7 @@ def _rules(folder: Path, root: Path) -> list[CardFile]:
 
 
 def _files(
-    folder: Path, set_name: str, root: Path | None, is_deep: bool = True, apart: Collection[Path] = ()
+    folder: Path, set_name: str, root: Path | None, is_deep: bool = True, apart: AbstractSet[Path] = frozenset()
 ) -> list[CardFile]:
     """Read the files of a set. is_deep: also those in its folders, except those that are `apart`: they only lie there.
 

@@ -22,15 +22,27 @@ from ombre.translatable import told as message_of
 
 from . import features
 from .backends.declared import hyphens, verb_id
+from .clauses import ACTION_TAKERS, ACTIONS, EVENT_TAKERS, EVENTS, ROW, ROW_TAKERS
 from .driver import Compiled
 from .files import listing, read_plain
-from .messages import PLAIN, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
+from .messages import (
+    PLAIN,
+    Amount,
+    Argument,
+    Icon,
+    Message,
+    MissingMessage,
+    NounPhrase,
+    Paragraph,
+    numbers,
+    walk,
+)
 from .planner import plan
 from .runs import split
 from .text import Locale
 
 FUNCTIONS = frozenset(
-    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
+    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL ENDING UNITS".split()
 )
 
 Part = TypeVar("Part")
@@ -40,21 +52,6 @@ WORDS = frozenset(
     " weak source it".split()
 )
 OTHER = 770  # a number that no card contains
-
-# Messages that are inserted into other messages in a requested frame: events, and actions of a player. The `..._TAKERS`
-# are the messages that request a frame, each with the name of the argument that is inserted.
-EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
-EVENT_TAKERS = {
-    **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
-    **{"instead": "event", "may-instead": "event"},
-}
-ACTIONS = (
-    *("verb", "verb-reflexive", "choose", "choose-value", "choose-one", "sequence", "joined", "where-x", "move"),
-    *("move-top", "move-bottom", "shuffle", "reveal", "reveal-to", "look", "reveal-until", "perform", "become"),
-)
-ACTION_TAKERS = {"may": "action", "may-instead": "action"}
-ROW = ("verb", "verb-reflexive", "choose")
-ROW_TAKERS = {"sequence": "rest", "joined": "rest"}
 
 # Arguments that a locale need not print, because the ending of the verb, the inner clause or a pronoun expresses them.
 SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})

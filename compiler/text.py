@@ -2,8 +2,7 @@
 
 This module contains nothing that is specific to one natural language; all such data is in `locales/`. Messages call the
 functions of this module: for a noun phrase in a case (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`),
-and grammatical features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`,
-`OWNER`, `SIGN`, `INITIAL`).
+and features of an argument (`AGR`, `FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `ENDING` ...).
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
@@ -20,9 +19,10 @@ from typing import TypeAlias, TypeVar, assert_never
 from ombre import contract
 from ombre.translatable import told, tr
 
+from .clauses import ending
 from .languages import CardName, Settings, card_and_fact, folders_of, names, of_card, resources
 from .lexicon import Functions, Given, Passed, value_of
-from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
+from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, doer_of
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
 from .planner import Printed, plan
 from .runs import Run, marked, split, without_marks
@@ -61,6 +61,8 @@ class Locale(NounPhrases):
             "LIST": self._list,
             "DOER": self._doer,
             "GIVEN": self._given,
+            "UNITS": self._units,
+            "ENDING": self._ending,
             "SORT": self._sort,
             "SENTENCES": self._sentences,
             "SIGN": self._sign,
@@ -311,6 +313,13 @@ class Locale(NounPhrases):
         features = {**self._features_of_amount(phrase), "case": case}
         return self._in_case("np-none", case, {**features, "body": text, "count": ""})
 
+    def _units(self, value: Given, amount: Given) -> str:
+        """A noun without a determiner; one that else stands in the plural has its singular behind a 1: "+1 point"."""
+        phrase, count = value_of(value), value_of(amount)
+        if isinstance(phrase, NounPhrase) and isinstance(count, Amount) and self._amount_number(count) == "one":
+            return self.np(replace(phrase, determiner="none", count=count))
+        return self._np(value, det="none")
+
     def _clause(self, value: Given, frame: str | None = None) -> str:
         inner = value_of(value)
         return self.clause(inner, frame) if isinstance(inner, Message) else self.plain_form(inner)
@@ -344,15 +353,17 @@ class Locale(NounPhrases):
         return " ".join(as_sentence(self._clause(part), self.settings.writing) for part in parts)
 
     def _doer(self, value: Given) -> Passed:
-        """The subject of a message: its first argument."""
+        """The subject of a message."""
         inner = value_of(value)
-        first = inner.arguments[0][1] if isinstance(inner, Message) and inner.arguments else None
-        return Passed(first, self)
+        return Passed(doer_of(inner) if isinstance(inner, Message) else None, self)
 
     def _given(self, value: Given) -> str:
         inner = value_of(value)
         left_out = inner is None or isinstance(inner, NounPhrase) and inner.determiner in UNSAID
         return "no" if left_out else "yes"
+
+    def _ending(self, value: Given) -> str:
+        return ending(value_of(value))
 
     def _sort(self, value: Given) -> str:
         """The form of an amount: "number" (digits or a letter), "sum" (a calculation) or "phrase"."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from ombre.dsl.source import NOWHERE
@@ -63,6 +64,8 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     for letters, found in (("s", known.scopes), ("st", steps), ("su", parts), ("k", slots), ("r", ends)):
         names |= {f"{letters}-{hyphens(name)}": name for name in found}
     forms: dict[str, Mapping[str, str]] = {id: _nouns(name, _plural(name)) for id, name in names.items()}
+    several = [one for one in known.properties.values() if one.sort != "words" and _is_plural(one.name)]
+    forms |= {property_id(one): _several(one.name) for one in several}
     forms |= {noun_id(kind.name): _nouns(kind.name, kind.plural) for kind in known.kinds.values()}
     return forms | words_of_verbs(known.verbs)
 
@@ -91,6 +94,17 @@ def is_spelled(verb: model.Verb) -> bool:
 def _plural(name: str) -> str:
     """Return the plural of a name: names such as `coins` or `copies` stand in the plural already."""
     return name if name.endswith("s") and not name.endswith("ss") else f"{name}s"
+
+
+def _is_plural(name: str) -> bool:
+    """Whether a name stands in the plural, such as `points`, unlike `status`, `bonus` or `atlas`."""
+    return re.search(r"[^aiosu]s$", name) is not None
+
+
+def _several(name: str) -> dict[str, str]:
+    """Return the forms of a name in the plural, which stays so but for an amount of 1: "the points are", "+1 point"."""
+    single = re.sub(r"(?<=[^aeiou])ies$", "y", name) if len(name) > 4 else name
+    return {**_nouns(single.removesuffix("s"), name), "number": "other"}
 
 
 def _nouns(single: str, plural: str) -> dict[str, str]:

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
+from ..binding import FOLLOWING, after
 from ..model import Condition, Model, Statement
 from .units import Unit, sets_up, units
 
@@ -19,8 +20,7 @@ Block: TypeAlias = tuple[Sequence[Statement], tuple[Condition, ...]]
 """A sequence of statements, and the conditions of the blocks around it."""
 
 Finding: TypeAlias = model.Choose | model.ChooseValue | model.Reveal
-_BINDS = (model.Let, model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Reveal)
-_NO_DEED = (*_BINDS, model.Roll, model.Show, model.Shuffle)
+_NO_DEED: tuple[type[model.Node], ...] = (*FOLLOWING, model.Show, model.Tell, model.Shuffle)
 """Statements that are neither a price nor a reward: they only bind names, show or shuffle."""
 
 
@@ -125,8 +125,7 @@ def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[D
             return  # the author tests whether the choice found something
         uses.append(any(_is_local(node, names) for node in inside))
         apart.append(any(_is_local(node, others) for node in inside))
-        if isinstance(statement, _BINDS):
-            (names if uses[-1] else others).add(statement.name)
+        (names if uses[-1] else others).update(after(statement))
     if True not in uses:
         return
     last = len(uses) - 1 - uses[::-1].index(True)

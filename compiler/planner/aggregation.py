@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, say
+from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, doer_of, say
 from .conditions import PLACES
 from .trees import changed, core, mentions, parts_of, rewrite_clauses, uses, with_core
 from .words import Words, said_by
@@ -182,6 +182,8 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     frame = words.word("may-have", "frame")
 
     def rule(tree: Message) -> Message:
+        if tree.id == "may-instead-have":
+            return _instead(tree, words)
         action = tree.get("action") if tree.id == "may-do" else None
         if not frame or not isinstance(action, Message):
             return tree
@@ -195,6 +197,13 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         return say("may-have", who=tree.get("who"), action=action) if known and _doer(action) is not None else tree
 
     return rewrite_clauses(sentences, rule)
+
+
+def _instead(tree: Message, words: Words) -> Message:
+    """What another player does in the place of an event, in the form in which the locale can say that you decide it."""
+    action, frame = tree.get("action"), words.word("may-instead-have", "frame")
+    can = isinstance(action, Message) and (words.is_verb(action.id) or words.has(action.id, frame))
+    return tree if can or not frame else Message("may-instead-do", tree.arguments)
 
 
 def _elsewhere(thing: NounPhrase, moved: NounPhrase, words: Words) -> NounPhrase:
@@ -287,7 +296,7 @@ def _is_asked(condition: Message, thing: NounPhrase) -> bool:
 
 def _doer(clause: Argument) -> NounPhrase | None:
     """The subject of a clause, if it is a noun phrase."""
-    first = clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
+    first = doer_of(clause)
     return first if isinstance(first, NounPhrase) else None
 
 

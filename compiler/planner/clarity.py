@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ..messages import NounPhrase
+from ..messages import NounPhrase, walk
 from .referring import reads_alike
 from .words import PRONOUNS, Printed, Words
 
@@ -34,7 +34,7 @@ def unclear(printed: Sequence[Printed], words: Words) -> Iterator[tuple[NounPhra
                 # "its owner": "its" cannot refer to the phrase that it begins.
                 near.pop()
             same = any(other.about == phrase.about for other in near)
-            others = (other for other in near if other.about != phrase.about)
+            others = (other for other in near if other.about != phrase.about and not _holds(other, phrase))
             # "own" always refers to the subject of its clause.
             rivals = sorted({o.about for o in others if form.determiner != "own" and reads_alike(form, o, words)})
             if not same or rivals:
@@ -42,3 +42,9 @@ def unclear(printed: Sequence[Printed], words: Words) -> Iterator[tuple[NounPhra
         elif phrase.determiner == "that" and not phrase.modifiers:
             if not any(other.about == phrase.about for _, other in before):
                 yield phrase, []
+
+
+def _holds(phrase: NounPhrase, part: NounPhrase) -> bool:
+    """Whether a phrase contains another one: "it" in "the card after it" cannot mean that card."""
+    inside = (node for node in walk((*phrase.modifiers, phrase.of)) if isinstance(node, NounPhrase))
+    return any(node == part and node.about == part.about for node in inside)

@@ -30,7 +30,7 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
     "results": (results, frozenset(("roll",))),
     "each": (each, frozenset(("for-each",))),
     "fuse": (fuse, frozenset(("choose",))),
-    "have": (have, frozenset(("may-do",))),
+    "have": (have, frozenset(("may-do", "may-instead-have"))),
     "branches": (branches, frozenset(("if", "otherwise", "if-otherwise", "if-block"))),
     "join": (join, frozenset(("steps", "also", "modify", "modify-all", "cannot"))),
 }

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, walk
+from ..messages import ADDRESSED, Amount, Argument, Message, NounPhrase, Paragraph, doer_of, walk
 from .trees import core
 from .words import PRONOUNS, Words
 
-# Messages whose first argument is the object, not the subject.
-DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until look reveal-to discard-home".split())
 # Determiners of phrases that a shorter form may replace if the entity was mentioned before.
 ANAPHORS = frozenset(("that", "the", "this", "this-one"))
 # Messages for an alternative, a quoted ability or a cell of a table: later text cannot refer to mentions inside them.
@@ -208,6 +206,10 @@ class Discourse:
         told = phrase if of is phrase.of else replace(phrase, of=of)
         if not phrase.about:
             return self._modified(told)
+        if phrase.about.startswith("m-"):  # "the card after it": "it" cannot mean the card that it is a part of
+            told = self._modified(told)
+            self.mention(phrase)
+            return told
         told = self._short(told, place)
         self.mention(phrase)
         return told if told.determiner in PRONOUNS else self._modified(told)
@@ -257,11 +259,6 @@ class Discourse:
         return not any(reads_alike(form, other, self.words) for other in others)
 
 
-def doer_of(clause: Argument) -> Argument:
-    """The subject of a clause: its first argument."""
-    return clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
-
-
 def reads_alike(form: NounPhrase, other: NounPhrase, words: Words) -> bool:
     """Whether another entity would have the same words in this short form."""
     rival = replace(form, noun=other.noun, plural=words.number_of(other) != "one")
@@ -278,9 +275,9 @@ def _place(message: Message, index: int) -> str:
     name = message.arguments[index][0]
     if name == "sentences":
         return "sentences" if message.id in GOES_ON else "bullet"
-    if message.id == "m-same":  # "the same type as it" is not idiomatic
+    if message.id in ("m-same", "m-card"):  # "the same type as it", "that is it" are not idiomatic
         return "compared"
-    return "subject" if index == 0 and message.id not in DOERLESS and message.id not in CLOSED else "object"
+    return "subject" if index == 0 and message.id not in ADDRESSED and message.id not in CLOSED else "object"
 
 
 def _does(action: Message, doer: Argument) -> bool:

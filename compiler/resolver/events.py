@@ -21,6 +21,8 @@ from .words import must_be_called
 def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
     """Resolve an event pattern; the names that it binds are added to `names`."""
     span = node.span
+    if isinstance(node, nodes.Happens | nodes.HappensPassively | nodes.TurnsInto):
+        of_no_number(cx, node.subject)
     match node:
         case nodes.ScopeEdge():
             edge = "starts" if node.edge.sort == "STARTS" else "ends"
@@ -50,6 +52,14 @@ def as_event(cx: Context, node: nodes.Happening, names: Names) -> model.Event:
             return passive(cx, node, names)
         case _:
             assert_never(node)
+
+
+def of_no_number(cx: Context, subject: nodes.Subject) -> None:
+    """Report a number of things in an event, such as "up to 2": each of them has an event of its own."""
+    if isinstance(subject, nodes.Those) and not isinstance(subject.determiner, nodes.Determiner | None):
+        kind = subject.kind.text
+        help = tr("write it like this: 'each {0} ...', or choose one and name it first", cx.vocabulary.kind(kind))
+        raise wrong(cx, "E301", tr("it is not clear which {0} this refers to", kind), subject.span, help)
 
 
 def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
+from ombre.compiler.languages import CardName
 from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
@@ -56,3 +57,10 @@ verb who:person gives_to what:hut (give_to, given_to)
   end game with given
 """
     assert said(more=verbs) == ["the verb 'gives_to' and the verb 'gives to' get the same name in the compiled game"]
+
+
+def test_entities_and_line_ends_are_no_part_of_a_name() -> None:
+    """Tools write them into files of names; the card shows what they stand for."""
+    assert CardName.read("Fish &amp; Chips\r\n") == CardName("Fish & Chips")
+    assert CardName.read("S&#339;ur\n  de Serment {gender: f}") == CardName("Sœur de Serment", {"gender": "f"})
+    assert CardName.read("Zone\u00a0Dangereuse") == CardName("Zone\u00a0Dangereuse")

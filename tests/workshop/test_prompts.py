@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -123,3 +124,13 @@ def test_a_word_in_the_log_agrees_with_its_noun(language: str) -> None:
     )
     black = narrator(language).model.values["symbol"].words.index("black")
     assert narrator(language).event(g, "adds with to", (0, 2, black, mana)) == LOGGED[language]
+
+
+@pytest.mark.parametrize("of, told", [(2, "P1: choose 2 treasures"), (0, "P1: choose 1 treasure")])
+def test_a_question_says_the_number_that_has_a_name(of: int, told: str) -> None:
+    """Where a line says how many by an expression, the question says the number; a player cannot know what "X" is."""
+    table = open_table(str(Path(__file__).parents[1] / "fixtures" / "games" / "island"))
+    g = table.start(players=3, seed=3).session.g
+    choice = Decision("extra", 0, (), "treasure", (-1, NOTHING, NOTHING, (), 0), nth=min(of, 1), of=of)
+    asked = Narrator(Printer(table, "en")).question(g, choice)
+    assert asked.startswith(told) and "X" not in asked

@@ -142,7 +142,7 @@ class World:
         host = self.browsers.at[browser]
         said = self.message(host)
         before = {one: len(self.browsers.sent[one]) for one in self.mine}
-        self.browsers.say(browser, **msgspec.to_builtins(said))
+        self.say(browser, **msgspec.to_builtins(said))
         self.others_do()
         new = [self.browsers.sent[one][before.get(one, 0) :] for one in self.mine]
         self.played.sent.append([json.dumps(one, sort_keys=True) for one in new])
@@ -153,6 +153,12 @@ class World:
         if not self.is_over:
             self.known()
             self.asked()
+
+    def say(self, browser: int, do: str, **more: object) -> None:
+        """Let a browser say something; what the seat knows then, it may have forgotten after the next message."""
+        self.browsers.say(browser, do, **more)
+        if not self.is_over:
+            self.known()
 
     def message(self, host: Host) -> TableCommand:
         """A random message: any command there is, with values that mean something, and some that do not."""
@@ -188,15 +194,14 @@ class World:
                 continue
             for wish in [*self.room.wishes.values()]:
                 if seat in self.room.people - wish.agreed:
-                    self.browsers.say(browser, "agree", seat=wish.seat, fine=self.chance.random() < 0.5)
+                    self.say(browser, "agree", seat=wish.seat, fine=self.chance.random() < 0.5)
             choice = self.room.choice
             if choice is not None and choice.who == seat and not self.room.told.seats[seat].bot:
                 try:
                     index = self.move(choice)
                 except NotPossible:
                     return
-                self.browsers.say(browser, "take", step=self.room.step, index=index)
-                self.known()
+                self.say(browser, "take", step=self.room.step, index=index)
 
 
 @dataclass
@@ -262,6 +267,7 @@ def think(world: World) -> None:
                 except NotPossible:
                     return
                 host.thought(BotAnswer(thought, index))
+                world.known()
 
 
 def play(game: HostedGame, store: Path, beginning: str, seed: int, dealt: Dealt, other: Played | None = None) -> World:

@@ -10,7 +10,7 @@ from ombre.compiler import model
 from ombre.compiler.backends import prose
 from ombre.compiler.messages import Message
 from ombre.compiler.text import Locale
-from ombre.runtime.choices import Decision
+from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.linker import Rules
 
 from ..game.origins import Origins
@@ -45,7 +45,7 @@ class Prompts:
         for node in (*own, *self._others):
             if isinstance(node, model.May | model.ChooseOne) or node.name != choice.name:
                 continue
-            return self._choice(node, card, node in own)
+            return self._choice(_counted(node, choice), card, node in own)
         return None
 
     def all(self) -> Iterator[tuple[model.Card | None, str, Message]]:
@@ -116,6 +116,22 @@ class Prompts:
 
     def _spoken(self, node: Found) -> Found:
         return prose.spoken(node, self.vocabulary.verbs, self.locale)
+
+
+def _counted(node: Choosing, choice: Decision) -> Choosing:
+    """Return a statement with the numbers that its amounts have in a question: who chooses must know how many."""
+    if isinstance(node, model.ChooseSome) and node.most is not None:
+        return replace(node, most=_known(node.most, choice.of or 1))
+    if isinstance(node, model.ChooseNumber) and choice.options:
+        least, *_, most = (*choice.options, choice.options[-1])
+        return replace(node, least=_known(node.least, least), most=_known(node.most, most))
+    return node
+
+
+def _known(amount: model.Expression, number: Candidate) -> model.Expression:
+    if isinstance(amount, model.Number) or not isinstance(number, int):
+        return amount
+    return model.Number(amount.span, number)
 
 
 def _is_of_things(node: object) -> TypeGuard[model.Choose | model.ChooseSome]:

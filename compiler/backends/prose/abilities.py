@@ -8,13 +8,13 @@ from __future__ import annotations
 from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
 from ..declared import hyphens, property_id, scope, slot
-from .conditions import condition, part_of_and
+from .conditions import after_and, both, condition
 from .context import Inner, ProseContext
 from .effects import call
-from .events import event
+from .events import event, parted
 from .nouns import noun
-from .sentences import opened, side_by_side
-from .statements import is_offered, lead, sentences, under
+from .sentences import block, opened, side_by_side
+from .statements import UNOFFERED, doer, is_offered, lead, sentences, under
 from .vocabulary import Phrasebook
 
 
@@ -51,7 +51,7 @@ def _slot(context: ProseContext, node: model.Ability, asked: model.Condition | N
         paid = call(context, model.Call(node.span, context.vocabulary.pays, arguments))
         label = say("label-cost", slot=slot(node.slot), cost=paid)
     body = opened(sentences(context, node.body))
-    return Paragraph(tuple(_once(node.once, under(context, asked, body))), label)
+    return Paragraph(tuple(_once(node.once, under(_tests(context, asked, None), body))), label)
 
 
 def _static(context: ProseContext, asked: model.Condition | None, body: tuple[model.Statement, ...]) -> list[Message]:
@@ -67,34 +67,47 @@ def _trigger(
     context: ProseContext, node: model.Ability, asked: model.Condition | None, threshold: Message | None
 ) -> Paragraph:
     assert node.event is not None
-    happens = event(context, node.event, ahead=node.sort == "before")
+    happens, held = parted(event(context, node.event, ahead=node.sort != "when"))
     if node.sort == "when" and _is_plain_passive(node.event):
         inner = happens.get("event")
         assert isinstance(inner, Message)
-        body = _once(node.once, under(context, asked, sentences(context, node.body)))
+        body = sentences(context, node.body)
+        body = _once(node.once, under(_tests(context, asked, held), body))
         return Paragraph(tuple(body), _head(inner, threshold, _addressed(context)))
     if node.sort in ("instead", "may instead"):
-        told = _instead(context, node, happens, asked)
+        told = _instead(context, node, happens, _tests(context, asked, held))
     else:
-        context.pronoun = asked is None and any(isinstance(p, model.This) for p in node.event.patterns[:1])
-        body = under(context, asked, sentences(context, node.body))
+        context.pronoun = (
+            asked is None and held is None and any(isinstance(p, model.This) for p in node.event.patterns[:1])
+        )
+        body = sentences(context, node.body)
         context.pronoun = False
-        told = lead(hyphens(node.sort), {"event": happens}, body)
+        told = lead(hyphens(node.sort), {"event": happens}, under(_tests(context, asked, held), body))
     return Paragraph(tuple(_once(node.once, told)), _head(None, threshold))
 
 
-def _instead(
-    context: ProseContext, node: model.Ability, happens: Message, asked: model.Condition | None
-) -> list[Message]:
+def _tests(context: ProseContext, asked: model.Condition | None, held: Message | None) -> Message | None:
+    """Return the condition of an ability together with that of its event."""
+    test = None if asked is None else condition(context, asked)
+    return held if test is None else test if held is None else both(held, test)
+
+
+def _instead(context: ProseContext, node: model.Ability, happens: Message, test: Message | None) -> list[Message]:
     """Return a replacement: one "if" clause with its event and its condition, then "instead" and the effect."""
-    test = None if asked is None else part_of_and(context, asked)
-    head: dict[str, Argument] = {"event": happens, "condition": test}
+    head: dict[str, Argument] = {"event": happens, "condition": after_and(test)}
     body = sentences(context, node.body)
     if node.sort == "instead":
         return lead("instead", head, body)
-    first = body[0].get("action") if body and body[0].id == "where-x" else next(iter(body), None)
-    offered = isinstance(first, Message) and first.id != "obtain" and is_offered(first, YOU)
-    return lead("may-instead" if offered else "may-instead-have", head, body)  # `you` decides, even if another acts
+    if not body:
+        return []
+    first, *rest = body
+    action = first.get("action") if first.id == "where-x" else first
+    assert isinstance(action, Message)
+    if action.id != "obtain" and is_offered(action, YOU):
+        more = [say("if-so", who=YOU, action=block(rest))] if rest else []
+        return [*lead("may-instead", head, [first]), *more]
+    another = not rest and action.id not in UNOFFERED and doer([action]) is not None
+    return lead("may-instead-have" if another else "may-instead-do", head, [block(body)])
 
 
 def _once(name: str, told: list[Message]) -> list[Message]:

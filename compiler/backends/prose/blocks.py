@@ -18,7 +18,8 @@ from .conditions import condition
 from .context import ProseContext
 from .events import event
 from .nouns import amount, noun, those, with_determiner
-from .statements import lead, mentions_in, names_in, offered, sentences
+from .parts import names_in, spread, ways
+from .statements import lead, mentions_in, offered, sentences
 
 MOST_INSIDE = 2  # a statement with more statements inside it is printed as indented lines
 FOLLOWS = say("rules-follows")
@@ -31,7 +32,7 @@ Body: TypeAlias = Sequence[model.Statement]
 def body_lines(context: ProseContext, body: Body, level: int = 0) -> Iterator[Line]:
     """Yield the lines of some statements; the names in them must be prepared in the context."""
     row: list[model.Statement] = []
-    for statement in body:
+    for statement in spread(body):
         if not _is_large(statement):
             row.append(statement)
             continue
@@ -108,11 +109,11 @@ def _large(context: ProseContext, node: model.Statement, level: int) -> Iterator
             if otherwise:
                 yield level, Paragraph((say("if-not", who=noun(context, who), action=FOLLOWS),))
                 yield from body_lines(context, otherwise, level + 1)
-        case model.ChooseOne(_, chooser, ways):
+        case model.ChooseOne(_, chooser, alternatives):
             yield level, Paragraph((say("choose-one", chooser=noun(context, chooser), options=()),))
-            outer, named = context.mentions, [names_in(way) for way in ways]
-            for way, own in zip(ways, named, strict=True):
-                context.mentions = mentions_in(context, way, set[str]().union(*named) - own)
+            outer = context.mentions
+            for way, foreign in ways(alternatives):
+                context.mentions = mentions_in(context, way, foreign)
                 yield from _way(context, way, level + 1)
             context.mentions = outer
         case model.Window():

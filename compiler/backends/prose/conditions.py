@@ -15,14 +15,13 @@ from .nouns import (
     DETERMINERS,
     amount,
     is_number,
-    kind_of,
     names_of,
     noun,
     phrase_of,
-    same_card,
     those,
     with_determiner,
 )
+from .parts import kind_of, same_card
 from .vocabulary import verb_message
 
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
@@ -72,13 +71,21 @@ def condition(context: ProseContext, node: model.Condition) -> Message:
 
 def one_of_several(context: ProseContext, node: model.Condition) -> Message:
     """Return the message of an operand of "or" or "and"; a composite operand is printed in brackets."""
-    inner = condition(context, node)
+    return _in_brackets(condition(context, node))
+
+
+def after_and(test: Message | None) -> Message | None:
+    """Return a condition as it stands after an "and"."""
+    return _in_brackets(test) if test is not None and test.id == "either" else test
+
+
+def both(one: Message, other: Message) -> Message:
+    """Return the message that two conditions are true."""
+    return say("both", parts=tuple(_in_brackets(part) for part in (one, other)))
+
+
+def _in_brackets(inner: Message) -> Message:
     return replace(inner, id=f"{inner.id}-grouped") if inner.id in ("both", "either") else inner
-
-
-def part_of_and(context: ProseContext, node: model.Condition) -> Message:
-    """Return the message of an operand that follows an "and"."""
-    return one_of_several(context, node) if isinstance(node, model.Or) else condition(context, node)
 
 
 # --------------------------------------------------------------------------------------------------- comparisons
@@ -234,6 +241,15 @@ def _happened(
     history = done.history
     assert history is not None
     what = those(context, replace(done, history=None))
+    match done.where:
+        case model.Is(_, model.Local(_, name), (only,), False) if name == done.candidate and determiner not in (
+            "no",
+            "fewer-than",
+        ):
+            what = phrase_of(context, only)  # "you played that card", not "you played a card that is that card"
+            determiner = what.determiner
+        case _:
+            pass
     phrase = replace(with_determiner(what, determiner), count=count, modifiers=(*what.modifiers, *more))
     arguments: list[Argument] = [None] * len(context.vocabulary.verbs[history.verb].roles)
     arguments[history.who_role] = noun(context, history.who)

@@ -116,12 +116,11 @@ def _shown(context: ProseContext, node: Shown) -> Message:
         case model.Show(_, what, who):
             return _revealed(context, noun(context, what), who)
         case model.Tell(_, test, who):
-            to = noun(context, who) if who is not None else None
-            return say("tell-whether", who=to, condition=condition(context, test))
+            return _told_whether(condition(context, test), None if who is None else noun(context, who))
         case model.RevealUntil(_, zone, kind, name, _, test):
             found = model.Those(node.span, kind, "a", where=test, candidate=name)
             from_zone = noun(context, zone)
-            return say("reveal-until", zone=from_zone, what=replace(those(context, found), about=name))
+            return say("reveal-until", zone=from_zone, what=replace(those(context, found), about=name), who=YOU)
         case _:
             assert_never(node)
 
@@ -138,11 +137,30 @@ def move_id(context: ProseContext, zone: model.Read, end: str) -> str:
 
 
 def _revealed(context: ProseContext, what: Argument, who: model.Phrase | None) -> Message:
-    if who is None:
-        return say("reveal", what=what)
-    if isinstance(who, model.You):
-        return say("look", what=what)
-    return say("reveal-to", what=what, who=noun(context, who))
+    return say("reveal", what=what) if who is None else _shown_to(what, noun(context, who), YOU)
+
+
+def _shown_to(what: Argument, who: Argument, by: Argument) -> Message:
+    """Return the message that `by` shows something to `who`; who shows it to nobody else looks at it."""
+    return say("look", who=who, what=what) if who == by else say("reveal-to", what=what, who=who)
+
+
+def _told_whether(test: Argument, who: Argument, by: Argument = YOU) -> Message:
+    """Return the message that `by` tells `who`, or all players, whether a condition is true."""
+    return say("learn-whether" if who == by else "tell-whether", who=who, condition=test)
+
+
+def done_by(action: Message, who: Argument) -> Message:
+    """Return an action of the reader as an action of another player, who may show things to the reader, too."""
+    match action.id:
+        case "look" | "reveal-to":
+            return _shown_to(action.get("what"), action.get("who"), who)
+        case "learn-whether" | "tell-whether":
+            return _told_whether(action.get("condition"), action.get("who"), who)
+        case "reveal-until":
+            return Message(action.id, (*action.arguments[:-1], ("who", who)))
+        case _:
+            return action
 
 
 # ---------------------------------------------------------------------------------------------- lasting effects

@@ -57,6 +57,14 @@ def _verb(context: ProseContext, node: model.Event, negated: bool) -> Message:
     return say("passive", patient=arguments[bare[0] if bare else 0], event=message)
 
 
+def parted(happens: Message) -> tuple[Message, Message | None]:
+    """Return an event without the condition on what takes part in it, and this condition."""
+    inner, test = happens.get("event"), happens.get("condition")
+    if happens.id == "event-where" and isinstance(inner, Message) and isinstance(test, Message):
+        return inner, test
+    return happens, None
+
+
 def _scope_of(context: ProseContext, name: str, patterns: Sequence[model.Pattern]) -> NounPhrase:
     """Return a scope with its owner, such as `your turn`, or without an owner, such as `the turn`."""
     whose = patterns[0] if patterns else None

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from ... import model
+from ...binding import NAMES, named
 from ...unbound import needed
 from ..declared import is_spelled, verb_id
 
@@ -36,18 +37,6 @@ STEADY = (
     model.SeatAfter,
     model.Nothing,
 )
-# The fields of each node class that contain the names which the node binds.
-NAMES: Mapping[type[model.Node], tuple[str, ...]] = {
-    **dict.fromkeys(
-        (model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let, model.Reveal, model.Roll),
-        ("name",),
-    ),
-    **dict.fromkeys((model.ForEach, model.ForItem, model.ForValue, model.Repeat, model.Join, model.Some), ("name",)),
-    model.RevealUntil: ("name", "rest"),
-    model.Those: ("name", "candidate"),
-    model.Event: ("names",),
-    model.Offer: ("name",),
-}
 
 
 def has_words(verb: model.Verb, locale: Lexicon) -> bool:
@@ -183,11 +172,7 @@ def _called(name: model.Held, called: Mapping[str, str]) -> model.Held:
 
 def _names_in(body: Sequence[model.Statement]) -> Iterator[str]:
     """Yield the names that the statements bind."""
-    for node in model.walk(tuple(body)):
-        for field in NAMES.get(type(node), ()):
-            value: model.Held = getattr(node, field)
-            names = value if isinstance(value, tuple) else (value,)
-            yield from (name for name in names if isinstance(name, str) and name)
+    return (name for node in model.walk(tuple(body)) for name in named(node))
 
 
 def _is_steady(argument: model.Phrase) -> bool:

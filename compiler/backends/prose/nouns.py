@@ -13,6 +13,7 @@ from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
 from .context import ProseContext
+from .parts import kind_of, same_card
 from .vocabulary import player, verb_message
 
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
@@ -74,10 +75,9 @@ def read(
     context: ProseContext, property: model.Property, owner: model.Expression | None, index: model.Expression | None
 ) -> NounPhrase:
     """Return the noun phrase for a property, with the owner of the property."""
-    # A thing that a property of the game refers to, such as the first player, is an entity. A property of a card
-    # may refer to different things in one text.
-    held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
-    phrase = NounPhrase(property_id(property), "the", about=held)
+    # A thing that a property refers to, such as the first player or the wearer of a card, is an entity.
+    held = property_id(property) if property.type.tag == "thing" and index is None else ""
+    phrase = NounPhrase(property_id(property), "the", about=held if owner is None else "")
     if isinstance(index, model.Value):
         phrase = replace(phrase, adjectives=(value_id(index),))
     elif index is not None:
@@ -94,8 +94,8 @@ def read(
     whose = phrase_of(context, owner)
     if owner == context.subject and not isinstance(owner, model.You):
         many = whose.plural or whose.determiner in PLURAL
-        return replace(phrase, of=NounPhrase(whose.noun, "own", plural=many, about=whose.about))
-    return replace(phrase, of=whose)
+        whose = NounPhrase(whose.noun, "own", plural=many, about=whose.about)
+    return replace(phrase, of=whose, about=held and f"{held} of {whose.about}")
 
 
 def _local(context: ProseContext, name: str, type_: model.Type) -> NounPhrase | Amount:
@@ -134,9 +134,9 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
         case model.Seat(_, number, kind):
             return player(f"P{number + 1}", kind)
         case model.SeatAfter(_, who, model.Number(_, 1), kind):
-            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-after", who=_each_alone(context, who)),))
+            return _beside(kind, say("m-next-after", who=_each_alone(context, who)))
         case model.SeatAfter(_, who, model.Number(_, -1), kind):
-            return NounPhrase(noun_id(kind), "the", modifiers=(say("m-next-before", who=_each_alone(context, who)),))
+            return _beside(kind, say("m-next-before", who=_each_alone(context, who)))
         case model.SeatAfter(_, who, model.Number(span, steps), kind) if steps < 0:
             return _seats(context, kind, "m-seats-before", model.Number(span, -steps), who)
         case model.SeatAfter(_, who, model.Arithmetic(_, "-", model.Number(_, 0), steps), kind):
@@ -150,8 +150,12 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
 
 
 def _seats(context: ProseContext, kind: str, where: str, steps: model.Expression, who: model.Expression) -> NounPhrase:
-    away = say(where, steps=amount(context, steps), who=_each_alone(context, who))
-    return NounPhrase(noun_id(kind), "the", modifiers=(away,))
+    return _beside(kind, say(where, steps=amount(context, steps), who=_each_alone(context, who)))
+
+
+def _beside(kind: str, where: Message) -> NounPhrase:
+    """Return the phrase for the player or card at a place beside another one: an entity of its own."""
+    return NounPhrase(noun_id(kind), "the", modifiers=(where,), about=f"{where.id} {where.arguments}")
 
 
 def _each_alone(context: ProseContext, who: model.Expression) -> Noun:
@@ -164,7 +168,7 @@ def _card(context: ProseContext, node: model.Neighbour | model.CardIn) -> NounPh
     """Return the noun phrase for a neighbour of a card, or for a copy of a printed card in a zone."""
     match node:
         case model.Neighbour(_, of, side):
-            return NounPhrase("n-card", "the", modifiers=(say(f"m-card-{side}", what=noun(context, of)),))
+            return _beside("card", say(f"m-card-{side}", what=noun(context, of)))
         case model.CardIn(_, kind, card, zone):
             name = NounPhrase(noun_id(kind), "the", name=context.vocabulary.cards[card], card=card)
             return NounPhrase(
@@ -228,12 +232,32 @@ def _calculation(
         case model.Quotient(_, of, _, rounded):
             half = say(f"m-half-{rounded}", what=_grouped(context, of, isinstance(of, COMPOSED)))
             return NounPhrase("n-half", "portion", modifiers=(half,))
+        case model.Count(_, model.Those(where=model.And()) as of, None) if said := _one_or_none(context, of):
+            return said
         case model.Count(_, of, distinct):
             return NounPhrase("n-number", "the", modifiers=(_count(context, of, distinct),))
         case model.Total(_, of, each, sort):
             return NounPhrase(f"n-{sort}", "the", modifiers=(_total(context, of, each),))
         case _:
             assert_never(node)
+
+
+def _one_or_none(context: ProseContext, of: model.Those) -> Message | None:
+    """Return "1 if it is small" for the number of things that are a certain thing and small; None for other numbers."""
+    tests = of.where.parts if isinstance(of.where, model.And) else ()
+    same = [t.options for t in tests if isinstance(t, model.Is) and not t.negated and t.left == _candidate(of)]
+    rest = tuple(test for test in tests if not isinstance(test, model.Is) or test.left != _candidate(of))
+    if of.zone is not None or of.history is not None or of.adjectives or len(same) != 1 or len(same[0]) != 1:
+        return None
+    outer = context.candidate, context.mentions
+    context.candidate, context.mentions = None, {**context.mentions, of.candidate: phrase_of(context, same[0][0])}
+    said = context.inner.condition(context, rest[0] if len(rest) == 1 else model.And(of.span, rest))
+    context.candidate, context.mentions = outer
+    return say("one-if", condition=said)
+
+
+def _candidate(of: model.Those) -> model.Local:
+    return model.Local(of.span, of.candidate, model.Type("thing", of.kind))
 
 
 def _operand(context: ProseContext, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Noun:
@@ -409,8 +433,12 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
             return say("m-is-not" if negated else "m-is", property=phrase, values=values)
         case model.Is(_, model.Owner(_, left), (only,), negated) if is_mine(context, left):
             return say("m-not-owned" if negated else "m-owned", who=noun(context, only))
-        case model.Is(_, left, (only,), True) if is_mine(context, left):
-            return say("m-other-than", what=noun(context, only))
+        case model.Is(_, model.Local() as left, options, negated) if is_mine(context, left):
+            said = tuple(noun(context, option) for option in options)
+            what = said[0] if len(said) == 1 else said
+            if negated:
+                return say("m-other-than", what=what)
+            return say("m-card", values=said) if len(said) == 1 else say("m-among", what=what)
         case model.Compare(_, "=", left, model.Total(sort=("highest" | "lowest") as sort, same=True)):
             if isinstance(left, model.Read) and is_mine(context, left):
                 return say(f"m-{sort}", property=read(context, left.property, None, left.index))
@@ -418,6 +446,9 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
         case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if is_mine(context, left):
             phrase = read(context, property, None, index)
             return say(f"m-{COMPARISONS[operator]}", property=phrase, amount=noun(context, right))
+        case model.IsKind(_, model.Local() as left, kind, negated) if is_mine(context, left):
+            other = NounPhrase(noun_id(kind), "live" if context.several else "a")
+            return say("m-other-than", what=other) if negated else say("m-card", values=(other,))
         case model.IsIn(_, left, zone, False) if is_mine(context, left):
             return say("m-in", zone=noun(context, zone))
         case model.IsEmpty(_, model.Read(_, property, _, None) as left, negated) if is_mine(context, left):
@@ -435,20 +466,6 @@ def is_mine(context: ProseContext, node: model.Expression) -> bool:
     return isinstance(node, model.Local) and node.name == context.candidate
 
 
-def same_card(condition: model.Condition) -> tuple[model.IsCard, ...]:
-    """Return the tests of `CARD is A or B`, or of its negation; none if the condition is not of this form."""
-    match condition:
-        case model.IsCard():
-            return (condition,)
-        case model.And(_, parts) | model.Or(_, parts):
-            negated = isinstance(condition, model.And)
-            cards = tuple(part for part in parts if isinstance(part, model.IsCard) and part.negated == negated)
-            alike = len(cards) == len(parts) and all(card.what == cards[0].what for card in cards)
-            return cards if alike else ()
-        case _:
-            return ()
-
-
 def names_of(context: ProseContext, cards: Sequence[model.IsCard]) -> tuple[NounPhrase, ...]:
     """Return the names of the cards in `CARD is A or B`."""
     named = context.vocabulary.cards
@@ -456,25 +473,6 @@ def names_of(context: ProseContext, cards: Sequence[model.IsCard]) -> tuple[Noun
 
 
 # ----------------------------------------------------------------------------------------------- helper functions
-
-
-def kind_of(node: model.Expression) -> str:
-    """Return the kind of an expression; empty if the expression does not determine it."""
-    match node:
-        case model.Local(_, _, type_):
-            return type_.of
-        case (
-            model.This(_, kind)
-            | model.You(_, kind)
-            | model.Current(_, kind)
-            | model.Beginning(_, kind)
-            | model.ById(_, kind)
-            | model.Seat(kind=kind)
-            | model.SeatAfter(kind=kind)
-        ):
-            return kind
-        case _:
-            return ""
 
 
 def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:

@@ -20,6 +20,7 @@ OPEN = (
     "repeat-until",
     "together",
     "when-until",
+    "next-time",
     "choose-one",
     "may-so",
 )

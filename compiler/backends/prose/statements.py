@@ -10,19 +10,19 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from ... import model
-from ...messages import Amount, Argument, Message, NounPhrase, say
+from ...messages import ADDRESSED, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, value_id
-from .conditions import condition
+from .conditions import both, condition
 from .context import ProseContext
-from .effects import Simple, call, move_id, simple
-from .events import event, until
+from .effects import Simple, call, done_by, move_id, simple
+from .events import event, parted, until
 from .making import setup_item
 from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
+from .parts import names_in, own_tests, spread, ways
 from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
 
-# DOERLESS: messages of actions without a subject. UNOFFERED: messages that cannot follow "may".
-DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
+# Messages that cannot follow "may".
 UNOFFERED = (
     *CONDITIONAL,
     "for-each",
@@ -36,6 +36,9 @@ UNOFFERED = (
     "must",
 )
 
+# Determiners of a player whom a condition can name before the sentence does.
+KNOWN = ("you", "the", "that", "this")
+
 Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
 Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue
 
@@ -43,7 +46,7 @@ Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForIt
 def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Message]:
     """Return statements as sentences; consecutive actions of one player form one sentence."""
     told: list[tuple[model.Statement, Message]] = []
-    rest = list(body)
+    rest = list(spread(body))
     while rest:
         statement = rest.pop(0)
         if rest and (merged := choose_within(statement, rest)):
@@ -95,7 +98,8 @@ def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
         case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue():
             return [_loop(context, node)]
         case model.Together(_, body):
-            return [side_by_side("together", [m for statement in body for m in _sentences_of(context, statement)])]
+            told = [m for statement in spread(body) for m in _sentences_of(context, statement)]
+            return [side_by_side("together", told) if told else say("nothing-happens")]
         case model.Table():
             return _table(context, node)
         case model.Grant(_, who, abilities, duration):
@@ -129,11 +133,7 @@ def _choice(context: ProseContext, node: Choice) -> list[Message]:
             values = _values_of(context, list_, name, where)
             return [say("choose-value", chooser=noun(context, chooser), values=values)]
         case model.ChooseOne(_, chooser, alternatives):
-            named = [names_in(alternative) for alternative in alternatives]
-            options = tuple(
-                _alternative(context, alternative, set[str]().union(*named) - own)
-                for alternative, own in zip(alternatives, named, strict=True)
-            )
+            options = tuple(_alternative(context, one, foreign) for one, foreign in ways(alternatives))
             return [say("choose-one", chooser=noun(context, chooser), options=options)]
         case _:
             assert_never(node)
@@ -180,7 +180,8 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
     context.mentions = mentions_in(context, alternative, elsewhere)
     body = sentences(context, alternative.body)
     told = [say("bracketed", action=s) if s.id == "choose-one" else s for s in body]
-    option = say("option", sentences=tuple(under(context, alternative.condition, told)))
+    asked = None if alternative.condition is None else condition(context, alternative.condition)
+    option = say("option", sentences=tuple(under(asked, told)))
     context.mentions = outer
     return option
 
@@ -190,11 +191,6 @@ def mentions_in(context: ProseContext, alternative: model.Alternative, elsewhere
     here = bindings(tuple(model.walk(alternative)))
     around = {name: b for name, b in context.found.items() if name not in elsewhere and name not in here}
     return {**context.mentions, **phrases({**around, **here}, context.kind, context.acting)}
-
-
-def names_in(node: model.Node) -> set[str]:
-    """Return all names that a node uses."""
-    return {part.name for part in model.walk(node) if isinstance(part, model.Local)}
 
 
 def _may(context: ProseContext, node: model.May) -> list[Message]:
@@ -213,8 +209,8 @@ def _may(context: ProseContext, node: model.May) -> list[Message]:
 def _offered(who: Argument, told: list[Message]) -> list[Message]:
     if not told:
         return []
-    first, *rest = told
-    if first.id not in DOERLESS and not is_offered(first, who):
+    first, *rest = (done_by(told[0], who), *told[1:])
+    if not is_offered(first, who):
         return [say("may-do", who=who, action=block(told))]
     may = say("may", who=who, action=first)
     return [may, say("if-so", who=who, action=block(rest))] if rest else [may]
@@ -224,9 +220,15 @@ def offered(context: ProseContext, offer: model.Offer) -> Message:
     """Return the message of one offer of a window, or of a line `WHO may VERB`."""
     who = noun(context, offer.who)
     context.mentions[offer.name] = that(who)
-    arguments = tuple(_any_word(one) if isinstance(one, model.Some) else one for one in offer.arguments)
-    action = call(context, model.Call(offer.span, offer.verb, arguments))
-    return say("must" if offer.must else "may", who=who, action=action)
+    asked, arguments = list[model.Condition](), list[model.Phrase]()
+    for one in offer.arguments:
+        phrase: model.Phrase = _any_word(one) if isinstance(one, model.Some) else one
+        phrase, tests = own_tests(phrase) if as_phrase(who).determiner in KNOWN else (phrase, [])
+        arguments.append(phrase)
+        asked += tests
+    test = condition(context, asked[0] if len(asked) == 1 else model.And(offer.span, tuple(asked))) if asked else None
+    action = call(context, model.Call(offer.span, offer.verb, tuple(arguments)))
+    return under(test, [say("must" if offer.must else "may", who=who, action=action)])[0]
 
 
 def _any_word(some: model.Some) -> model.Those:
@@ -261,17 +263,29 @@ def _if(
     otherwise: tuple[model.Statement, ...],
 ) -> list[Message]:
     inner = sentences(context, then)
+    if otherwise and _has_brackets(inner):
+        asked = condition(context, test)
+        return [
+            say("if-all", condition=asked, sentences=tuple(inner)),
+            say("otherwise", action=_block(context, otherwise)),
+        ]
     # With the message `if-block`, the "otherwise" cannot be read as a part of an inner "if".
     nested = any(message.id in CONDITIONAL for message in inner)
     told = [say("if-block" if nested else "if", condition=condition(context, test), action=block(inner))]
     return [*told, say("otherwise", action=_block(context, otherwise))] if otherwise else told
 
 
-def under(context: ProseContext, test: model.Condition | None, told: list[Message]) -> list[Message]:
+def _has_brackets(inner: list[Message]) -> bool:
+    """Whether the statements of a block cannot be one clause without brackets."""
+    whole = block(inner)
+    parts = whole.get("parts") if whole.id == "steps" else None
+    return isinstance(parts, tuple) and any(isinstance(part, Message) and part.id == "bracketed" for part in parts)
+
+
+def under(asked: Message | None, told: list[Message]) -> list[Message]:
     """Return sentences under a condition that applies to all of them."""
-    if test is None or not told:
+    if asked is None or not told:
         return told
-    asked = condition(context, test)
     whole = block(told)
     if whole.id == "steps":
         return [say("if-all", condition=asked, sentences=tuple(told))]
@@ -286,8 +300,8 @@ def lead(id: str, arguments: Mapping[str, Argument], told: list[Message]) -> lis
 
 
 def is_offered(first: Message, who: Argument) -> bool:
-    """Whether "may" can stand before a sentence: it is an action, and its subject is the player who may do it."""
-    return first.id not in UNOFFERED and doer([first]) == who
+    """Whether "may" can stand before a sentence: it is an action of the player who may do it, or names nobody else."""
+    return first.id in ADDRESSED or first.id not in UNOFFERED and doer([first]) == who
 
 
 def doer(told: list[Message]) -> NounPhrase | None:
@@ -324,9 +338,14 @@ def _place(axis: str, first: int, last: int) -> Message:
 def _listen(context: ProseContext, node: model.Listen) -> list[Message]:
     ability = node.ability
     assert ability.event is not None
-    head = {"event": event(context, ability.event), "until": until(context, node.duration)}
-    body = under(context, ability.condition, sentences(context, ability.body))
-    return lead("next-time" if node.once else "when-until", head, body)
+    happens = event(context, ability.event)
+    # The next event that fulfils the condition need not be the next event.
+    happens, held = (happens, None) if node.once else parted(happens)
+    head = {"event": happens, "until": until(context, node.duration)}
+    body = sentences(context, ability.body)
+    asked = None if ability.condition is None else condition(context, ability.condition)
+    test = asked if held is None else held if asked is None else both(held, asked)
+    return lead("next-time" if node.once else "when-until", head, under(test, body))
 
 
 def _quoted(context: ProseContext, ability: model.Ability) -> Message:

@@ -576,16 +576,48 @@ reveal =
     .predicate = decke { NP($what, case: "acc") } auf
 # source: 9bf340d6
 reveal-to =
-    .indicative = zeige { NP($who, case: "dat") } { NP($what, case: "acc") }
-    .inverted = zeigst du { NP($who, case: "dat") } { NP($what, case: "acc") }
-    .infinitive = { NP($who, case: "dat") } { NP($what, case: "acc") } zeigen
-    .predicate = zeige { NP($who, case: "dat") } { NP($what, case: "acc") }
-# source: 6a4dd614
+    .indicative = zeige { FORM($what) ->
+        [it] { NP($what, case: "acc") } { NP($who, case: "dat") }
+       *[other] { NP($who, case: "dat") } { NP($what, case: "acc") }
+      }
+    .inverted = zeigst du { FORM($what) ->
+        [it] { NP($what, case: "acc") } { NP($who, case: "dat") }
+       *[other] { NP($who, case: "dat") } { NP($what, case: "acc") }
+      }
+    .infinitive = { FORM($what) ->
+        [it] { NP($what, case: "acc") } { NP($who, case: "dat") }
+       *[other] { NP($who, case: "dat") } { NP($what, case: "acc") }
+      } zeigen
+    .predicate = zeige { FORM($what) ->
+        [it] { NP($what, case: "acc") } { NP($who, case: "dat") }
+       *[other] { NP($who, case: "dat") } { NP($what, case: "acc") }
+      }
+# source: cb6b82ba
 look =
-    .indicative = sieh dir { NP($what, case: "acc") } an
+    .imperative = sieh dir { NP($what, case: "acc") } an
     .inverted = siehst du dir { NP($what, case: "acc") } an
-    .infinitive = dir { NP($what, case: "acc") } ansehen
-    .predicate = sieh dir { NP($what, case: "acc") } an
+    .infinitive = { AGR($who) ->
+        [you] dir
+       *[other] sich
+      } { NP($what, case: "acc") } ansehen
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] siehst dir
+        [one] sieht sich
+       *[other] sehen sich
+      } { NP($what, case: "acc") } an
+    .subordinate = { NP($who) } { AGR($who) ->
+        [you] dir
+       *[other] sich
+      } { NP($what, case: "acc") } { AGR($who) ->
+        [you] ansiehst
+        [one] ansieht
+       *[other] ansehen
+      }
+    .predicate = { AGR($who) ->
+        [you] siehst dir
+        [one] sieht sich
+       *[other] sehen sich
+      } { NP($what, case: "acc") } an
 # source: 803807b9
 tell-whether =
     .indicative = sage { GIVEN($who) ->
@@ -604,11 +636,29 @@ tell-whether =
         [no] allen Spielern
        *[yes] { NP($who, case: "dat") }
       }, ob { CLAUSE($condition) }
-# source: 59164234
+# source: 0c13c197
+learn-whether =
+    .imperative = erfahre, ob { CLAUSE($condition) }
+    .inverted = erfährst du, ob { CLAUSE($condition) }
+    .infinitive = erfahren, ob { CLAUSE($condition) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] erfährst
+        [one] erfährt
+       *[other] erfahren
+      }, ob { CLAUSE($condition) }
+    .predicate = { AGR($who) ->
+        [you] erfährst
+        [one] erfährt
+       *[other] erfahren
+      }, ob { CLAUSE($condition) }
+# source: bb1e744c
 reveal-until =
     .indicative = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
     .inverted = deckst du nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
-    .infinitive = nacheinander die obersten Karten { NP($zone, case: "gen") } aufdecken, bis du { NP($what, case: "acc") } aufdeckst
+    .infinitive = nacheinander die obersten Karten { NP($zone, case: "gen") } aufdecken, bis { AGR($who) ->
+        [you] du { NP($what, case: "acc") } aufdeckst
+       *[other] { NP($what) } aufgedeckt wird
+      }
     .predicate = decke nacheinander die obersten Karten { NP($zone, case: "gen") } auf, bis du { NP($what, case: "acc") } aufdeckst
 # source: 96f9c2a5
 perform =
@@ -710,7 +760,7 @@ cannot-act =
 grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
-# source: 357a0662
+# source: ba49bed9
 modify =
     .granting = { NP($what, case: "dat") } { $until } { $amount } { NP($property, det: "none") } geben
     .infinitive = { $until } { $amount } { NP($property, det: "none") } erhalten
@@ -801,7 +851,7 @@ modify-all =
            *[other] erhalten
           }
       } { $until } { LIST($changes, join: "and") }
-# source: a079df74
+# source: 5ccd43c0
 change =
     .indicative = { $amount } { NP($property, det: "none") }
 # source: d1c58138
@@ -1076,7 +1126,10 @@ instead =
       }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
-      }, { CLAUSE($action, frame: "inverted") }‹stattdessen›
+      }, { ENDING($action) ->
+        [list] geschieht stattdessen Folgendes: { SENTENCES($action) }
+       *[closed] { CLAUSE($action, frame: "inverted") }‹stattdessen›
+      }
     .inverted = ¦ Wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
         [you] würdest
         [one] würde
@@ -1084,7 +1137,10 @@ instead =
       }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
-      }, { CLAUSE($action, frame: "inverted") }‹stattdessen›
+      }, { ENDING($action) ->
+        [list] geschieht stattdessen Folgendes: { SENTENCES($action) }
+       *[closed] { CLAUSE($action, frame: "inverted") }‹stattdessen›
+      }
 # source: 267969a3
 may-instead =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
@@ -1097,6 +1153,16 @@ may-instead =
       }, darfst du stattdessen { CLAUSE($action, frame: "infinitive") }
 # source: 2b137ef6
 may-instead-have =
+    .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
+        [you] würdest
+        [one] würde
+       *[other] würden
+      }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }und { CLAUSE($condition) }
+      }, darfst du stattdessen Folgendes geschehen lassen: { SENTENCES($action) }
+# source: b7f6ec7e
+may-instead-do =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
         [you] würdest
         [one] würde
@@ -1175,7 +1241,7 @@ starts =
 effects-end =
     .indicative = was durch { NP($what, case: "acc") } begonnen hat, endet
     .subordinate = was durch { NP($what, case: "acc") } begonnen hat, endet
-    .infinitive = beenden, was durch { NP($what, case: "acc") } begonnen hat
+    .infinitive = alles beenden, was durch { NP($what, case: "acc") } begonnen hat
     .negated = was durch { NP($what, case: "acc") } begonnen hat, nicht beenden
 # source: db754d3d
 ends =
@@ -1472,6 +1538,9 @@ at-most =
     .acc = { NP($left, case: "acc") } (höchstens { NP($right) })
     .dat = { NP($left, case: "dat") } (höchstens { NP($right) })
     .gen = { NP($left, case: "gen") } (höchstens { NP($right) })
+# source: 6953e827
+one-if =
+    .indicative = 1, falls { CLAUSE($condition) } (sonst 0)
 
 ## Zufall, und Abläufe, die ein Effekt beginnt
 

@@ -109,7 +109,7 @@ rules-option-number =
            *[other] bis { NP($most) }
           }
       }
-# source: bb2d6708
+# source: 94a07c98
 put-copies =
     .indicative = lege { NP($card, case: "acc") }{ PLURAL($number) ->
         [one] { "" }
@@ -133,7 +133,18 @@ put-copies =
         [no] { "" }
        *[yes] { " " }({ NP($property) }: { NP($value) })
       }
-# source: 9f3ec9a9
+    .infinitive = { NP($card, case: "acc") }{ PLURAL($number) ->
+        [one] { "" }
+       *[other] { " " }{ NP($number) }-mal
+      } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") } legen{ GIVEN($property) ->
+        [no] { "" }
+       *[yes] { " " }({ NP($property) }: { NP($value) })
+      }
+# source: 86d7f7b4
 put-every =
     .indicative = lege { NP($what, case: "acc") } { FEATURE($zone, "place") ->
         [auf] auf
@@ -148,6 +159,14 @@ put-every =
         [an] an
        *[in] in
       } { NP($zone, case: "acc") }{ GIVEN($copies) ->
+        [no] { "" }
+       *[yes] { " " }(jede Karte so oft, wie { NP($copies) } angibt)
+      }
+    .infinitive = { NP($what, case: "acc") } { FEATURE($zone, "place") ->
+        [auf] auf
+        [an] an
+       *[in] in
+      } { NP($zone, case: "acc") } legen{ GIVEN($copies) ->
         [no] { "" }
        *[yes] { " " }(jede Karte so oft, wie { NP($copies) } angibt)
       }

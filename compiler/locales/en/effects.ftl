@@ -273,9 +273,16 @@ reveal-to =
     .infinitive = reveal { NP($what, case: "acc") } to { NP($who, case: "acc") }
     .predicate = reveal { NP($what, case: "acc") } to { NP($who, case: "acc") }
 look =
-    .indicative = look at { NP($what, case: "acc") }
+    .imperative = look at { NP($what, case: "acc") }
     .infinitive = look at { NP($what, case: "acc") }
-    .predicate = look at { NP($what, case: "acc") }
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] looks
+       *[other] look
+      } at { NP($what, case: "acc") }
+    .predicate = { AGR($who) ->
+        [one] looks
+       *[other] look
+      } at { NP($what, case: "acc") }
 tell-whether =
     .indicative = tell { GIVEN($who) ->
         [no] all players
@@ -289,9 +296,23 @@ tell-whether =
         [no] all players
        *[yes] { NP($who, case: "acc") }
       } whether { CLAUSE($condition) }
+learn-whether =
+    .imperative = learn whether { CLAUSE($condition) }
+    .infinitive = learn whether { CLAUSE($condition) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] learns
+       *[other] learn
+      } whether { CLAUSE($condition) }
+    .predicate = { AGR($who) ->
+        [one] learns
+       *[other] learn
+      } whether { CLAUSE($condition) }
 reveal-until =
     .indicative = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
-    .infinitive = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
+    .infinitive = reveal cards from the top of { NP($zone) } until { AGR($who) ->
+        [you] you reveal { NP($what, case: "acc") }
+       *[other] { NP($what) } is revealed
+      }
     .predicate = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
 m-revealed-before = revealed before { NP($what) }
 m-top-of = at the top of { NP($zone) }
@@ -350,16 +371,16 @@ grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
 modify =
-    .granting = give { NP($what, case: "acc") } { $amount } { NP($property, det: "none") } { $until }
-    .infinitive = get { $amount } { NP($property, det: "none") } { $until }
+    .granting = give { NP($what, case: "acc") } { $amount } { UNITS($property, $amount) } { $until }
+    .infinitive = get { $amount } { UNITS($property, $amount) } { $until }
     .indicative = { NP($what) } { AGR($what) ->
         [one] gets
        *[other] get
-      } { $amount } { NP($property, det: "none") } { $until }
+      } { $amount } { UNITS($property, $amount) } { $until }
     .predicate = { AGR($what) ->
         [one] gets
        *[other] get
-      } { $amount } { NP($property, det: "none") } { $until }
+      } { $amount } { UNITS($property, $amount) } { $until }
 # Several changes of one thing.
 modify-all =
     .indicative = { NP($what) } { AGR($what) ->
@@ -371,7 +392,7 @@ modify-all =
        *[other] get
       } { LIST($changes, join: "and") } { $until }
 change =
-    .indicative = { $amount } { NP($property, det: "none") }
+    .indicative = { $amount } { UNITS($property, $amount) }
 # A bonus of an amount that is not a number.
 change-equal =
     .indicative = { NP($property, det: "a") } bonus equal to { NP($value) }
@@ -512,6 +533,11 @@ may-instead =
       }, you may instead { CLAUSE($action, frame: "infinitive") }
 # You decide, and another does it.
 may-instead-have =
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }and { CLAUSE($condition) }
+      }, you may have this happen instead: { CLAUSE($action) }
+may-instead-do =
     .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }and { CLAUSE($condition) }
@@ -746,6 +772,9 @@ at-least =
     .indicative = { NP($left) } (at least { NP($right) })
 at-most =
     .indicative = { NP($left) } (at most { NP($right) })
+# What counts one thing: a bonus that it has, or has not.
+one-if =
+    .indicative = 1 if { CLAUSE($condition) } (otherwise 0)
 
 ## chance, and flows that an effect starts
 

@@ -92,8 +92,22 @@ put-copies =
         [no] { "" }
        *[yes] { " " }({ NP($property) }: { NP($value) })
       }
+    .infinitive = put { NP($card) }{ GIVEN($number) ->
+        [no] { "" }
+       *[yes] { PLURAL($number) ->
+            [one] { "" }
+           *[other] { " " }{ NP($number) } times
+          }
+      } into { NP($zone) }{ GIVEN($property) ->
+        [no] { "" }
+       *[yes] { " " }({ NP($property) }: { NP($value) })
+      }
 put-every =
     .indicative = put { NP($what, case: "acc") } into { NP($zone) }{ GIVEN($copies) ->
+        [no] { "" }
+       *[yes] { " " }(each as often as { NP($copies) } says)
+      }
+    .infinitive = put { NP($what, case: "acc") } into { NP($zone) }{ GIVEN($copies) ->
         [no] { "" }
        *[yes] { " " }(each as often as { NP($copies) } says)
       }

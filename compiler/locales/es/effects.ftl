@@ -294,28 +294,57 @@ reveal =
 # source: 9bf340d6
 reveal-to =
     .indicative = revela { NP($what) } a { NP($who, case: "prep") }
-    .infinitive = revelar { NP($what) } a { NP($who, case: "prep") }
+    .infinitive = { AGR($who) ->
+        [you] revelarte { NP($what) }
+       *[other] revelar { NP($what) } a { NP($who, case: "prep") }
+      }
     .predicate = revela { NP($what) } a { NP($who, case: "prep") }
-# source: 6a4dd614
+# source: cb6b82ba
 look =
-    .indicative = mira { NP($what, case: "acc") }
+    .imperative = mira { NP($what, case: "acc") }
     .infinitive = mirar { NP($what, case: "acc") }
-    .predicate = mira { NP($what, case: "acc") }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] miras
+        [one] mira
+       *[other] miran
+      } { NP($what, case: "acc") }
+    .predicate = { AGR($who) ->
+        [you] miras
+        [one] mira
+       *[other] miran
+      } { NP($what, case: "acc") }
 # source: 803807b9
 tell-whether =
     .indicative = indica a { GIVEN($who) ->
         [no] todos los jugadores
        *[yes] { NP($who, case: "prep") }
       } si { CLAUSE($condition) }
-    .infinitive = indicar a { GIVEN($who) ->
-        [no] todos los jugadores
-       *[yes] { NP($who, case: "prep") }
+    .infinitive = { AGR($who) ->
+        [you] indicarte
+       *[other] indicar a { GIVEN($who) ->
+            [no] todos los jugadores
+           *[yes] { NP($who, case: "prep") }
+          }
       } si { CLAUSE($condition) }
     .predicate = indica a { GIVEN($who) ->
         [no] todos los jugadores
        *[yes] { NP($who, case: "prep") }
       } si { CLAUSE($condition) }
-# source: 59164234
+# source: 0c13c197
+learn-whether =
+    .imperative = averigua si { CLAUSE($condition) }
+    .infinitive = averiguar si { CLAUSE($condition) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] averiguas
+        [one] averigua
+       *[other] averiguan
+      } si { CLAUSE($condition) }
+    .predicate = { AGR($who) ->
+        [you] averiguas
+        [one] averigua
+       *[other] averiguan
+      } si { CLAUSE($condition) }
+# source: bb1e744c
 reveal-until =
     .indicative = revela cartas de la parte superior de { NP($zone, case: "prep") } hasta revelar { NP($what, case: "acc") }
     .infinitive = revelar cartas de la parte superior de { NP($zone, case: "prep") } hasta revelar { NP($what, case: "acc") }
@@ -363,7 +392,7 @@ cannot =
         [one] puede
        *[other] pueden
       } { CLAUSE($action, frame: "infinitive") } { $until }
-# source: 357a0662
+# source: ba49bed9
 modify =
     .granting = { FORM($what) ->
         [it] dar{ AGR($what) ->
@@ -572,6 +601,7 @@ may-instead =
       }, en vez de eso puedes { CLAUSE($action, frame: "infinitive") }
 # source: 2b137ef6
 may-instead-have =
+    .frame = subjunctive
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] fueras
         [one] fuera
@@ -579,7 +609,17 @@ may-instead-have =
       } a { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }y { CLAUSE($condition) }
-      }, puedes decidir que en vez de eso { CLAUSE($action, frame: "indicative") }
+      }, puedes decidir que en vez de eso { CLAUSE($action, frame: "subjunctive") }
+# source: b7f6ec7e
+may-instead-do =
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] fueras
+        [one] fuera
+       *[other] fueran
+      } a { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }y { CLAUSE($condition) }
+      }, puedes decidir que en vez de eso ocurra esto: { CLAUSE($action) }
 # source: 45596a94
 whenever =
     .indicative = siempre que { CLAUSE($condition) }, { CLAUSE($action) }
@@ -872,6 +912,9 @@ at-most =
     .acc = { NP($left) } (máximo { NP($right) })
     .prep = { NP($left, case: "prep") } (máximo { NP($right) })
     .nom = { NP($left, case: "prep") } (máximo { NP($right) })
+# source: 6953e827
+one-if =
+    .indicative = 1 si { CLAUSE($condition) } (si no, 0)
 
 # source: 0f2f2ce0
 roll =
@@ -1050,7 +1093,7 @@ modify-all =
            *[other] ganan
           }
       } { LIST($changes, join: "and") } { $until }
-# source: a079df74
+# source: 5ccd43c0
 change =
     .indicative = { $amount } de { NP($property, det: "none") }
 # source: 1442ffc2

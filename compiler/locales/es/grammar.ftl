@@ -595,17 +595,17 @@ verb =
     .clitics = yes
     .imperative = { $command }{ $enclitic } { $object }{ $rest }
     .infinitive = { $base }{ $clitic }{ $dative } { $object }{ $rest }
-    .indicative = { NP($subject) } { $clitic }{ $dative }{ $third }{ AGR($subject) ->
+    .indicative = { NP($subject) } { $dative }{ $clitic }{ $third }{ AGR($subject) ->
         [you] s
         [one] { "" }
        *[other] n
       } { $object }{ $rest }
-    .predicate = { $clitic }{ $dative }{ $third }{ AGR($subject) ->
+    .predicate = { $dative }{ $clitic }{ $third }{ AGR($subject) ->
         [you] s
         [one] { "" }
        *[other] n
       } { $object }{ $rest }
-    .subjunctive = { NP($subject) } { $clitic }{ $dative }{ $conj }{ AGR($subject) ->
+    .subjunctive = { NP($subject) } { $dative }{ $clitic }{ $conj }{ AGR($subject) ->
         [you] s
         [one] { "" }
        *[other] n
@@ -622,12 +622,12 @@ verb =
        *[other] n
       } { $participle }{ AGREE($patient) }{ $rest }
     .passive-infinitive = ser{ $dative } { $participle }{ AGREE($patient) }{ $rest }
-    .perfect = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
+    .perfect = { NP($subject) } { $dative }{ $clitic }{ AGR($subject) ->
         [you] has
         [one] ha
        *[other] han
       } { $participle }o { $object }{ $rest }
-    .never = { NP($subject) } no { $clitic }{ $dative }{ AGR($subject) ->
+    .never = { NP($subject) } no { $dative }{ $clitic }{ AGR($subject) ->
         [you] has
         [one] ha
        *[other] han
@@ -651,7 +651,7 @@ verb-tail =
         [you] { $tail-you }
        *[other] { $tail }
       } { $object }{ $rest }
-    .indicative = { NP($subject) } { $clitic }{ $dative }{ $third }{ AGR($subject) ->
+    .indicative = { NP($subject) } { $dative }{ $clitic }{ $third }{ AGR($subject) ->
         [you] s
         [one] { "" }
        *[other] n
@@ -659,7 +659,7 @@ verb-tail =
         [you] { $tail-you }
        *[other] { $tail }
       } { $object }{ $rest }
-    .predicate = { $clitic }{ $dative }{ $third }{ AGR($subject) ->
+    .predicate = { $dative }{ $clitic }{ $third }{ AGR($subject) ->
         [you] s
         [one] { "" }
        *[other] n
@@ -667,7 +667,7 @@ verb-tail =
         [you] { $tail-you }
        *[other] { $tail }
       } { $object }{ $rest }
-    .subjunctive = { NP($subject) } { $clitic }{ $dative }{ $conj }{ AGR($subject) ->
+    .subjunctive = { NP($subject) } { $dative }{ $clitic }{ $conj }{ AGR($subject) ->
         [you] s
         [one] { "" }
        *[other] n
@@ -679,7 +679,7 @@ verb-tail =
     .label = { $participle }{ AGREE($patient) }
     .passive-subjunctive = { verb.passive-subjunctive }
     .passive-infinitive = { verb.passive-infinitive }
-    .perfect = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
+    .perfect = { NP($subject) } { $dative }{ $clitic }{ AGR($subject) ->
         [you] has
         [one] ha
        *[other] han
@@ -687,7 +687,7 @@ verb-tail =
         [you] { $tail-you }
        *[other] { $tail }
       } { $object }{ $rest }
-    .never = { NP($subject) } no { $clitic }{ $dative }{ AGR($subject) ->
+    .never = { NP($subject) } no { $dative }{ $clitic }{ AGR($subject) ->
         [you] has
         [one] ha
        *[other] han

@@ -110,7 +110,7 @@ rules-option-number =
            *[other] a { NP($most) }
           }
       }
-# source: bb2d6708
+# source: 94a07c98
 put-copies =
     .indicative = pon { PLURAL($number) ->
         [one] { "" }
@@ -119,9 +119,20 @@ put-copies =
         [no] { "" }
        *[yes] { " " }({ NP($property) }: { NP($value) })
       }
-# source: 9f3ec9a9
+    .infinitive = poner { PLURAL($number) ->
+        [one] { "" }
+       *[other] { NP($number) } veces{ " " }
+      }{ NP($card) } en { NP($zone, case: "prep") }{ GIVEN($property) ->
+        [no] { "" }
+       *[yes] { " " }({ NP($property) }: { NP($value) })
+      }
+# source: 86d7f7b4
 put-every =
     .indicative = pon { NP($what) } en { NP($zone, case: "prep") }{ GIVEN($copies) ->
+        [no] { "" }
+       *[yes] { " " }(cada carta tantas veces como indica { NP($copies) })
+      }
+    .infinitive = poner { NP($what) } en { NP($zone, case: "prep") }{ GIVEN($copies) ->
         [no] { "" }
        *[yes] { " " }(cada carta tantas veces como indica { NP($copies) })
       }

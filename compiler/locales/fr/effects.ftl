@@ -428,28 +428,57 @@ reveal =
 # source: 9bf340d6
 reveal-to =
     .indicative = révélez { NP($what) } { NP($who, case: "a") }
-    .infinitive = révéler { NP($what) } { NP($who, case: "a") }
+    .infinitive = { AGR($who) ->
+        [you] vous révéler { NP($what) }
+       *[other] révéler { NP($what) } { NP($who, case: "a") }
+      }
     .predicate = révélez { NP($what) } { NP($who, case: "a") }
-# source: 6a4dd614
+# source: cb6b82ba
 look =
-    .indicative = regardez { NP($what) }
+    .imperative = regardez { NP($what) }
     .infinitive = regarder { NP($what) }
-    .predicate = regardez { NP($what) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] regardez
+        [one] regarde
+       *[other] regardent
+      } { NP($what) }
+    .predicate = { AGR($who) ->
+        [you] regardez
+        [one] regarde
+       *[other] regardent
+      } { NP($what) }
 # source: 803807b9
 tell-whether =
     .indicative = indiquez { GIVEN($who) ->
         [no] à tous les joueurs
        *[yes] { NP($who, case: "a") }
       } si { CLAUSE($condition) }
-    .infinitive = indiquer { GIVEN($who) ->
-        [no] à tous les joueurs
-       *[yes] { NP($who, case: "a") }
+    .infinitive = { AGR($who) ->
+        [you] vous indiquer
+       *[other] indiquer { GIVEN($who) ->
+            [no] à tous les joueurs
+           *[yes] { NP($who, case: "a") }
+          }
       } si { CLAUSE($condition) }
     .predicate = indiquez { GIVEN($who) ->
         [no] à tous les joueurs
        *[yes] { NP($who, case: "a") }
       } si { CLAUSE($condition) }
-# source: 59164234
+# source: 0c13c197
+learn-whether =
+    .imperative = apprenez si { CLAUSE($condition) }
+    .infinitive = apprendre si { CLAUSE($condition) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] apprenez
+        [one] apprend
+       *[other] apprennent
+      } si { CLAUSE($condition) }
+    .predicate = { AGR($who) ->
+        [you] apprenez
+        [one] apprend
+       *[other] apprennent
+      } si { CLAUSE($condition) }
+# source: bb1e744c
 reveal-until =
     .indicative = révélez une à une les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
     .infinitive = révéler une à une les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
@@ -530,7 +559,7 @@ cannot-act =
 grant =
     .indicative = { CLAUSE($action, frame: "granting") }
     .infinitive = { CLAUSE($action, frame: "granting") }
-# source: 357a0662
+# source: ba49bed9
 modify =
     .granting = { FORM($what) ->
         [it] { AGR($what) ->
@@ -591,7 +620,7 @@ modify-all =
         [one] gagne
        *[other] gagnent
       } { LIST($changes, join: "and") } { $until }
-# source: a079df74
+# source: 5ccd43c0
 change =
     .indicative = { $amount } en { NP($property, det: "none") }
 # source: 1442ffc2
@@ -771,7 +800,10 @@ instead =
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }et si { CLAUSE($condition) }
-      }, { CLAUSE($action) } à la place
+      }, { ENDING($action) ->
+        [closed] { CLAUSE($action) } à la place
+       *[open] à la place, { CLAUSE($action) }
+      }
 # source: 267969a3
 may-instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
@@ -781,10 +813,14 @@ may-instead =
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }et si { CLAUSE($condition) }
-      }, vous pouvez { CLAUSE($action, frame: "infinitive") } à la place
+      }, vous pouvez { ENDING($action) ->
+        [closed] { CLAUSE($action, frame: "infinitive") } à la place
+       *[open] à la place { CLAUSE($action, frame: "infinitive") }
+      }
 # Vous décidez, un autre agit.
 # source: 2b137ef6
 may-instead-have =
+    .frame = subjunctive
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] deviez
         [one] devait
@@ -792,7 +828,17 @@ may-instead-have =
       } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }
        *[yes] { " " }et si { CLAUSE($condition) }
-      }, vous pouvez décider qu'à la place, { CLAUSE($action, frame: "indicative") }
+      }, vous pouvez décider qu'à la place, { CLAUSE($action, frame: "subjunctive") }
+# source: b7f6ec7e
+may-instead-do =
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] deviez
+        [one] devait
+       *[other] devaient
+      } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }et si { CLAUSE($condition) }
+      }, vous pouvez décider ceci à la place : { CLAUSE($action) }
 # source: 45596a94
 whenever =
     .indicative = dès que { CLAUSE($condition) }, { CLAUSE($action) }
@@ -1133,6 +1179,11 @@ at-most =
     .indicative = { NP($left) } (au maximum { NP($right) })
     .de = { NP($left, case: "de") } (au maximum { NP($right) })
     .a = { NP($left, case: "a") } (au maximum { NP($right) })
+# source: 6953e827
+one-if =
+    .indicative = 1 si { CLAUSE($condition) } (sinon 0)
+    .de = de 1 si { CLAUSE($condition) } (sinon 0)
+    .a = à 1 si { CLAUSE($condition) } (sinon 0)
 
 ## hasard, et déroulements qu'un effet commence
 

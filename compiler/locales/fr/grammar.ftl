@@ -413,6 +413,8 @@ m-half-up = { NP($what, case: "de") }, arrondie à l'entier supérieur
 m-half-down = { NP($what, case: "de") }, arrondie à l'entier inférieur
 # source: 6a94662e
 m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
+# source: e0aa0e50
+m-among = parmi { NP($what) }
 # source: a996fb54
 m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head, join: "or") }
 # source: 063861ac

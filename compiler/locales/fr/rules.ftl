@@ -107,7 +107,7 @@ rules-option-number =
            *[other] à { NP($most) }
           }
       }
-# source: bb2d6708
+# source: 94a07c98
 put-copies =
     .indicative = placez { PLURAL($number) ->
         [one] { "" }
@@ -116,9 +116,20 @@ put-copies =
         [no] { "" }
        *[yes] { " " }({ NP($property) } : { NP($value) })
       }
-# source: 9f3ec9a9
+    .infinitive = placer { PLURAL($number) ->
+        [one] { "" }
+       *[other] { NP($number) } fois{ " " }
+      }{ NP($card) } dans { NP($zone) }{ GIVEN($property) ->
+        [no] { "" }
+       *[yes] { " " }({ NP($property) } : { NP($value) })
+      }
+# source: 86d7f7b4
 put-every =
     .indicative = placez { NP($what) } dans { NP($zone) }{ GIVEN($copies) ->
+        [no] { "" }
+       *[yes] { " " }(chaque carte autant de fois que l'indique { NP($copies) })
+      }
+    .infinitive = placer { NP($what) } dans { NP($zone) }{ GIVEN($copies) ->
         [no] { "" }
        *[yes] { " " }(chaque carte autant de fois que l'indique { NP($copies) })
       }

@@ -77,7 +77,7 @@ flips-to =
         [one] ist
        *[other] sind
       }
-# source: 737b7dfb
+# source: 3653856e
 abandons =
     .like = verb-separable
     .base = abbrechen
@@ -332,7 +332,7 @@ embodies =
     .command = wähle
     .participle = gewählt
     .object = den Metatyp { NP($thing, case: "acc") }
-# source: 57b42aef
+# source: de7b5867
 enlists =
     .base = übernehmen
     .third = übernimmt
@@ -621,7 +621,7 @@ grabs =
         [one] { NP($thing, det: "the", case: "acc") }
        *[other] { NP($thing, det: "the-counted", case: "acc") }
       }
-# source: c8836bd0
+# source: 3470482d
 yields =
     .like = verb-tail
     .base = abgelegt und durch das nächste Hindernis desselben Decks ersetzt werden
@@ -1477,7 +1477,7 @@ i-stand-in =
 
 ## was die Regeln fragen
 
-# source: c122c94c
+# source: b6b00098
 q-s = wähle die Farbe, von der ein Schaden als farblos zählt
 # source: d98acb81
 q-pick = wähle die Karte, die als nächste auf das Deck kommt

@@ -41,9 +41,9 @@ flips-to =
     .past = entered play
     .to = facing { NP($what, case: "acc") }
 abandons =
-    .base = abandon the run
-    .third = abandons the run
-    .participle = abandoned
+    .base = abort the run
+    .third = aborts the run
+    .participle = aborted
 arrives =
     .untold = yes
     .base = enter play facing the runner of its color
@@ -177,9 +177,13 @@ embodies =
     .third = plays as
     .participle = played
 enlists =
-    .base = take the role of
-    .third = takes the role of
+    .base = take
+    .third = takes
     .participle = enlisted
+    .object = { FORM($thing) ->
+        [none] the role of { NP($thing) }
+       *[other] { NP($thing, case: "acc") }
+      }
 announces =
     .base = reveal a new Crossfire event
     .third = reveals a new Crossfire event
@@ -248,6 +252,8 @@ mimics =
     .participle = mimicked
     .indicative = play { NP($what, case: "acc") } as a copy of { NP($model, case: "acc") }, with the damage of both
     .predicate = play { NP($what, case: "acc") } as a copy of { NP($model, case: "acc") }, with the damage of both
+when--mimics =
+    .indicative = when { NP($what) } is played as a copy of { NP($model, case: "acc") }, with the damage of both, { CLAUSE($action) }
 responds =
     .infinitive = play a card
     .base = may play a card
@@ -312,11 +318,11 @@ grabs =
     .participle = gained
     .unit = n-market-card
 yields =
-    .base = be discarded and replaced by the top obstacle of its deck
-    .third = is discarded and replaced by the top obstacle of its deck
+    .base = be discarded and replaced by the top obstacle of the deck that it came from
+    .third = is discarded and replaced by the top obstacle of the deck that it came from
     .participle = cycled
-    .causative = discard { NP($foe, case: "acc") } and replace it with the top obstacle of its deck
-    .causative-third = discards { NP($foe, case: "acc") } and replaces it with the top obstacle of its deck
+    .causative = discard { NP($foe, case: "acc") } and replace it with the top obstacle of the deck that it came from
+    .causative-third = discards { NP($foe, case: "acc") } and replaces it with the top obstacle of the deck that it came from
 mills =
     .base = discard
     .third = discards
@@ -719,7 +725,7 @@ i-stand-in =
 
 ## what the rules ask
 
-q-s = choose the colour whose damage makes up for the missing points
+q-s = choose the color to spend as colorless
 q-pick = choose the card that goes onto the deck next
 q-leader = choose who takes the first turn
 q-body = choose your metatype

@@ -60,7 +60,7 @@ flips-to =
     .tail = en juego
     .participle = voltead
     .to = frente a { NP($what, case: "prep") }
-# source: 737b7dfb
+# source: 3653856e
 abandons =
     .like = verb-tail
     .base = abandonar
@@ -231,7 +231,7 @@ embodies =
     .conj = encarne
     .participle = encarnad
     .object = a un { NP($thing, det: "none") }
-# source: 57b42aef
+# source: de7b5867
 enlists =
     .like = verb-tail
     .base = asumir
@@ -305,6 +305,9 @@ mimics =
     .participle = imitad
     .indicative = juega { NP($what) } como una copia de { NP($model, case: "prep") }, con el daño de ambas
     .predicate = juega { NP($what) } como una copia de { NP($model, case: "prep") }, con el daño de ambas
+# source: 4a510ab2
+when--mimics =
+    .indicative = cuando { NP($what) } se juega como una copia de { NP($model, case: "prep") }, con el daño de ambas, { CLAUSE($action) }
 # source: 26b3381b
 responds =
     .like = verb-tail
@@ -386,7 +389,7 @@ grabs =
         [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       }
-# source: c8836bd0
+# source: 3470482d
 yields =
     .like = verb-reflexive
     .base = descartar
@@ -1016,7 +1019,7 @@ while--is-in =
 
 ## lo que preguntan las reglas
 
-# source: c122c94c
+# source: b6b00098
 q-s = elige el color cuyo daño cuenta como incoloro
 # source: d98acb81
 q-pick = elige la siguiente carta que va encima del mazo

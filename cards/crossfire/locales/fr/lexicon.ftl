@@ -617,12 +617,12 @@ p-mission-award =
     .other = Karma pour une réussite
 # source: 1920546a
 p-mission-consolation =
-    .one = Karma pour un abandon
-    .other = Karma pour un abandon
+    .one = Karma en cas d'annulation
+    .other = Karma en cas d'annulation
 # source: 4607bdd9
 z-called-off =
-    .one = missions abandonnées
-    .other = missions abandonnées
+    .one = missions annulées
+    .other = missions annulées
     .gender = f
     .number = other
 # source: 3d28b0d3
@@ -650,8 +650,9 @@ s-news =
     .gender = f
 # source: 7fdd1305
 s-abort =
-    .one = tour d'abandon
-    .other = tours d'abandon
+    .one = phase d'annulation
+    .other = phases d'annulation
+    .gender = f
 # source: e851af51
 a-crew-dealt = par distribution
 # source: abebc76e

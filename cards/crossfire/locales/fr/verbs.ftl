@@ -83,15 +83,15 @@ flips-to =
         [one] est entré
        *[other] sont entrés
       } en jeu face { NP($target, case: "a") }
-# source: 737b7dfb
+# source: 3653856e
 abandons =
-    .base = abandonner le run
-    .third = abandonne le run
-    .plural = abandonnent le run
-    .polite = abandonnez le run
-    .participle = abandonné
-    .third-subjunctive = abandonne le run
-    .polite-subjunctive = abandonniez le run
+    .base = annuler le run
+    .third = annule le run
+    .plural = annulent le run
+    .polite = annulez le run
+    .participle = annulé
+    .third-subjunctive = annule le run
+    .polite-subjunctive = annuliez le run
 # source: b08465e2
 arrives =
     .untold = yes
@@ -339,7 +339,7 @@ embodies =
         [none] un { NP($thing) }
        *[other] { NP($thing) }
       }
-# source: 57b42aef
+# source: de7b5867
 enlists =
     .base = prendre
     .third = prend
@@ -563,7 +563,7 @@ grabs =
         [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       }
-# source: c8836bd0
+# source: 3470482d
 yields =
     .base = être défaussé et remplacé par l'obstacle du dessus de son deck
     .third = est défaussé et remplacé par l'obstacle du dessus de son deck
@@ -1392,7 +1392,7 @@ become--a-mode-assisting =
 
 ## ce que les règles demandent
 
-# source: c122c94c
+# source: b6b00098
 q-s = choisissez la couleur dont un dégât compte comme incolore
 # source: d98acb81
 q-pick = choisissez la prochaine carte à poser sur le deck

@@ -347,7 +347,7 @@ departs =
     .prefix = auf
     .untold = yes
     .alone = yes
-# source: 8424be2d
+# source: 089df7c8
 refills =
     .like = verb-separable
     .base = auffüllen

@@ -304,7 +304,7 @@ departs =
     .participle = parti
     .third-subjunctive = parte en mission
     .polite-subjunctive = partiez en mission
-# source: 8424be2d
+# source: 089df7c8
 refills =
     .base = compléter sa main
     .third = complète sa main
@@ -683,13 +683,13 @@ unmasks =
 # source: f428017d
 yields =
     .untold = yes
-    .base = laisser la parole
-    .third = laisse la parole
-    .plural = laissent la parole
-    .polite = laissez la parole
+    .base = laisser parler les autres Fixers
+    .third = laisse parler les autres Fixers
+    .plural = laissent parler les autres Fixers
+    .polite = laissez parler les autres Fixers
     .participle = laissé
-    .third-subjunctive = laisse la parole
-    .polite-subjunctive = laissiez la parole
+    .third-subjunctive = laisse parler les autres Fixers
+    .polite-subjunctive = laissiez parler les autres Fixers
 
 ## tournures
 

@@ -236,7 +236,10 @@ verb =
         [you] { -have-you }
         [one] { -have-one }
        *[other] { -have-other }
-      } { $participle } { $object }{ $rest }
+      } { $participle }{ FORM($thing) ->
+        [it] { AGREE($thing) }
+       *[other] { "" }
+      } { $object }{ $rest }
     .never = { NP($subject) } { -not } { $clitic }{ $dative }{ AGR($subject) ->
         [you] { -have-you }
         [one] { -have-one }

@@ -99,7 +99,7 @@ st-black-market =
 # source: edc187a3
 a-waiver-breather = pas de Pause
 # source: f8e646e9
-a-waiver-abandoning = pas d'abandon
+a-waiver-abandoning = pas d'annulation
 # source: 3444780d
 a-waiver-extra-obstacle = pas d'obstacle supplémentaire
 # source: 4247cdc3

@@ -1,0 +1,150 @@
+"""Every statement, trigger and restriction, in every context that the grammar allows, in each whole language.
+
+`sentence_grid.py` makes the cards from the table of constructs, `sentence_texts.py` prints them, and `sentence_judge.py`
+reads the texts: it knows words, and nothing of the program. The suite takes a sample, `make long` all of them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.backends.declared import declared
+from ombre.compiler.driver import HeldGame, resolve_project
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import scan
+
+from ..budget import LONG, parts
+from .samples import sampled
+from .sentence_grid import Cell, grid
+from .sentence_judge import Noun, Reader, faults, reader
+from .sentence_texts import GAME, WHOLE, base, texts, words
+
+ROOT = Path(__file__).parents[2]
+SAMPLE = 300
+# Why the compiler refuses a row in all places of a card: a seat (P1), a name that the row binds itself, some of several
+# things that nobody has chosen, a player with a seat who joins, an item of a zone, the result of a running game.
+REFUSED = {"E110", "E130", "E301", "E312", "E203", "E216", "E002", "E113"}
+# Lines that only scenarios contain have no text.
+UNPRINTED = ("RunSetup", "Answer", "AllPass")
+
+
+@cache
+def cells() -> list[Cell]:
+    return grid(words())
+
+
+@cache
+def readers() -> dict[str, Reader]:
+    known = declared(resolve_project(base(), HeldGame()).model)
+    names = [
+        Noun(id, forms["one"], forms["other"], "")
+        for id, forms in known.items()
+        if "other" in forms and not id.startswith(("a-", "k-", "r-"))
+    ]
+    folders = [ROOT / "compiler" / "locales", GAME / "locales"]
+    return {one: reader(one, folders, names if one == "en" else []) for one in WHOLE}
+
+
+def test_the_game_declares_the_words_of_the_examples() -> None:
+    """Each word of the corpus has the same classes in the game of the grid, so each example line can be read in it."""
+    corpus = ROOT / "tests" / "corpus" / "vocabulary.card"
+    of_examples = scan([Source("vocabulary.card", corpus.read_text(encoding="utf-8"))])
+    for word, classes in of_examples.classes.items():
+        assert {*classes} <= {*words().classes[word]}, word
+
+
+def test_every_row_is_printed() -> None:
+    """Each row of the table is in the grid; it is printed, or its line cannot stand on a card."""
+    by_row: dict[str, list[Cell]] = {}
+    for cell in cells():
+        by_row.setdefault(cell.row, []).append(cell)
+    some = [cell for row in by_row.values() for cell in row[:: max(1, len(row) // 8)]]
+    printed, refused = texts(some)
+    shown = {one.cell.row for one in printed}
+    for row in by_row:
+        why = {refused[cell] for cell in some if cell in refused and cell.row == row}
+        assert row in shown or why <= REFUSED, (row, why)
+    assert len(by_row) > 80 and len(by_row) - len(shown) <= 12
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("part", parts(12))
+def test_no_sentence_has_a_fault(part: slice) -> None:
+    some = cells()[part] if LONG else sampled(cells(), SAMPLE)
+    printed, _ = texts(some)
+    found: list[str] = []
+    for one in printed:
+        if one.why:
+            found += [] if one.why in UNPRINTED else [f"{one.language}: {one.why}: {one.cell.lines}"]
+            continue
+        told = faults(one.text, one.cell.lines, readers()[one.language])
+        found += [f"{one.language}: {fault}\n    {one.text}\n    {one.cell.lines}" for fault in told]
+    assert found == [], "\n".join(found)
+
+
+WRONG = {
+    "en": [
+        ("doer is object", "You may have your hand swap your hand with their hand."),
+        ("doer is object", "You may have that captain tell that captain whether its price is 2."),
+        ("doer is object", "You may have ships end all lasting effects of ships."),
+        ("no doer", "When the feast is over, if, put Tea into the hold."),
+        ("no doer", "When play a cargo as a copy of a cargo, draw 1 card."),
+        ("mood", "If a captain would draw X cards if X is more than 1, instead that captain draws 1 card."),
+        ("explained by itself", "Choose a captain for which the third captain is the first captain or you."),
+        ("number", "If there is 1 or fewer card in your hand, draw 1 card."),
+        ("number", "Roll a X-sided die."),
+        ("number", "Your coins is 3 or more."),
+        ("letter", "That captain draws Y cards."),
+        ("possessive", "Put a cargo into the hand of them."),
+        ("pronoun", "Choose a cargo and another cargo in the quay. Put it into your hand."),
+        ("options alike", "Choose one: • That captain draws 1 card. • That captain draws 1 card."),
+        ("unfilled", "Draw 1 card.  , then {$what}."),
+    ],
+    "fr": [
+        ("no doer", "Si vous deviez piocher, vous pouvez décider qu’à la place, révélez cette cargaison."),
+        ("pronoun", "Si le lieutenant de ce navire devait piocher des cartes, il coule à la place."),
+        ("unfilled", "Choisissez une option : • Ce capitaine pioche 1 carte. à la place."),
+        ("agreement", "Choisissez un cargaison de votre main."),
+        ("agreement", "Les cargaisons choisis gagnent +1 en prix."),
+        ("clitics", "Ce capitaine la vous vend pour 2."),
+        ("number", "Piochez 2 carte."),
+        ("options alike", "Choisissez une option : • Ce capitaine pioche 1 carte. • Ce capitaine pioche 1 carte."),
+    ],
+    "de": [
+        ("mood", "Wenn ein Kapitän X Karten ziehen, falls X größer als 1 ist würde, zieht er stattdessen 1 Karte."),
+        ("no doer", "Wenn das Fest vorbei ist: Falls, legst du Tea in den Laderaum."),
+        ("unfilled", "Wenn du ziehen würdest, wähle eins: • Ziehe 1 Karte. stattdessen."),
+        ("agreement", "Wähle ein Fracht aus deiner Hand."),
+        ("clitics", "Ein Kapitän zeigt dir sie."),
+        ("explained by itself", "Wähle einen Kapitän, für den gilt, dass der dritte Kapitän ist."),
+    ],
+    "es": [
+        ("no doer", "Si fueras a robar cartas, puedes decidir que en vez de eso revela esta carga."),
+        ("mood", "Si un capitán fuera a robar X cartas si X supera 2, en vez de eso roba 2 cartas."),
+        ("agreement", "Elige un carga de tu mano."),
+        ("clitics", "Ese capitán la te vende por 2."),
+        ("number", "Roba 2 carta."),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language, sort, text", [(of, *one) for of, some in WRONG.items() for one in some])
+def test_the_judge_sees_what_is_wrong(language: str, sort: str, text: str) -> None:
+    assert sort in {fault.partition(":")[0] for fault in faults(text, (), readers()[language])}
+
+
+def test_the_judge_compares_a_text_with_its_lines() -> None:
+    of = readers()["en"]
+    step = ("  instead of step trade:", "    you draw 2")
+    assert faults("If the trade would start, instead draw 2 cards.", step, of) == []
+    assert [f.partition(":")[0] for f in faults("If the trade would end, instead draw 3 cards.", step, of)] == [
+        "lost number",
+        "edge",
+    ]
+    may = ("  may instead of you drawing:", "    you discard pick", "    shuffle deck of you")
+    told = "If you would draw cards, you may instead discard a cargo. Shuffle your deck."
+    assert [f.partition(":")[0] for f in faults(told, may, of)] == ["outside may"]
+    assert faults(told.replace("Shuffle", "If you do, shuffle"), may, of) == []
