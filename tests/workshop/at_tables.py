@@ -101,7 +101,7 @@ class Browsers:
         shown: dict[str, Any] = {}
         for one in self.sent[browser]:
             if one["do"] == "update":
-                chat = [] if one.get("is_all") else shown.get("chat", [])
+                chat: list[Any] = [] if one.get("is_all") else shown.get("chat", [])
                 shown = {**one, "scene": one["scene"] or shown["scene"], "chat": [*chat, *one["chat"]]}
         return shown
 

@@ -21,6 +21,7 @@ from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.serve import tables as serving_tables
 from ombre.workshop.serve.pace import MOST_ASKED, LinkPace
+from ombre.workshop.serve.table_routes import MOST_WAITING, LiveSeat
 from ombre.workshop.serve.tables import AllTables
 from ombre.workshop.serve.worker import HUNG
 from ombre.workshop.serve.workplace import Workplace
@@ -82,8 +83,8 @@ def test_a_table_that_hangs_stops_no_other_and_goes_on(tmp_path: Path) -> None:
         theirs: list[dict[str, Any]] = []
         id, link, number = await sat(tables, 5, mine)
         _, other_link, other = await sat(tables, 6, theirs)
-        tables.seconds = tables._played[id].worker.seconds = 3.0
-        os.kill(tables._played[id].worker._process.pid or 0, signal.SIGSTOP)
+        tables.seconds = tables.played[id].worker.seconds = 3.0
+        os.kill(tables.played[id].worker.pid, signal.SIGSTOP)
         flood = [asyncio.ensure_future(tables.say(link, number, ToChat("x" * 400))) for _ in range(300)]
         for text in ("first", "second"):
             await asyncio.wait_for(tables.say(other_link, other, ToChat(text)), 2.5)
@@ -103,8 +104,8 @@ def test_a_table_that_always_hangs_is_not_begun_again_and_again(tmp_path: Path) 
         mine: list[dict[str, Any]] = []
         id, link, number = await sat(tables, 5, mine)
         for _ in range(2):
-            await tables._begun(id)
-            tables._played[id].worker.end(HUNG)
+            await tables.begun(id)
+            tables.played[id].worker.end(HUNG)
         await tables.say(link, number, ToLook())
         assert "in a minute" in mine[-1]["lines"][0]
         with pytest.raises(UsageError, match="in a minute"):
@@ -150,18 +151,17 @@ def test_a_flood_from_one_link_is_read_at_its_pace(hearts: Served) -> None:
 
 
 def test_a_browser_that_does_not_read_is_left(tmp_path: Path) -> None:
-    """What waits for it is bounded: see the queue of `_AtTable`."""
-    from ombre.workshop.serve.table_routes import _MOST_WAITING, _AtTable
+    """What waits for it is bounded: see the queue of `LiveSeat`."""
 
     async def waiting() -> None:
-        one = _AtTable(StuckSocket(), None, "link", LinkPace(), False)  # type: ignore[arg-type]
+        one = LiveSeat(StuckSocket(), None, "link", LinkPace(), False)  # type: ignore[arg-type]
         talking = asyncio.ensure_future(one.converse())
         await asyncio.sleep(0)
-        for _ in range(5 * _MOST_WAITING // 1000):
+        for _ in range(5 * MOST_WAITING // 1000):
             one.put(b"x" * 1000)
             await asyncio.sleep(0)
         await asyncio.wait_for(talking, 5)
-        assert one._queue.qsize() <= _MOST_WAITING // 1000
+        assert one.queue.qsize() <= MOST_WAITING // 1000
 
     asyncio.run(waiting())
 
@@ -210,7 +210,7 @@ def test_no_command_of_a_link_deletes_a_table(tmp_path: Path) -> None:
         with seated(served, made[0]["links"][0]) as p1:
             while not p1.receive()["scene"].get("ended"):
                 pass
-            told = []
+            told: list[str] = []
             for _ in range(30):
                 p1.send("branch", step=0)
                 while (message := json.loads(p1.socket.recv(timeout=60)))["do"] not in ("branched", "error"):

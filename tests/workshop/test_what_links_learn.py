@@ -13,7 +13,7 @@ import json
 import os
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -29,6 +29,7 @@ from ombre.compiler.places import place_of, shipped_game
 from ombre.runtime.choices import Decision
 from ombre.runtime.state import Happened
 from ombre.runtime.zones import Board
+from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import UNKNOWN, clues_of, told
 from ombre.workshop.tables.commands import COMMANDS, TableCommand
@@ -56,6 +57,7 @@ MESSAGES = 80
 SEQUENCES = int(os.environ.get("OMBRE_SEQUENCES", "2000" if LONG else "6"))
 SLICES = 40 if LONG else 1
 WORDS = ("", "random", "hasty", "greedy", "thorough", "en", "fr", "P2", "x", "\u202e", "[Ann]* {x}")
+MAKE = "_make"  # the method that makes the things of a game
 PRESENT, SLOW, ABSENT = 1.0, 0.2, 0.0  # how often somebody who could do something does it
 
 Option = Any
@@ -211,27 +213,37 @@ class Dealt:
     cards: dict[int, int] = field(default_factory=dict[int, int])
 
     @contextmanager
-    def dealing(self, world: list[World]) -> Iterator[None]:
+    def dealing(self, world: list[World]) -> Generator[None]:
         """Let games be dealt like this, and bots play like other people: the same moves in the second game."""
-        made = Board._make
+        made = getattr(Board, MAKE)
 
         def make(g: Board, kind: int, numbers: tuple[int, ...], owner: int) -> int:
-            first = made(g, kind, numbers, owner)
+            first: int = made(g, kind, numbers, owner)
             for x in range(first, first + len(numbers)):
                 if x in self.cards:
                     g.card[x] = g.face[x] = self.cards[x]
             return first
 
-        def bot(level: str, seed: int, rules: object) -> Any:
-            return lambda session: world[0].move(session.choice)
+        def moving(session: Session) -> int:
+            assert session.choice is not None
+            return world[0].move(session.choice)
+
+        def bot(level: str, seed: int, rules: object) -> Callable[[Session], int]:
+            return moving
+
+        def word(size: int) -> str:
+            return f"word{next(words)}"
+
+        def thinker(place: object, extra: object) -> InlineThinker:
+            return InlineThinker(world)
 
         words = count()
         with (
-            mock.patch.object(Board, "_make", make),
+            mock.patch.object(Board, MAKE, make),
             mock.patch("ombre.workshop.tables.hosted_game.Start", partial(Start, forced=True)),
-            mock.patch("secrets.token_urlsafe", lambda size: f"word{next(words)}"),
+            mock.patch("secrets.token_urlsafe", word),
             mock.patch("ombre.workshop.tables.room.bot", bot),
-            mock.patch("ombre.workshop.tables.host.Thinker", lambda place, extra: InlineThinker(world)),
+            mock.patch("ombre.workshop.tables.host.Thinker", thinker),
         ):
             yield
 

@@ -28,7 +28,7 @@ from .tab import PAGE
 from .tables import AllTables
 
 _MOST_BYTES = 32 << 10  # of a message of a browser at a table
-_MOST_WAITING = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
+MOST_WAITING = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
 
@@ -71,7 +71,7 @@ def table_routes(tables: AllTables) -> list[BaseRoute]:
         pace = tables.paces[link]
         pace.connections += 1
         try:
-            await _AtTable(socket, tables, link, pace, bool(socket.scope.get(AUTHOR))).converse()
+            await LiveSeat(socket, tables, link, pace, bool(socket.scope.get(AUTHOR))).converse()
         finally:
             pace.connections -= 1
 
@@ -115,7 +115,7 @@ def _busy(request: Request) -> Response:
     return refused(request.headers, tr("This link asks for too much at once."), 429)
 
 
-class _AtTable:
+class LiveSeat:
     """The connection of a browser at a table. Its messages are read one after the other, at the pace of its link.
 
     What it is sent waits in a queue; a browser that does not read is left, and can come again.
@@ -124,7 +124,7 @@ class _AtTable:
     def __init__(self, socket: WebSocket, tables: AllTables, link: str, pace: LinkPace, is_author: bool) -> None:
         self.socket, self.tables, self.link, self.pace, self.is_author = socket, tables, link, pace, is_author
         self.number, self.language = 0, ""
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0  # bytes in the queue
         self._reading: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
@@ -144,16 +144,16 @@ class _AtTable:
     def put(self, data: bytes) -> None:
         """Let the browser be sent something when it has read what came before."""
         self._waiting += len(data)
-        if self._waiting > _MOST_WAITING and not self._queue.empty():
+        if self._waiting > MOST_WAITING and not self.queue.empty():
             if self._sending is not None:
                 self._sending.cancel()
             return
-        self._queue.put_nowait(data)
+        self.queue.put_nowait(data)
 
     async def _send(self) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):  # the browser is gone
             while True:
-                data = await self._queue.get()
+                data = await self.queue.get()
                 await self.socket.send_text(data.decode())
                 self._waiting -= len(data)
 

@@ -58,7 +58,7 @@ class Seated:
 
 
 @dataclass
-class _Played:
+class PlayedTable:
     """A table with its process. held: whether this holds the table already. numbers: of the browsers that it knows."""
 
     worker: Worker
@@ -81,7 +81,7 @@ class AllTables:
         self._cards: dict[str, CardsOfTables] = {}
         self._now: str | None = None  # the name of the cards that are on the disk, once it is known
         self._games: dict[str, Worker] = {}  # by the name of the cards
-        self._played: dict[str, _Played] = {}
+        self.played: dict[str, PlayedTable] = {}
         self._spare: tuple[str, Worker, float] | None = None  # a process that can hold a table with these cards
         self._ends: defaultdict[str, list[float]] = defaultdict(list[float])
         self._running: set[asyncio.Task[object]] = set()
@@ -118,21 +118,21 @@ class AllTables:
 
     async def save(self, id: str) -> bytes:
         """The game of a table as a file."""
-        saved, _ = await (await self._begun(id)).worker.ask("save")
+        saved, _ = await (await self.begun(id)).worker.ask("save")
         assert isinstance(saved, bytes)
         return saved
 
     async def branch(self, id: str, step: int) -> Listed:
         """Open a table that goes on from an earlier moment of another one, with the same cards and seed."""
         self._may_open()
-        made, _ = await (await self._begun(id)).worker.ask("branch", step)
+        made, _ = await (await self.begun(id)).worker.ask("branch", step)
         assert isinstance(made, Listed)
         self._list(made)
         return self._shown(made)
 
     async def decide(self, id: str, is_fine: bool) -> None:
         """Decide what the people at a table want, for those who are absent."""
-        await (await self._begun(id)).worker.ask("decide", is_fine)
+        await (await self.begun(id)).worker.ask("decide", is_fine)
 
     async def renew(self, id: str) -> None:
         """Let a table go on with the cards that are on the disk now, if these have no error."""
@@ -178,8 +178,8 @@ class AllTables:
         """A card as SVG; b"" if there is none."""
         id, _ = self._links[link]
         svg, _ = await self._game_of(self._cards_of(id)).ask("picture", (language, card))
-        if not svg and id in self._played:  # a table can begin with the cards of a scenario
-            svg, _ = await self._played[id].worker.ask("picture", (language, card))
+        if not svg and id in self.played:  # a table can begin with the cards of a scenario
+            svg, _ = await self.played[id].worker.ask("picture", (language, card))
         assert isinstance(svg, bytes)
         return svg
 
@@ -212,7 +212,7 @@ class AllTables:
         try:
             seconds = await self._join(number, one)
             if said is not None:
-                seconds += (await self._played[one.room].worker.ask("say", said, number))[1]
+                seconds += (await self.played[one.room].worker.ask("say", said, number))[1]
         except UsageError as error:
             seconds = time.monotonic() - begun
             one.tell(error.args[0])
@@ -222,7 +222,7 @@ class AllTables:
 
     async def _join(self, number: int, one: Seated) -> float:
         """Let the process of a table know a browser, if it does not; return the seconds that this took."""
-        played = await self._begun(one.room)
+        played = await self.begun(one.room)
         if number in played.numbers or number not in self.seated:
             return 0.0
         played.numbers.add(number)
@@ -233,7 +233,7 @@ class AllTables:
     def leave(self, number: int) -> None:
         """Let a browser leave its table."""
         one = self.seated.pop(number, None)
-        played = self._played.get(one.room) if one is not None else None
+        played = self.played.get(one.room) if one is not None else None
         if played is not None and number in played.numbers:
             played.numbers.discard(number)
             played.used = time.monotonic()
@@ -324,21 +324,21 @@ class AllTables:
                 return worker
         return self._worker(cards)
 
-    async def _begun(self, id: str) -> _Played:
+    async def begun(self, id: str) -> PlayedTable:
         """A table with its process, which is begun if there is none; raise UsageError if that cannot be done."""
         if id not in self._known():
             raise UsageError(tr("this table is not there any more"))
-        played = self._played.get(id)
+        played = self.played.get(id)
         if played is None:
             self._may_begin(id)
             worker = self._taken(self._cards_of(id))
             held = asyncio.ensure_future(worker.ask("hold", id))
-            played = self._played[id] = _Played(worker, held)
+            played = self.played[id] = PlayedTable(worker, held)
         played.used = time.monotonic()
         try:
             await asyncio.shield(played.held)
         except UsageError:
-            if self._played.get(id) is played:
+            if self.played.get(id) is played:
                 self._end_of(id)
             raise
         return played
@@ -350,7 +350,7 @@ class AllTables:
         if len(self._ends[id]) >= _ENDS:
             raise UsageError(tr("the table was stopped {0} times; it can go on in a minute", _ENDS))
         root = self._listed[id].root or id
-        others = [one for one in self._played if (self._listed[one].root or one) == root]
+        others = [one for one in self.played if (self._listed[one].root or one) == root]
         if self._listed[id].root and len(others) >= MOST_PLAYED:
             raise UsageError(
                 tr("{0} tables that were opened from one are played already; leave one of them", len(others))
@@ -372,8 +372,8 @@ class AllTables:
         self._games = {name: one for name, one in self._games.items() if one is not worker}
         if self._spare is not None and self._spare[1] is worker:
             self._spare = None
-        for id in [id for id, one in self._played.items() if one.worker is worker]:
-            del self._played[id]
+        for id in [id for id, one in self.played.items() if one.worker is worker]:
+            del self.played[id]
             self._ends[id].append(time.monotonic())
             for number in self._at_table(id):
                 self.seated[number].tell(reason)
@@ -392,7 +392,7 @@ class AllTables:
                 one.tell(error.args[0])
 
     def _end_of(self, id: str) -> None:
-        if (played := self._played.pop(id, None)) is not None:
+        if (played := self.played.pop(id, None)) is not None:
             played.worker.end()
 
     async def _tidy(self) -> None:
@@ -400,10 +400,10 @@ class AllTables:
         while True:
             await asyncio.sleep(_TIDY)
             now = time.monotonic()
-            for id, played in [*self._played.items()]:
+            for id, played in [*self.played.items()]:
                 if not self._at_table(id) and not played.worker.waiting and now - played.used > _UNUSED:
                     self._end_of(id)
-            used = {self._listed[id].cards for id in self._played if id in self._listed}
+            used = {self._listed[id].cards for id in self.played if id in self._listed}
             for name in [name for name in self._games if name != self._now and name not in used]:
                 if not self._games[name].waiting:
                     self._games.pop(name).end()
@@ -423,7 +423,7 @@ class AllTables:
         for task in [*self._running, *([self._tidying] if self._tidying is not None else [])]:
             task.cancel()
         spare = [self._spare[1]] if self._spare is not None else []
-        for worker in [*self._games.values(), *(one.worker for one in self._played.values()), *spare]:
+        for worker in [*self._games.values(), *(one.worker for one in self.played.values()), *spare]:
             worker.end()
 
 

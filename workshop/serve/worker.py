@@ -68,6 +68,11 @@ class Worker:
         return len(self._replies)
 
     @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid or 0
+
+    @property
     def is_alive(self) -> bool:
         """Whether the process runs."""
         return not self.is_over and self._process.is_alive()
