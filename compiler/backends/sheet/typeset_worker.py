@@ -105,8 +105,11 @@ class _Worker:
                         typst.compile(b"", format="svg", **settings)
                     return {}, []
                 case _:
-                    found: object = typst.compile_with_warnings(source, **settings)
-                    made, warnings = cast("tuple[bytes | list[bytes], list[typst.TypstWarning]]", found)
+                    found = cast(
+                        "tuple[bytes | list[bytes], list[typst.TypstWarning]]",
+                        typst.compile_with_warnings(source, **settings),
+                    )
+                    made, warnings = found
                     told = {"warnings": [one.message for one in warnings]}
                     return told, [made] if isinstance(made, bytes) else [*made]
         except MemoryError:
