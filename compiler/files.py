@@ -76,7 +76,7 @@ def listing(folder: Path, pattern: str = "*") -> list[Path]:
 def below(folder: Path, suffix: str = "") -> list[Path]:
     """All that is in a folder and in the folders in it and whose name ends with a suffix, in alphabetical order.
 
-    Hidden files and folders are left out, and links to folders are not followed. Raises UsageError if too many folders
+    Hidden folders are left out, and links to folders are not followed. Raises UsageError if too many folders
     lie in each other, or if the folder is a link that leads out.
     """
     check_inside(folder)
@@ -202,7 +202,7 @@ def read_plain(path: Path) -> str:
 
 
 def copy(folder: Path, target: Path) -> None:
-    """Copy a folder of a game or a set to a place that does not exist yet, without hidden files; see `below`."""
+    """Copy a folder of a game or a set to a place that does not exist yet; see `below`."""
     target.mkdir(parents=True)
     for path in below(folder):
         beside = target / path.relative_to(folder)

@@ -49,7 +49,7 @@ def stray(path: Path) -> Stray | None:
 
 
 def strays(folder: Path, most: int) -> Iterator[Path]:
-    """Yield the links in a folder and in its subfolders that lead out, without hidden ones; folders in each other: `most`."""
+    """Yield the links in a folder and in its subfolders that lead out; at most `most` folders lie in each other."""
     for entry in entries_below(folder, most):
         if entry.is_symlink() and stray(Path(entry.path)) is not None:
             yield Path(entry.path)
@@ -62,7 +62,7 @@ class TooDeep(Exception):
 def entries_below(folder: Path, most: int, hidden: bool = False) -> Iterator[os.DirEntry[str]]:
     """Yield what is in a folder and in its subfolders; links are yielded and not followed.
 
-    most: as many folders may lie in each other; raises TooDeep. hidden: whether what is hidden is yielded, too.
+    most: as many folders may lie in each other; raises TooDeep. hidden: whether hidden folders are looked into, too.
     """
     left = [(str(folder), 0)]
     while left:
@@ -70,9 +70,10 @@ def entries_below(folder: Path, most: int, hidden: bool = False) -> Iterator[os.
         if depth > most:
             raise TooDeep
         for entry in _entries(inner):
-            if hidden or not entry.name.startswith("."):
+            is_folder = _is_real_folder(entry)
+            if hidden or not (is_folder and entry.name.startswith(".")):
                 yield entry
-                if _is_real_folder(entry):
+                if is_folder:
                     left.append((entry.path, depth + 1))
 
 

@@ -215,7 +215,7 @@ class Dealt:
     @contextmanager
     def dealing(self, world: list[World]) -> Generator[None]:
         """Let games be dealt like this, and bots play like other people: the same moves in the second game."""
-        made = getattr(Board, MAKE)
+        made, moved = getattr(Board, MAKE), Board.move
 
         def make(g: Board, kind: int, numbers: tuple[int, ...], owner: int) -> int:
             first: int = made(g, kind, numbers, owner)
@@ -223,6 +223,11 @@ class Dealt:
                 if x in self.cards:
                     g.card[x] = g.face[x] = self.cards[x]
             return first
+
+        def move(g: Board, x: int, *more: object) -> None:
+            moved(g, x, *more)
+            if g.where[x] >= 0 and g.seers(x) >> world[0].eyes & 1:
+                world[0].played.seen.add(x)  # perhaps only for a moment: a card that the set-up turns up and puts back
 
         def moving(session: Session) -> int:
             assert session.choice is not None
@@ -240,6 +245,7 @@ class Dealt:
         words = count()
         with (
             mock.patch.object(Board, MAKE, make),
+            mock.patch.object(Board, "move", move),
             mock.patch("ombre.workshop.tables.hosted_game.Start", partial(Start, forced=True)),
             mock.patch("secrets.token_urlsafe", word),
             mock.patch("ombre.workshop.tables.room.bot", bot),

@@ -18,8 +18,9 @@ import babel
 
 from ...writing import BUILT_IN, Writing
 from .fonts import Lettering
-from .job import Settings, asked, whole_pdf
+from .job import asked, whole_pdf
 from .templates import html_templates, typst_templates
+from .typeset_worker import Settings
 from .typesetter import typeset
 
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Literal, TypeAlias, TypedDict, TypeVar, cast
+from typing import Literal, TypedDict, TypeVar, cast
 
 import babel
 
@@ -31,9 +31,9 @@ from .plain import PlainCard
 from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
 from .shared import ArtFolder, art_in, without_ornaments
 from .templates import art_uri, data_uri, html_templates, typst_templates
-from .typesetter import SECONDS, OutOfBoundsError, Typeset, forget, query, typeset
+from .typeset_worker import Settings
+from .typesetter import SECONDS, OutOfBoundsError, Typeset, begin, forget, query, typeset
 
-Settings: TypeAlias = "dict[str, Any]"  # of the typesetter
 LATIN = Writing()  # the writing of a locale without settings: from left to right, with the built-in fonts
 CHUNK = 240  # as many cards are drawn at once; more would need more memory, so they are drawn in smaller parts
 PART = 120
@@ -132,6 +132,7 @@ class Job:
         writing: Writing = LATIN,
         ink: Ink = "full",
     ) -> None:
+        begin()
         self.ink = ink
         self.cards = cards
         self.faces = faces

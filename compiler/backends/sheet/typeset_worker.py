@@ -14,7 +14,10 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeAlias, cast
+
+Settings: TypeAlias = "dict[str, Any]"
+"""Settings of the typesetter, and the plain data of a message: what to do with them, or what has come of it."""
 
 _LATE = 10  # seconds after which it ends by itself, if nobody has ended it
 _FORGETTING = 11  # the typesetter forgets a result that it has not used in ten runs
@@ -29,14 +32,14 @@ def send(stream: BinaryIO, head: Mapping[str, object], parts: Sequence[bytes] = 
     stream.flush()
 
 
-def receive(stream: BinaryIO) -> tuple[dict[str, Any], list[bytes]] | None:
+def receive(stream: BinaryIO) -> tuple[Settings, list[bytes]] | None:
     """Read a message; None at the end of the stream."""
     size = stream.read(4)
     if len(size) < 4:
         return None
     text = stream.read(struct.unpack("!I", size)[0])
     try:
-        head: dict[str, Any] = json.loads(text)
+        head: Settings = json.loads(text)
     except ValueError:  # the other side has ended meanwhile
         return None
     parts = [stream.read(length) for length in head["parts"]]
@@ -82,28 +85,31 @@ class _Worker:
     """Calls the typesetter, with the fonts that it has read."""
 
     def __init__(self) -> None:
+        self._fonts: dict[str, object] = {}
+
+    def answer(self, head: Settings, parts: list[bytes]) -> tuple[Mapping[str, object], list[bytes]]:
+        """What the typesetter makes, or its error."""
         import typst
 
-        self.typst: Any = typst
-        self._fonts: dict[str, Any] = {}
-
-    def answer(self, head: dict[str, Any], parts: list[bytes]) -> tuple[Mapping[str, object], list[bytes]]:
-        """What the typesetter makes, or its error."""
-        settings = dict(head["settings"])
+        settings: Settings = dict(head["settings"])
         if head["fonts"] is not None:
-            settings |= {"font_paths": self._read(head["fonts"]), "ignore_system_fonts": True}
+            settings |= {"font_paths": self._read(*head["fonts"]), "ignore_system_fonts": True}
         source, *inputs = parts
         settings["sys_inputs"] = {name: text.decode() for name, text in zip(head["inputs"], inputs, strict=True)}
         try:
             match head["do"]:
                 case "query":
-                    return {}, [self.typst.query(source, head["selector"], field="value", **settings).encode()]
+                    return {}, [typst.query(source, head["selector"], field="value", **settings).encode()]
                 case "forget":
                     for _ in range(_FORGETTING):
-                        self.typst.compile(b"", format="svg", **settings)
+                        typst.compile(b"", format="svg", **settings)
                     return {}, []
                 case _:
-                    made, warnings = self.typst.compile_with_warnings(source, **settings)
+                    found = cast(
+                        "tuple[bytes | list[bytes], list[typst.TypstWarning]]",
+                        typst.compile_with_warnings(source, **settings),
+                    )
+                    made, warnings = found
                     told = {"warnings": [one.message for one in warnings]}
                     return told, [made] if isinstance(made, bytes) else [*made]
         except MemoryError:
@@ -111,12 +117,13 @@ class _Worker:
         except Exception as error:
             return {"error": str(error)}, []
 
-    def _read(self, key: list[Any]) -> Any:
+    def _read(self, folders: list[str], system: bool) -> object:
         """The fonts in some folders, and those of the system if asked for."""
-        name = json.dumps(key)
+        import typst
+
+        name = json.dumps([folders, system])
         if name not in self._fonts:
-            folders, system = key
-            self._fonts[name] = self.typst.Fonts(
+            self._fonts[name] = typst.Fonts(
                 include_system_fonts=system, include_embedded_fonts=False, font_paths=folders
             )
         return self._fonts[name]

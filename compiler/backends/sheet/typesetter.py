@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import BinaryIO, cast
 
 import typst
 
@@ -59,8 +59,8 @@ class _Process:
         watch.daemon = True
         watch.start()
         try:
-            send(cast(Any, self._process.stdin), {**head, "seconds": seconds}, parts)
-            answer = receive(cast(Any, self._process.stdout))
+            send(cast(BinaryIO, self._process.stdin), {**head, "seconds": seconds}, parts)
+            answer = receive(cast(BinaryIO, self._process.stdout))
         except OSError:  # it has ended
             answer = None
         except BaseException:  # Ctrl-C: its answer would be taken for that of the next call
@@ -90,7 +90,7 @@ class _Process:
         self._process.kill()
         for stream in (self._process.stdin, self._process.stdout):
             with suppress(OSError):
-                cast(IO[bytes], stream).close()
+                cast(BinaryIO, stream).close()
         self._process.wait()
 
 
@@ -114,6 +114,11 @@ class _Processes:
                     self._idle.append(process)
             else:
                 process.end()
+
+    def begin(self) -> None:
+        with self._lock:
+            if not self._idle:
+                self._idle.append(_Process())
 
     def _taken(self) -> _Process:
         with self._lock:
@@ -141,6 +146,11 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_PROCESSES.forget)
 
 
+def begin() -> None:
+    """Start a process, if none waits: it reads its library while cards are made ready."""
+    _PROCESSES.begin()
+
+
 def spent() -> float:
     """The seconds of processor time that the typesetter has taken."""
     return _PROCESSES.spent
@@ -151,12 +161,12 @@ def end() -> None:
     _PROCESSES.end()
 
 
-def typeset(source: bytes, cards: int = 1, **settings: Any) -> Typeset:
+def typeset(source: bytes, cards: int = 1, **settings: object) -> Typeset:
     """Typeset a document. settings: as of `typst.compile`. cards: how many it shows, which decides how long it may take."""
     return _asked("compile", source, cards, settings)
 
 
-def query(source: bytes, selector: str, cards: int, **settings: Any) -> str:
+def query(source: bytes, selector: str, cards: int, **settings: object) -> str:
     """Return the values of the metadata of a document, as JSON."""
     return _asked("query", source, cards, settings, selector).made[0].decode()
 
@@ -166,10 +176,10 @@ def forget(fonts: typst.Fonts) -> None:
     _asked("forget", b"", 1, {"font_paths": fonts})
 
 
-def _asked(do: str, source: bytes, cards: int, settings: Mapping[str, Any], selector: str = "") -> Typeset:
+def _asked(do: str, source: bytes, cards: int, settings: Mapping[str, object], selector: str = "") -> Typeset:
     fonts, inputs = settings.get("font_paths"), cast("dict[str, str]", settings.get("sys_inputs", {}))
     others = {n: v for n, v in settings.items() if n not in ("font_paths", "sys_inputs", "ignore_system_fonts")}
-    key = key_of(fonts) if fonts is not None else None
+    key = key_of(fonts) if isinstance(fonts, typst.Fonts) else None
     head = {"do": do, "selector": selector, "settings": others, "inputs": [*inputs], "fonts": key}
     parts = [source, *(text.encode() for text in inputs.values())]
     return _PROCESSES.call(head, parts, SECONDS + FOR_A_CARD * cards)
