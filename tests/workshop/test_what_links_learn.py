@@ -224,8 +224,8 @@ class Dealt:
                     g.card[x] = g.face[x] = self.cards[x]
             return first
 
-        def move(g: Board, x: int, *more: object) -> None:
-            moved(g, x, *more)
+        def move(g: Board, x: int, zone: int, bottom: bool = False) -> None:
+            moved(g, x, zone, bottom)
             if g.where[x] >= 0 and g.seers(x) >> world[0].eyes & 1:
                 world[0].played.seen.add(x)  # perhaps only for a moment: a card that the set-up turns up and puts back
 
