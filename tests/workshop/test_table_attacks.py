@@ -99,6 +99,26 @@ def test_a_table_that_hangs_stops_no_other_and_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be made to wait")
+def test_a_process_that_hangs_is_ended_even_if_nobody_asks_it_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving_tables, "TIDY", 0.2)
+
+    async def hanging(tables: AllTables) -> None:
+        mine: list[dict[str, Any]] = []
+        id, _, _ = await sat(tables, 5, mine)
+        worker = tables.played[id].worker
+        worker.seconds = 1.0
+        del mine[:]
+        os.kill(worker.pid, signal.SIGSTOP)
+        while not any(one["do"] == "update" for one in mine):
+            await asyncio.sleep(0.1)
+        assert worker.is_over and tables.played[id].worker is not worker
+
+    on_tables(tmp_path, hanging)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be made to wait")
 def test_a_table_that_always_hangs_is_not_begun_again_and_again(tmp_path: Path) -> None:
     async def hanging(tables: AllTables) -> None:
         mine: list[dict[str, Any]] = []

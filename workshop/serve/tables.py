@@ -38,7 +38,7 @@ MOST_OF_SEAT, MOST_OF_WATCHERS = 8, 400  # connections with one link
 MOST_PLAYED = 3  # tables that are played at once of one table and those that its links have opened
 _UNUSED, _SPARE = 60.0, 600.0  # seconds after which a process is ended that nobody uses; one that is kept ready
 _ENDS, _PAUSE = 2, 60.0  # ends of a table's process within a pause, after which it is not begun again during one
-_TIDY = 5.0  # seconds between two looks for processes that nobody uses
+TIDY = 5.0  # seconds between two looks for processes that nobody uses
 _WORST = 5.0  # most seconds of one message that count for the pace of its link
 
 
@@ -395,11 +395,19 @@ class AllTables:
         if (played := self.played.pop(id, None)) is not None:
             played.worker.end()
 
+    def _workers(self) -> list[Worker]:
+        """All processes."""
+        spare = [self._spare[1]] if self._spare is not None else []
+        return [*self._games.values(), *(one.worker for one in self.played.values()), *spare]
+
     async def _tidy(self) -> None:
-        """End the processes that nobody has used for a while."""
+        """End the processes that nobody has used for a while, and those that hang while nobody asks them anything."""
         while True:
-            await asyncio.sleep(_TIDY)
+            await asyncio.sleep(TIDY)
             now = time.monotonic()
+            for worker in self._workers():
+                if worker.ready.done() and not worker.waiting:
+                    self._later(worker.ask("ping"))
             for id, played in [*self.played.items()]:
                 if not self._at_table(id) and not played.worker.waiting and now - played.used > _UNUSED:
                     self._end_of(id)
@@ -422,8 +430,7 @@ class AllTables:
         self._closed = True
         for task in [*self._running, *([self._tidying] if self._tidying is not None else [])]:
             task.cancel()
-        spare = [self._spare[1]] if self._spare is not None else []
-        for worker in [*self._games.values(), *(one.worker for one in self.played.values()), *spare]:
+        for worker in self._workers():
             worker.end()
 
 

@@ -124,6 +124,8 @@ class _Process:
         """Do what a message asks."""
         if self.problem:
             self.send(TableReply("problem", call.number, self.problem))
+        elif call.what == "ping":
+            self.send(TableReply("reply", call.number))
         elif call.what in ("offer", "open", "picture", "rules", "read", "hold"):
             self._answer(call)
         elif self.host is not None:
