@@ -293,9 +293,9 @@ def test_a_table_can_be_closed(hearts: Served) -> None:
     made = opened(hearts, 4, "", *["random"] * 3)
     with seated(hearts, made["links"][0]) as p1, tab(hearts) as page:
         p1.receive()
-        page.do("close_table", made["id"])
+        page.do("decide_at_table", made["id"], "close")
         p1.receive("closed")
         assert made["id"] not in {one["id"] for one in page.do("tables")}
         with pytest.raises(RuntimeError, match="not there any more"):
-            page.do("close_table", made["id"])
+            page.do("decide_at_table", made["id"], "close")
     assert hearts.get(f"/seat/{made['links'][0]}", Cookie="")[0] == 404

@@ -20,6 +20,7 @@ from ombre.session.view import redealt
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
+from ombre.workshop.recording.faults import place_of_fault
 from ombre.workshop.tables.hosted_game import Origin, secret_seed
 from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
 from ombre.workshop.tables.messages import Opening
@@ -552,6 +553,42 @@ def test_the_author_decides_only_for_those_who_are_absent(hosting: Callable[...,
     assert "bot" not in some.seen(one)["people"][2], "P2 is there, and has not agreed"
     some.say(two, "agree", fine=True)
     assert some.seen(one)["people"][2]["bot"] == "random"
+
+
+def test_a_seat_that_a_person_plays_cannot_be_taken_back(hosting: Callable[..., Browsers]) -> None:
+    """It changes nothing, so that nobody can stop the bots of others with it."""
+    some = hosting(FIXTURES / "toy")
+    links = some.open(3, "", "", "hasty", beginning="spring_tide")
+    one, two = some.join(links[0]), some.join(links[1])
+    while some.seen(one)["scene"]["asked"] != 2:
+        some.answer(asked(some, one, two))
+    thinking = some.at[one].thinker.current
+    some.say(one, "bot", seat=0, level="")
+    assert some.problems(one) == ["this seat is played like that already"]
+    assert thinking is not None and some.at[one].thinker.current is thinking
+    some.at[one].thinker.close()
+
+
+def test_only_the_author_is_told_why_the_rules_have_failed(hosting: Callable[..., Browsers]) -> None:
+    """What has failed can name lines of files, and says the seed with which all cards can be computed."""
+    some = hosting()
+    links = some.open(2, "", "", beginning="new_moon")
+    friend, author = some.join(links[0]), some.join(links[0], is_author=True)
+    host = some.at[friend]
+    host.room.problem = place_of_fault("base/moons.card:7: this fails", host.room.session)
+    host.show()
+    assert "moons.card:7" in some.seen(author)["problem"] and "seed 3" in some.seen(author)["problem"]
+    assert some.seen(friend)["problem"].startswith("the rules of this game have failed here")
+
+    def failing(seat: int, text: str) -> None:
+        raise ValueError("base/moons.card:9 fails with the hidden card")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host.room, "say", failing)
+        for browser in (friend, author):
+            some.say(browser, "chat", text="x")
+    assert "moons.card:9" in some.problems(author)[-1]
+    assert some.problems(friend)[-1].startswith("the rules of this game have failed here")
 
 
 def test_a_bot_is_hurried_when_all_people_agree(hosting: Callable[..., Browsers]) -> None:

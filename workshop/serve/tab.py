@@ -57,8 +57,13 @@ class TabServer(CardServer):
         tables: AllTables,
     ) -> None:
         super().__init__(workplace.extra)
-        self.workplace, self.process, self.pictures, self.tasks = workplace, process, pictures, tasks
-        self.tables = tables
+        self.workplace, self.process, self.pictures, self.tasks, self.tables = (
+            workplace,
+            process,
+            pictures,
+            tasks,
+            tables,
+        )
         with suppress(UsageError):  # a folder with broken cards is told when it is opened
             if (wanted := workplace.wanted()) is not None:
                 self.games.hold(wanted)
@@ -409,7 +414,7 @@ async def stop_task(ls: TabServer, number: int) -> Json:
 
 async def tables(ls: TabServer) -> Json:
     """The tables of this folder."""
-    return cast("Json", msgspec.to_builtins(ls.tables.shown()))
+    return cast("Json", msgspec.to_builtins(ls.tables.shown(ls.said)))
 
 
 async def table_offer(ls: TabServer) -> Json:
@@ -457,15 +462,9 @@ async def board(ls: TabServer, uri: str, lines: list[str], deal: str) -> Json:
     }
 
 
-async def close_table(ls: TabServer, id: str) -> Json:
-    """End a table for all."""
-    ls.tables.close(id)
-    return None
-
-
 async def decide_at_table(ls: TabServer, id: str, what: str) -> Json:
-    """Agree or refuse for those who are absent from a table, or let it take the new cards ("renew")."""
-    await (ls.tables.renew(id) if what == "renew" else ls.tables.decide(id, what == "agree"))
+    """Agree or refuse for those who are absent from a table, let it take the new cards ("renew"), or "close" it."""
+    await ls.tables.decided(id, what)
     return None
 
 
@@ -495,7 +494,6 @@ COMMANDS: tuple[Command, ...] = (
     save_table,
     branch_table,
     board,
-    close_table,
     decide_at_table,
 )
 """The commands of the page; each is called `ombre.` and the name of its function."""

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from ombre.compiler.places import UsageError, Wanted
-from ombre.compiler.wording import wording_for
+from ombre.compiler.wording import Wording, wording_for
 from ombre.translatable import tr
 
 from ..tables import kept_cards
@@ -90,9 +90,11 @@ class AllTables:
 
     # -------------------------------------------------------------------------------------------- of the author
 
-    def shown(self) -> list[Listed]:
-        """The tables of this folder, for the list of the author."""
-        return [self._shown(one) for one in self._known().values()]
+    def shown(self, said: Wording | None = None) -> list[Listed]:
+        """The tables of this folder, for the list of the author. said: messages in the language of the author."""
+        say = said.say if said is not None else str
+        found = [self._shown(one) for one in self._known().values()]
+        return [msgspec.structs.replace(one, problem=say(one.problem)) for one in found]
 
     async def offer(self, language: str) -> object:
         """What a new table can be."""
@@ -130,9 +132,14 @@ class AllTables:
         self._list(made)
         return self._shown(made)
 
-    async def decide(self, id: str, is_fine: bool) -> None:
-        """Decide what the people at a table want, for those who are absent."""
-        await (await self.begun(id)).worker.ask("decide", is_fine)
+    async def decided(self, id: str, what: str) -> None:
+        """Do what the author has decided about a table: "agree" or "refuse" for those who are absent, "renew", "close"."""
+        if what == "close":
+            self.close(id)
+        elif what == "renew":
+            await self.renew(id)
+        else:
+            await (await self.begun(id)).worker.ask("decide", what == "agree")
 
     async def renew(self, id: str) -> None:
         """Let a table go on with the cards that are on the disk now, if these have no error."""

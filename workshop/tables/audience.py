@@ -15,11 +15,15 @@ from .seat_log import SeatLog
 
 
 class SameSight(NamedTuple):
-    """What browsers that are sent the same have in common. language: of the game. page: the language of the page."""
+    """What browsers that are sent the same have in common. language: of the game. page: the language of the page.
+
+    is_author: whether they may see the lines of the game's files.
+    """
 
     seat: int
     language: str
     page: str
+    is_author: bool = False
 
 
 @dataclass
@@ -55,16 +59,20 @@ class PastSight:
 
 @dataclass
 class Browser:
-    """A browser that shows a table. is_author: whether it may see and write the game's files."""
+    """A browser that shows a table."""
 
     number: int
     audience: Audience
-    is_author: bool = False
     past: PastSight | None = None
 
     @property
     def seat(self) -> int:
         return self.audience.sight.seat
+
+    @property
+    def is_author(self) -> bool:
+        """Whether it may see and write the game's files."""
+        return self.audience.sight.is_author
 
     @property
     def language(self) -> str:

@@ -27,7 +27,7 @@ from .room import RANDOM, Room
 from .scene import WATCHER
 from .seat_log import SeatLog
 from .thinking import BotAnswer, RecordedGame, Recording, Thinker, Thought
-from .updates import chat_told, update_of
+from .updates import FAILED, chat_told, update_of
 
 RESTS = 0.25  # seconds between two updates of those who watch, while bots play
 
@@ -44,8 +44,7 @@ class Host:
         self.audiences: dict[SameSight, Audience] = {}
         self._hinted: int | None = None  # the browser that waits for a hint
         self._listed: object = None
-        self._shown = -RESTS  # when those who watch were last sent an update
-        self._more = False  # whether random bots have stopped to let others have their turn
+        self._shown, self._more = -RESTS, False  # the last update of those who watch; whether random bots pause
 
     # -------------------------------------------------------------------------------------------- calls
 
@@ -62,10 +61,18 @@ class Host:
                 self._leave(call.number)
             else:
                 self.send(TableReply("reply", call.number, self._asked(call)))
-        except (UsageError, CardErrors, FaceError, PrintError) as error:
+        except UsageError as error:
             self._refuse(call, told(error))
+        except (CardErrors, FaceError, PrintError) as error:
+            self._fail(call, told(error))
         except Exception as error:  # of a card: the server and the other tables go on
-            self._refuse(call, tr("the table cannot do this: {0}", sentence(error)))
+            self._fail(call, sentence(error))
+
+    def _fail(self, call: TableCall, why: str) -> None:
+        """Say that the game has failed; only the author is told why, because it can name lines of files and cards."""
+        browser = self.browsers.get(call.number)
+        is_author = call.what not in ("join", "say") or (browser is not None and browser.is_author)
+        self._refuse(call, tr("the table cannot do this: {0}", why) if is_author else FAILED)
 
     def _refuse(self, call: TableCall, why: str) -> None:
         if call.what not in ("join", "say"):
@@ -90,7 +97,7 @@ class Host:
                 made = self.opener.open(Opening(self.room.told.origin, bots, b"", self.room.told.clock, answers))
                 if not self.room.is_over:
                     self.room.tell("copy")
-                    self._goes_on()
+                    self.begin()
                 return listed(made)
             case "decide":
                 self._decide(msgspec.convert(call.data, bool))
@@ -103,13 +110,9 @@ class Host:
         """Whether nobody is at the table, and no bot thinks."""
         return not self.browsers and not self.thinker.waiting
 
-    def begin(self) -> None:
-        """Let bots go on."""
-        self._goes_on()
-
     # -------------------------------------------------------------------------------------------- the game
 
-    def _goes_on(self) -> None:
+    def begin(self) -> None:
         """Let bots answer, keep the table, and show it to all who are there."""
         self._play_on()
         self.show()
@@ -213,13 +216,14 @@ class Host:
             not room.told.origin.is_drawn,
         )
         self._tell(number, about)
-        browser = self.browsers[number] = Browser(number, self._audience(said.seat, said.language), said.is_author)
+        audience = self._audience(said.seat, said.language, said.is_author)
+        browser = self.browsers[number] = Browser(number, audience)
         self._show_all_to(browser)
         self.show()
 
-    def _audience(self, seat: int, wanted: str) -> Audience:
+    def _audience(self, seat: int, wanted: str, is_author: bool) -> Audience:
         said, language = wording_for(wanted), self.room.game.language(wanted)
-        sight = SameSight(seat, language, language_for(wanted) or "en")
+        sight = SameSight(seat, language, language_for(wanted) or "en", is_author)
         if sight not in self.audiences:
             self.audiences[sight] = Audience(sight, SeatLog(self.room.game.narrator(language), seat), said)
         return self.audiences[sight]
@@ -258,7 +262,9 @@ class Host:
     def _is_own(self, seat: int, said: TableCommand) -> bool:
         """Whether nobody else is asked: a player takes the own seat back, or goes to a table that is open already."""
         room = self.room
-        takes_back = isinstance(said, commands.ToBot) and said.seat == seat and not said.level
+        takes_back = (
+            isinstance(said, commands.ToBot) and said.seat == seat and not said.level and seat not in room.people
+        )
         return takes_back or (isinstance(said, commands.ToAgain) and bool(room.told.following))
 
     def _do(self, browser: Browser, said: TableCommand) -> None:
@@ -266,10 +272,10 @@ class Host:
         match said:
             case commands.ToTake(step=step, index=index):
                 room.answer(seat, step, index)
-                self._goes_on()
+                self.begin()
             case commands.ToRedo():
                 room.redo(seat)
-                self._goes_on()
+                self.begin()
             case commands.ToAgree(fine=is_fine, seat=whose):
                 if (refused := room.agree(seat, is_fine, whose)) is not None:
                     self._tell_seat(refused, TableTold("refused", (room.called(seat),)))
@@ -290,7 +296,7 @@ class Host:
                 self._changed()
             case commands.ToLanguage(language=language):
                 self._without(browser)
-                browser.audience, browser.past = self._audience(seat, language), None
+                browser.audience, browser.past = self._audience(seat, language, browser.is_author), None
                 self._show_all_to(browser)
             case commands.ToLook(step=step):
                 self._look(browser, step)
@@ -331,7 +337,7 @@ class Host:
         """Do what all people at the table want."""
         while (wish := self.room.granted()) is not None:
             self._granted(wish.seat, wish.command)
-        self._goes_on()
+        self.begin()
 
     def _granted(self, seat: int, command: TableCommand) -> None:
         room = self.room
@@ -343,8 +349,7 @@ class Host:
                 self._let_play(which, level)
             case commands.ToHurry():
                 self.thinker.stop()
-                choice = room.choice
-                if choice is not None and room.told.seats[choice.who].bot:
+                if (choice := room.choice) is not None and room.told.seats[choice.who].bot:
                     room.answer(choice.who, room.step, len(choice.options) - 1)
                     room.tell("hurry", choice.who)
             case commands.ToAgain():
@@ -358,10 +363,12 @@ class Host:
                 raise AssertionError(command)
 
     def _let_play(self, seat: int, level: str) -> None:
-        self.thinker.stop()
+        choice = self.room.choice
+        if choice is not None and choice.who == seat:
+            self.thinker.stop()
         self.room.let_play(seat, level)
         self.room.tell("bot" if level else "person", seat, level)
-        self._goes_on()
+        self.begin()
 
     # -------------------------------------------------------------------------------------------- questions
 
@@ -463,7 +470,7 @@ class Host:
     def _update(self, audience: Audience) -> Update:
         """What an audience is sent, without the scene, the log and the chat."""
         here = {one.seat for one in self.browsers.values()}
-        return update_of(self.room, here, audience.sight.seat, audience.sight.language, audience.said)
+        return update_of(self.room, here, audience.sight, audience.said)
 
     def _chat_since(self, audience: Audience) -> tuple[tuple[int | None, str], ...]:
         told, new = self.room.told, self.room.told.said - audience.chat

@@ -88,6 +88,7 @@ class Listed(msgspec.Struct, frozen=True):
     wishes: tuple[WishShown, ...] = ()
     here: int = 0
     is_old: bool = False
+    problem: str = ""  # why the game cannot go on
     cards: str = ""
     root: str = ""
 

@@ -92,7 +92,7 @@ def fresh(origin: Origin) -> Origin:
 def listed(room: Room) -> Listed:
     """A table in the list of the author."""
     room.told.is_over = room.is_over
-    return msgspec.structs.replace(listed_in(room.told), wishes=wishes_shown(room))
+    return msgspec.structs.replace(listed_in(room.told), wishes=wishes_shown(room), problem=room.problem)
 
 
 def wishes_shown(room: Room, seat: int | None = None) -> tuple[WishShown, ...]:

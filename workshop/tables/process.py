@@ -34,6 +34,7 @@ from .room import Room
 from .room_store import RoomStore
 from .thinking import end_with_parent
 
+_BEGINNING = 1.0  # seconds of the processor that it takes to begin a process for bots
 _PAUSE = 0.03  # seconds without a message after which a card is drawn ahead
 
 
@@ -76,9 +77,10 @@ def serve(pipe: Connection, serving: Serving) -> None:
                 except EOFError:
                     process.close()
                     return
-                begun = time.perf_counter()
+                begun, others = time.perf_counter(), process.others
                 process.take(call)
-                send(TableReply("done", call.number, time.perf_counter() - begun))
+                took = time.perf_counter() - begun + _BEGINNING * (process.others - others)
+                send(TableReply("done", call.number, took))
             elif thinker is not None and ready is thinker.pipe and process.host is not None:
                 process.host.thought(thinker.receive())
 
@@ -115,6 +117,11 @@ class _Process:
             self.host.rest()
         else:
             self.printed.draw_ahead(self.drawn)
+
+    @property
+    def others(self) -> int:
+        """The number of processes that this one has started for its bots."""
+        return self.host.thinker.begun if self.host is not None else 0
 
     def close(self) -> None:
         if self.host is not None:

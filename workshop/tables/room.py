@@ -103,7 +103,10 @@ class SeatWish:
 
 @dataclass
 class Room:
-    """A table. told: what is kept of it. session: the game. problem: why the game cannot go on, or ""."""
+    """A table. told: what is kept of it. session: the game.
+
+    problem: why the game cannot go on, or "". Only the author is told it: it can name lines of files and the seed.
+    """
 
     told: RoomFile
     game: HostedGame
@@ -238,6 +241,8 @@ class Room:
             case ToBot(seat=which, level=level):
                 if not 0 <= which < len(self.told.seats):
                     raise UsageError(tr("there is no such seat"))
+                if self.told.seats[which].bot == level:
+                    raise UsageError(tr("this seat is played like that already"))
                 if level and level not in BOTS:
                     raise UsageError(tr("there is no {0} '{1}'", tr("bot"), level))
             case ToHurry():

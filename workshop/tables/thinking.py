@@ -152,6 +152,7 @@ class Thinker:
     def __init__(self, place: GameFolder, extra: tuple[str, ...]) -> None:
         self.place, self.extra = place, extra
         self.waiting: list[Thought | Recording] = []
+        self.begun = 0  # the number of processes that were started
         self.pipe: Connection | None = None
         self._process: BaseProcess | None = None
 
@@ -208,6 +209,7 @@ class Thinker:
             self.pipe, theirs = context.Pipe()
             self._process = context.Process(target=_think, args=(theirs, self.place, self.extra), daemon=True)
             self._process.start()
+            self.begun += 1
             theirs.close()
         assert self.pipe is not None
         self.pipe.send(self.waiting[0])

@@ -7,13 +7,17 @@ from collections.abc import Iterable
 from ombre.compiler.wording import Wording
 from ombre.translatable import Translatable, tr
 
+from .audience import SameSight
 from .messages import SeatHere, Update
 from .opening import wishes_shown
 from .room import PROGRAM, ChatLine, Room
 
+FAILED = tr("the rules of this game have failed here; an answer can be taken back, and its author can see why")
 
-def update_of(room: Room, here: set[int], seat: int, language: str, said: Wording) -> Update:
+
+def update_of(room: Room, here: set[int], sight: SameSight, said: Wording) -> Update:
     """What a seat is sent, without the scene, the log and the chat. here: the seats at which a browser is."""
+    seat, problem = sight.seat, room.problem if sight.is_author or not room.problem else FAILED
     asked = room.choice.who if room.choice is not None else None
     people = tuple(
         SeatHere(one.name, one.bot, at in here, round(one.used, 1), bool(one.bot) and at == asked)
@@ -26,12 +30,12 @@ def update_of(room: Room, here: set[int], seat: int, language: str, said: Wordin
         room.step,
         people,
         (),
-        language,
+        sight.language,
         wishes_shown(room, seat),
         room.can_redo == seat,
         seat in room.told.asked,
         room.told.clock,
-        said.say(room.problem),
+        said.say(problem),
         bool(room.told.following),
         may_decide=any((room.people - one.agreed) - here for one in room.wishes.values()),
         is_over=room.is_over,

@@ -147,7 +147,7 @@ class Page {
         tables: () => this.server.command("tables"),
         offer: () => this.server.command("table_offer"),
         open: (wanted) => this.server.command("open_table", wanted),
-        close: (id) => this.server.command("close_table", id),
+        close: (id) => this.server.command("decide_at_table", id, "close"),
         save: (id) => this.server.command("save_table", id),
         branch: (id, step) => this.server.command("branch_table", id, step),
         decide: (id, what) => this.server.command("decide_at_table", id, what),

@@ -130,6 +130,7 @@ export class Play {
       h("button", { class: "small", onclick: () => this.save(one) }, t("Download")),
       one.is_old && h("button", { class: "small", title: t("The cards have changed since this table was opened. It goes on with the old ones until you let it take the new ones."), onclick: () => this.done(this.ask.decide(one.id, "renew")) }, t("Take the new cards")),
       h("button", { class: "small", onclick: () => this.close(one.id) }, t("Close")),
+      one.problem && h("p", { class: "report bad" }, one.problem),
       (one.wishes ?? []).map(({ seat, what: wanted, about = seat, level = "" }) => h("p", { class: "report" }, wishText(wanted, `P${seat + 1}`, `P${about + 1}`, level), " ", [["agree", t("Agree for those who are absent")], ["refuse", t("Refuse")]].map(([what, text]) => h("button", { class: "small", onclick: () => this.done(this.ask.decide(one.id, what)) }, text)))),
       (one.tests ?? []).map((text) => h("p", { class: "report" }, h("code", {}, text.split("\n")[0]), " ", h("button", { class: "small", onclick: () => this.add(text) }, t("Add to {file}", { file: this.file() })))),
       (one.reports ?? []).map(([who, text, step]) => h("p", { class: "report" }, h("strong", {}, who || t("somebody who watches")), ` ${text} `, h(
