@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -18,13 +20,21 @@ TOY = FIXTURES / "games" / "toy"
 
 
 def made_root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let the program read the locales of the fixtures too, from a folder of links; return this folder."""
+    """Let the program read the locales of the fixtures too, from a folder of copies; return this folder."""
     root = tmp_path / "locales"
     root.mkdir()
     for folder in (*languages.LOCALES.iterdir(), *(FIXTURES / "locales" / "languages").iterdir()):
-        (root / folder.name).symlink_to(folder)
+        shutil.copytree(folder, root / folder.name, copy_function=linked)
     monkeypatch.setattr(languages, "LOCALES", root)
     return root
+
+
+def linked(source: str, target: str) -> None:
+    """Give a file one more name; where the system cannot, copy it. Links of folders that lead out are not followed."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copyfile(source, target)
 
 
 def toy() -> Game:

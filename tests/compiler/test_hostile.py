@@ -248,7 +248,7 @@ def test_a_surrogate_in_a_file_is_refused(author: Callable[..., Path]) -> None:
 # ------------------------------------------------------------------------------------------ names of files and folders
 
 
-@pytest.mark.parametrize("name", ["a.b", "a-b", "2nd", "a b", "__init__", "__main__", "ﬁ", "a\nb", "x'y", "..."])
+@pytest.mark.parametrize("name", ["a.b", "a-b", "2nd", "a b", "__init__", "__main__", "ﬁ", "a\nb", "x'y"])
 def test_a_file_name_that_is_no_word_is_refused(name: str, author: Callable[..., Path]) -> None:
     folder = author({f"{name}.card": card("X")})
     with pytest.raises(UsageError, match="must be a word") as caught:

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
@@ -202,8 +203,9 @@ def test_a_link_has_a_number_of_connections(hearts: Served, monkeypatch: pytest.
     with ExitStack() as stack:
         for _ in range(serving_tables.MOST_OF_SEAT):
             stack.enter_context(seated(hearts, links[0])).receive()
-        with seated(hearts, links[0]) as refused:
-            assert refused.receive("error")["lines"] == ["too many browsers use this link already"]
+        address, headers = f"ws://{hearts.host}/seat/{links[0]}/live", {"Origin": f"http://{hearts.host}"}
+        with connect(address, additional_headers=headers) as refused:
+            assert json.loads(refused.recv(timeout=60))["lines"] == ["too many browsers use this link already"]
         with seated(hearts, links[1]) as another:
             another.receive()
     with seated(hearts, links[0]) as again:

@@ -70,7 +70,7 @@ def table() -> Table:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Sing: That can be done now.", "Drink: This is not so: P1’s coins is more than 0", "for the evening"]),
+        ("en", ["Sing: That can be done now.", "Drink: This is not so: P1’s coins are more than 0", "for the evening"]),
         ("fr", ["Cela peut se faire maintenant", "P1", "evening"]),
     ],
 )

@@ -58,7 +58,7 @@ def serve(pipe: Connection, serving: Serving) -> None:
         with lock, suppress(OSError):  # pictures are sent from another thread
             pipe.send(reply)
 
-    process = _Process(serving, send)
+    process = _Served(serving, send)
     process.warm()
     send(TableReply("ready", 0))
     while True:
@@ -85,7 +85,7 @@ def serve(pipe: Connection, serving: Serving) -> None:
                 process.host.thought(thinker.receive())
 
 
-class _Process:
+class _Served:
     """The game of a process, and its table, if it holds one."""
 
     def __init__(self, serving: Serving, send: Callable[[TableReply], None]) -> None:
