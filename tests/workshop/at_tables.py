@@ -94,6 +94,10 @@ class Browsers:
         self.at.pop(browser).take(TableCall("leave", browser))
 
     def say(self, browser: int, do: str, **more: object) -> None:
+        if do == "agree" and "number" not in more:  # as the page does: to the first wish that is shown to this seat
+            shown = self.seen(browser).get("wishes", [])
+            mine = [one for one in shown if one.get("may_agree")] or shown
+            more = {**more, "number": mine[0]["number"] if mine else 0}
         self.at[browser].take(TableCall("say", browser, msgspec.convert({"do": do, **more}, Said)))
 
     def seen(self, browser: int) -> dict[str, Any]:

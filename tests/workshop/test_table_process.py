@@ -101,9 +101,9 @@ def test_what_is_sent_names_no_card_of_another_hand(hearts: Served) -> None:
         assert step > 30
         p2.send("again")
         for other in (p1, p3, p4):
-            while not any(wish.get("may_agree") for wish in other.receive().get("wishes", [])):
+            while not (wishes := [one for one in other.receive().get("wishes", []) if one.get("may_agree")]):
                 pass
-            other.send("agree", fine=True)
+            other.send("agree", fine=True, number=wishes[0]["number"])
         (again,) = p2.receive("again")["lines"]
         p3.send("branch", step=7)
         (branched,) = p3.receive("branched")["lines"]

@@ -514,11 +514,11 @@ def test_a_bot_takes_a_seat_when_all_people_agree(hosting: Callable[..., Browser
     some = hosting()
     links = some.open(2, "", "", beginning="new_moon")
     one, two = some.join(links[0]), some.join(links[1])
-    for seat in (0, 1):
+    for number, seat in enumerate((0, 1), 1):
         some.say(one, "bot", seat=seat, level="random")
         assert [person.get("bot") for person in some.seen(two)["people"]] == [None, None]
         assert some.seen(two)["wishes"] == [
-            {"seat": 0, "what": "bot", "about": seat, "level": "random", "may_agree": True}
+            {"number": number, "seat": 0, "what": "bot", "about": seat, "level": "random", "may_agree": True}
         ]
     some.say(two, "agree", fine=True)
     assert [person.get("bot") for person in some.seen(one)["people"]] == [None, "random"]
@@ -589,6 +589,37 @@ def test_only_the_author_is_told_why_the_rules_have_failed(hosting: Callable[...
             some.say(browser, "chat", text="x")
     assert "moons.card:9" in some.problems(author)[-1]
     assert some.problems(friend)[-1].startswith("the rules of this game have failed here")
+
+
+def test_nobody_agrees_to_another_wish_than_was_shown(hosting: Callable[..., Browsers]) -> None:
+    some = hosting()
+    links = some.open(2, "", "", beginning="new_moon")
+    one, two = some.join(links[0]), some.join(links[1])
+    while not some.seen(two).get("may_undo"):
+        some.answer(asked(some, one, two))
+    some.say(two, "undo")
+    (shown,) = some.seen(one)["wishes"]
+    some.say(two, "bot", seat=0, level="random")
+    some.say(one, "agree", fine=True, number=shown["number"])
+    assert some.problems(one) == ["nobody wants this any more"]
+    assert "bot" not in some.seen(one)["people"][0]
+
+
+def test_copies_of_one_seat_leave_the_next_game_to_all(
+    hosting: Callable[..., Browsers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ombre.workshop.tables.opening.MOST_OPENED", 2)
+    some = hosting()
+    one, two = (some.join(link) for link in some.open(2, "", "", beginning="new_moon")[:2])
+    while not some.seen(one)["scene"].get("ended"):
+        some.answer(asked(some, one, two))
+    for _ in range(3):
+        some.say(one, "branch", step=0)
+    assert len(some.told(one, "branched")) == 2
+    some.say(two, "branch", step=0)
+    some.say(two, "again")
+    some.say(one, "agree", fine=True)
+    assert some.told(two, "branched") and some.told(two, "again")
 
 
 def test_a_bot_is_hurried_when_all_people_agree(hosting: Callable[..., Browsers]) -> None:

@@ -199,7 +199,7 @@ class World:
                 continue
             for wish in [*self.room.wishes.values()]:
                 if seat in self.room.people - wish.agreed:
-                    self.say(browser, "agree", seat=wish.seat, fine=self.chance.random() < 0.5)
+                    self.say(browser, "agree", number=wish.number, fine=self.chance.random() < 0.5)
             choice = self.room.choice
             if choice is not None and choice.who == seat and not self.room.told.seats[seat].bot:
                 try:

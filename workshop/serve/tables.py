@@ -35,7 +35,7 @@ SECONDS, BEGINNING = 20.0, 90.0
 
 LANGUAGES = 35  # most characters of a language that a browser names
 MOST_OF_SEAT, MOST_OF_WATCHERS = 8, 400  # connections with one link
-MOST_PLAYED = 3  # tables that are played at once of one table and those that its links have opened
+MOST_PLAYED = 3  # next games of one table that are played at once; and copies of one seat
 _UNUSED, _SPARE = 60.0, 600.0  # seconds after which a process is ended that nobody uses; one that is kept ready
 _ENDS, _PAUSE = 2, 60.0  # ends of a table's process within a pause, after which it is not begun again during one
 TIDY = 5.0  # seconds between two looks for processes that nobody uses
@@ -356,9 +356,11 @@ class AllTables:
         self._ends[id] = [at for at in self._ends[id] if now - at < _PAUSE]
         if len(self._ends[id]) >= _ENDS:
             raise UsageError(tr("the table was stopped {0} times; it can go on in a minute", _ENDS))
-        root = self._listed[id].root or id
-        others = [one for one in self.played if (self._listed[one].root or one) == root]
-        if self._listed[id].root and len(others) >= MOST_PLAYED:
+        mine = self._listed[id]
+        others = [
+            one for one in self.played if (self._listed[one].root, self._listed[one].copy) == (mine.root, mine.copy)
+        ]
+        if mine.root and len(others) >= MOST_PLAYED:
             raise UsageError(
                 tr("{0} tables that were opened from one are played already; leave one of them", len(others))
             )

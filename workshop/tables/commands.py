@@ -107,11 +107,11 @@ class ToHint(TableCommand, frozen=True):
 
 
 class ToAgree(TableCommand, frozen=True):
-    """Agree to what another seat wants, or refuse it; or withdraw what one wants. seat: whose wish; -1 for the oldest."""
+    """Agree to what another seat wants, or refuse it; or withdraw what one wants. number: of the wish, as it is shown."""
 
     watchers = False
+    number: int
     fine: bool = False
-    seat: int = -1
 
 
 class ToUndo(TableCommand, frozen=True):

@@ -276,11 +276,11 @@ class Host:
             case commands.ToRedo():
                 room.redo(seat)
                 self.begin()
-            case commands.ToAgree(fine=is_fine, seat=whose):
-                if (refused := room.agree(seat, is_fine, whose)) is not None:
+            case commands.ToAgree(fine=is_fine, number=wish):
+                if (refused := room.agree(seat, wish, is_fine)) is not None:
                     self._tell_seat(refused, TableTold("refused", (room.called(seat),)))
-                if browser.is_author:
-                    self._decide(is_fine)
+                if browser.is_author and is_fine:
+                    self._decide(is_fine, wish)
                 else:
                     self._grant()
             case commands.ToChat(text=text):
@@ -326,10 +326,10 @@ class Host:
 
     # -------------------------------------------------------------------------------------------- consent
 
-    def _decide(self, is_fine: bool) -> None:
+    def _decide(self, is_fine: bool, number: int = 0) -> None:
         """Let the author decide for those who are absent; all are told."""
         absent = self.room.people - {one.seat for one in self.browsers.values()}
-        if self.room.decide(absent, is_fine):
+        if self.room.decide(absent, is_fine, number):
             self.room.tell("decided" if is_fine else "declined")
         self._grant()
 

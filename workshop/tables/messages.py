@@ -57,11 +57,12 @@ class ToBrowsers(NamedTuple):
 
 
 class WishShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat wants. what: the word of the command. about, level: the seat and the bot, if it is about these.
+    """What a seat wants. number: by which others agree to it. what: the word of the command. about, level: the seat and the bot, if it is about these.
 
     may_agree: whether the seat that is told is asked.
     """
 
+    number: int
     seat: int
     what: str
     about: int = -1
@@ -91,6 +92,7 @@ class Listed(msgspec.Struct, frozen=True):
     problem: str = ""  # why the game cannot go on
     cards: str = ""
     root: str = ""
+    copy: int = -1
 
 
 class SeatHere(msgspec.Struct, frozen=True, omit_defaults=True):

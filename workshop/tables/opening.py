@@ -17,7 +17,7 @@ from .messages import Listed, Opening, WishShown
 from .room import RANDOM, Room
 from .room_store import RoomStore, listed_in
 
-MOST_OPENED = 20  # tables that the links of one table, and of the tables opened from it, can open
+MOST_OPENED = 20  # next games of one table, and copies of it and of these that one seat can open
 _LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
 
 
@@ -30,8 +30,8 @@ class Opener:
     cards: str = ""
     seed: Callable[[], int] = secret_seed
 
-    def open(self, wanted: Opening, root: str = "", names: Sequence[str] = ()) -> Room:
-        """Open a table; raise UsageError if it cannot begin. root: the table of the author from which a link opens it."""
+    def open(self, wanted: Opening, root: str = "", names: Sequence[str] = (), copy: int = -1) -> Room:
+        """Open a table; raise UsageError if it cannot begin. root, copy: see `RoomFile`."""
         origin, answers = wanted.origin, wanted.answers
         if wanted.saved:
             origin, answers = self.game.loaded(wanted.saved)
@@ -49,16 +49,17 @@ class Opener:
             room.answer(choice.who, room.step, index)
         for seat, name in zip(room.told.seats, names, strict=False):
             seat.name = name
-        room.told.title, room.told.cards, room.told.root = self._title(origin), self.cards, root
+        room.told.title, room.told.cards = self._title(origin), self.cards
+        room.told.root, room.told.copy = root, copy
         self.keep(room)
         return room
 
-    def opened_by(self, room: Room, wanted: Opening, names: Sequence[str] = ()) -> Room:
+    def opened_by(self, room: Room, wanted: Opening, names: Sequence[str] = (), copy: int = -1) -> Room:
         """Open a table for the holder of a link of another one; raise UsageError if these have opened too many."""
         root = room.told.root or room.told.id
-        if self.store.opened_from(root) >= MOST_OPENED:
+        if self.store.opened_from(root, copy) >= MOST_OPENED:
             raise UsageError(tr("too many tables were opened from this one; the author can close some"))
-        return self.open(wanted, root, names)
+        return self.open(wanted, root, names, copy)
 
     def again(self, room: Room) -> Room:
         """Open the table of the next game, with the same people and bots. No seed is derived from another one."""
@@ -71,7 +72,7 @@ class Opener:
         rules, told = room.session.rules, room.told
         usual = BOTS[2] if rules.worths or rules.returns else RANDOM
         bots = tuple("" if at == seat else one.bot or usual for at, one in enumerate(told.seats))
-        return self.opened_by(room, Opening(told.origin, bots, b"", told.clock, told.answers[: max(step, 0)]))
+        return self.opened_by(room, Opening(told.origin, bots, b"", told.clock, told.answers[: max(step, 0)]), (), seat)
 
     def keep(self, room: Room) -> None:
         """Write a table into its file."""
@@ -100,6 +101,7 @@ def wishes_shown(room: Room, seat: int | None = None) -> tuple[WishShown, ...]:
     people = room.people
     return tuple(
         WishShown(
+            one.number,
             one.seat,
             str(one.command.__struct_config__.tag),
             getattr(one.command, "seat", -1),

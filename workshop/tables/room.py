@@ -70,7 +70,8 @@ class RoomFile(msgspec.Struct):
     """A table as it is kept in a file. rules: the digest of the rules with which the answers were given.
 
     cards: the name of the copy of the author's folder with which it began; "" for a game that ships with ombre. root:
-    the table from which a link has opened this one; "" for a table of the author. told: lines of chat until now.
+    the table of the author from which a link has opened this one; "" for a table of the author. copy: the seat that has
+    opened it as a copy; -1 for a next game. told: lines of chat until now.
     """
 
     id: str
@@ -89,13 +90,18 @@ class RoomFile(msgspec.Struct):
     is_over: bool = False
     cards: str = ""
     root: str = ""
+    copy: int = -1
     said: int = 0
 
 
 @dataclass
 class SeatWish:
-    """What a seat wants that all people at the table decide. agreed: the seats that have agreed."""
+    """What a seat wants that all people at the table decide. agreed: the seats that have agreed.
 
+    number: of the wish, so that nobody agrees to another one than was shown.
+    """
+
+    number: int
     seat: int
     command: TableCommand
     agreed: set[int]
@@ -112,6 +118,7 @@ class Room:
     game: HostedGame
     session: Session
     wishes: dict[int, SeatWish] = field(default_factory=dict[int, SeatWish])  # by seat, the oldest first
+    wished: int = 0  # the number of wishes until now
     problem: str = ""
     is_changed: bool = False  # whether the cards have changed since the table was opened
     since: float | None = None  # when `thinking` was last seen to think
@@ -254,15 +261,18 @@ class Room:
             case _:
                 raise UsageError(tr("a table does not know this"))
         self.wishes.pop(seat, None)
-        self.wishes[seat] = SeatWish(seat, command, {seat})
+        self.wished += 1
+        self.wishes[seat] = SeatWish(self.wished, seat, command, {seat})
 
-    def agree(self, seat: int, is_fine: bool, whose: int = -1) -> int | None:
-        """Agree to what another seat wants, or refuse it; return the seat whose wish was refused, or None.
+    def agree(self, seat: int, number: int, is_fine: bool) -> int | None:
+        """Agree to a wish, or refuse it; return the seat whose wish was refused, or None.
 
-        whose: the seat that wants it; by default, the oldest wish to which this seat has not agreed.
+        Raise UsageError if there is no such wish any more: its seat may want something else now.
         """
-        wish = self.wishes.get(whose) if whose >= 0 else self._open_wish(seat, is_fine)
-        if wish is None or seat not in self.people | {wish.seat}:
+        wish = next((one for one in self.wishes.values() if one.number == number), None)
+        if wish is None:
+            raise UsageError(tr("nobody wants this any more"))
+        if seat not in self.people | {wish.seat}:
             return None
         if is_fine:
             wish.agreed.add(seat)
@@ -270,13 +280,13 @@ class Room:
         del self.wishes[wish.seat]
         return wish.seat if wish.seat != seat else None
 
-    def _open_wish(self, seat: int, is_fine: bool) -> SeatWish | None:
-        others = [one for one in self.wishes.values() if seat not in one.agreed]
-        return next(iter(others), None if is_fine else self.wishes.get(seat))
+    def decide(self, absent: set[int], is_fine: bool, number: int = 0) -> bool:
+        """Let the author agree for those who are absent, or refuse; return whether there was something to decide.
 
-    def decide(self, absent: set[int], is_fine: bool) -> bool:
-        """Let the author agree for those who are absent, or refuse; return whether there was something to decide."""
-        waiting = [one for one in self.wishes.values() if (self.people - one.agreed) & absent]
+        number: of a wish; by default, all wishes.
+        """
+        wishes = [one for one in self.wishes.values() if number in (0, one.number)]
+        waiting = [one for one in wishes if (self.people - one.agreed) & absent]
         for one in waiting:
             one.agreed |= absent
             if not is_fine:

@@ -50,9 +50,9 @@ class RoomStore:
             raise UsageError(tr("this table is not there any more"))
         return told
 
-    def opened_from(self, root: str) -> int:
-        """The number of tables that links of a table, and of the tables opened from it, have opened."""
-        return sum(1 for told in self.known() if told.root == root)
+    def opened_from(self, root: str, copy: int) -> int:
+        """The number of next games of a table, or of copies that a seat has opened."""
+        return sum(1 for told in self.known() if (told.root, told.copy) == (root, copy))
 
     def forget(self, id: str) -> None:
         """Delete a table."""
@@ -82,4 +82,5 @@ def listed_in(told: RoomFile) -> Listed:
         tuple(told.tests),
         cards=told.cards,
         root=told.root,
+        copy=told.copy,
     )

@@ -89,8 +89,8 @@ export class Side {
   }
 
   /** What a seat wants, which all people at the table decide. may_decide: for those who are absent. */
-  wanted({ seat, what, about = seat, level = "", may_agree }, called, may_decide) {
-    const agree = (fine) => () => this.send({ do: "agree", fine, seat });
+  wanted({ number, seat, what, about = seat, level = "", may_agree }, called, may_decide) {
+    const agree = (fine) => () => this.send({ do: "agree", fine, number });
     return h(
       "div",
       {},
