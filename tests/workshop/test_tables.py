@@ -706,7 +706,7 @@ def test_a_seed_of_the_author_is_told_to_all(
     ("given", "name"),
     [
         ("\u202eevil\u2066\u200b\x1b[31m\x00", "evil[31m"),
-        ("P\u200b2", "P2"),
+        ("Pa\u200bt 2", "Pat 2"),
         ("Ａnn", "Ａnn"),
         ("\u3164\u2800 \u115f", ""),
         ("  A \n\t b ", "A b"),
@@ -727,6 +727,25 @@ def test_a_name_that_could_mean_another_seat_is_no_name(hosting: Callable[..., B
     one = some.join(some.open(2, "", "random", beginning="spring_tide")[0])
     some.say(one, "name", text=given)
     assert [seat["name"] for seat in some.seen(one)["scene"]["seats"]] == ["P1", "P2"]
+    assert "name" not in some.seen(one)["people"][0], "the chat and the list of wishes have the names of these"
+
+
+def test_no_seat_displaces_what_others_have_said(
+    hosting: Callable[..., Browsers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ombre.workshop.tables.room.MOST_CHAT", 3)
+    some = hosting()
+    links = some.open(2, "", "random", beginning="new_moon")
+    one, watching = some.join(links[0]), some.join(links[-1])
+    for do in ("chat", "report"):
+        some.say(one, do, text="important")
+        for number in range(5):
+            some.say(watching, do, text=f"noise {number}")
+    (kept,) = some.opener.store.known()
+    for lines in (kept.chat, kept.reports):
+        assert [line.text for line in lines] == ["important", "noise 2", "noise 3", "noise 4"]
+    some.say(one, "undo") if some.seen(one).get("may_undo") else some.answer(one)
+    assert some.seen(some.join(links[0]))["chat"][0] == [0, "important"]
 
 
 def test_what_is_new_is_sent_once_for_all_who_see_the_same(hosting: Callable[..., Browsers]) -> None:

@@ -94,7 +94,9 @@ def _files(root: Path) -> Iterator[tuple[str, Path]]:
         return
     number = 0
     for path in files.below(root):
-        if path.suffix.lower() in (*_TEXTS, *_OTHERS) and path.is_file() and not files.leads_out(path):
+        most = files.MOST_TEXT if path.suffix.lower() in _TEXTS else files.MOST_FONT  # a larger file is read by no game
+        is_read = path.suffix.lower() in (*_TEXTS, *_OTHERS) and path.is_file() and not files.leads_out(path)
+        if is_read and path.stat().st_size <= most:
             number += 1
             if number > _MOST_FILES:
                 raise UsageError(tr("{0} has more than {1} files, which is too much for a table", root, _MOST_FILES))

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import msgspec
 
@@ -23,7 +24,8 @@ from .hosted_game import HostedGame, Origin
 from .scene import WATCHER
 
 RANDOM = "random"  # the bot that needs no time
-MOST_CHAT, LONGEST_CHAT = 200, 500  # lines that are kept, and characters of one
+MOST_CHAT, LONGEST_CHAT = 200, 500  # lines of each seat that are kept, and characters of one
+Spoken = TypeVar("Spoken", bound="ChatLine | PlayReport")
 LONGEST_NAME = 30
 PROGRAM = -1  # who says what the program says, such as that a bot plays a seat now
 _SEAT = re.compile(r"\W*[^\W\d_]?\W*\d+\W*")  # a name that could be the number of a seat, such as P2
@@ -348,14 +350,14 @@ class Room:
         self._chat(ChatLine(PROGRAM, "", self.step, news, about, level))
 
     def _chat(self, line: ChatLine) -> None:
-        self.told.chat = [*self.told.chat, line][-MOST_CHAT:]
+        self.told.chat = _kept(self.told.chat, line)
         self.told.said += 1
 
     def report(self, seat: int, step: int, text: str) -> None:
         """Keep what somebody tells the author about a moment of the game."""
         if line := seen(text, _JOINERS)[:LONGEST_CHAT]:
             one = PlayReport(seat if seat != WATCHER else None, line, min(max(step, 0), self.step))
-            self.told.reports = [*self.told.reports, one][-MOST_CHAT:]
+            self.told.reports = _kept(self.told.reports, one)
 
     def call(self, seat: int, name: str) -> None:
         """Let the player of a seat be called by a name."""
@@ -386,6 +388,12 @@ def seen(text: str, kept: str = "") -> str:
             one for one in spaced if one in kept or not (unicodedata.category(one).startswith("C") or one in _BLANK)
         ).split()
     )
+
+
+def _kept(lines: list[Spoken], new: Spoken) -> list[Spoken]:
+    """Lines with a new one. If a seat has said too much, its oldest line is dropped, and none of another seat."""
+    mine = [one for one in lines if one.seat == new.seat]
+    return [*(one for one in lines if len(mine) < MOST_CHAT or one is not mine[0]), new]
 
 
 def reports_in(told: RoomFile) -> tuple[tuple[str, str, int], ...]:

@@ -18,9 +18,10 @@ FAILED = tr("the rules of this game have failed here; an answer can be taken bac
 def update_of(room: Room, here: set[int], sight: SameSight, said: Wording) -> Update:
     """What a seat is sent, without the scene, the log and the chat. here: the seats at which a browser is."""
     seat, problem = sight.seat, room.problem if sight.is_author or not room.problem else FAILED
+    names = room.names  # without those that could mean another seat
     asked = room.choice.who if room.choice is not None else None
     people = tuple(
-        SeatHere(one.name, one.bot, at in here, round(one.used, 1), bool(one.bot) and at == asked)
+        SeatHere(names.get(at, ""), one.bot, at in here, round(one.used, 1), bool(one.bot) and at == asked)
         for at, one in enumerate(room.told.seats)
     )
     return Update(

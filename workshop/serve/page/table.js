@@ -4,7 +4,7 @@ import { Board, cardsIn } from "./board.js";
 import { Side } from "./side.js";
 
 const PAUSES = [300, 1000, 2000, 4000];
-const MOST_CHAT = 200; // lines
+const MOST_CHAT = 1000; // lines
 const QUICKEST = 100; // milliseconds between two drawings
 const LANGUAGE = "ombre-language";
 
