@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from ombre.compiler.places import UsageError
-from ombre.runtime.chance import below, seeded
+from ombre.runtime.chance import MASK, below, seeded
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import redealt
@@ -21,7 +21,7 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.recording.faults import place_of_fault
-from ombre.workshop.tables.hosted_game import Origin, secret_seed
+from ombre.workshop.tables.hosted_game import Origin, secret_seed, seed_of_bot
 from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
 from ombre.workshop.tables.messages import Opening
 from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
@@ -687,6 +687,13 @@ def test_a_seed_is_drawn_that_nobody_can_guess(hosting: Callable[..., Browsers])
     seeds = [told.origin.seed for told in some.opener.store.known()]
     assert len(set(seeds)) == 2 and all(seed is not None and seed >= 1 << 255 for seed in seeds)
     assert not any(str(seed) in json.dumps(some.sent[one]) for seed in seeds)
+
+
+def test_a_bot_has_no_random_numbers_of_the_game() -> None:
+    origin = Origin(4, secret_seed())
+    seeds = {seed_of_bot(origin, who, step) for who in range(4) for step in range(10)}
+    assert len(seeds) == 40 and min(seeds) > MASK, "each begins a strong generator of its own"
+    assert origin.seed is not None and not seeds & {origin.seed + number for number in range(100)}
 
 
 @pytest.mark.parametrize(("seed", "is_known"), [(5, True), (None, False)])

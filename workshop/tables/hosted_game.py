@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -57,6 +58,13 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 def secret_seed() -> int:
     """A seed that nobody can guess, from the randomness of the system; it begins the strong generator."""
     return secrets.randbits(_SEED_BITS) | 1 << _SEED_BITS
+
+
+def seed_of_bot(origin: Origin, who: int, step: int = 0) -> int:
+    """A seed for the bot of a seat. Nobody can compute the seed of the game from it: what a bot does tells nothing of it."""
+    assert origin.seed is not None, "a table that was opened has a seed"
+    made = hashlib.sha256(f"bot {who} at {step} of {origin.seed}".encode()).digest()
+    return int.from_bytes(made, "big") | 1 << _SEED_BITS
 
 
 class BeginningShown(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from ombre.translatable import told, tr
 from ..bots.policy import BOTS, Bot, bot
 from ..recording.faults import place_of_fault
 from .commands import TableCommand, ToAgain, ToBot, ToHurry, ToUndo
-from .hosted_game import HostedGame, Origin
+from .hosted_game import HostedGame, Origin, seed_of_bot
 from .scene import WATCHER
 
 RANDOM = "random"  # the bot that needs no time
@@ -224,9 +224,8 @@ class Room:
             if choice is None or self.told.seats[choice.who].bot != RANDOM:
                 return False
             if choice.who not in self._bots:
-                seed = self.told.origin.seed
-                assert seed is not None, "a table that was opened has a seed"
-                self._bots[choice.who] = bot(RANDOM, seed + self.step, self.session.rules)
+                seed = seed_of_bot(self.told.origin, choice.who, self.step)
+                self._bots[choice.who] = bot(RANDOM, seed, self.session.rules)
             self._take(choice, self._bots[choice.who](self.session))
         return True
 

@@ -20,7 +20,7 @@ from ombre.translatable import told, tr
 from ..bots.policy import Bot, bot
 from ..recording.faults import fault_recorded
 from ..recording.recorder import Recorded, Recorder
-from .hosted_game import HostedGame, Origin
+from .hosted_game import HostedGame, Origin, seed_of_bot
 
 _NICER = 5  # how much less of the processor a bot gets than those who answer people
 
@@ -124,8 +124,7 @@ def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) 
         raise UsageError(tr("the game is over"))
     key = choice.who, thought.level
     if key not in one.bots:
-        assert thought.origin.seed is not None, "a table that was opened has a seed"
-        one.bots[key] = bot(thought.level, thought.origin.seed + choice.who, one.session.rules)
+        one.bots[key] = bot(thought.level, seed_of_bot(thought.origin, choice.who), one.session.rules)
     return one.bots[key](one.session)
 
 
