@@ -26,7 +26,7 @@ from ombre.workshop.serve.table_routes import MOST_WAITING, LiveSeat
 from ombre.workshop.serve.tables import AllTables
 from ombre.workshop.serve.worker import HUNG
 from ombre.workshop.serve.workplace import Workplace
-from ombre.workshop.tables.commands import ToChat, ToLook
+from ombre.workshop.tables.commands import ToChat, ToHint, ToLook
 from ombre.workshop.tables.hosted_game import Origin
 from ombre.workshop.tables.messages import Opening
 
@@ -72,6 +72,12 @@ async def sat(tables: AllTables, seed: int, sent: list[dict[str, Any]]) -> tuple
     made = await tables.open(Opening(Origin(4, seed), ("", "random", "random", "random")))
     number = await tables.join(made.links[0], "en", lambda data: sent.append(json.loads(data)), False)
     return made.id, made.links[0], number
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not is_so():
+        await asyncio.sleep(0.05)
 
 
 # -------------------------------------------------------------------------------------------- one link, all others
@@ -223,6 +229,23 @@ def test_a_link_waits_for_few_pictures_at_once() -> None:
 
 
 # ------------------------------------------------------------------------------------------ nothing of the author
+
+
+def test_what_a_bot_thinks_for_a_link_counts_for_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint is found in another process; its seconds count as those of a message do."""
+
+    async def hinted(tables: AllTables) -> None:
+        sent: list[dict[str, Any]] = []
+        _, link, number = await sat(tables, 5, sent)
+        await until(lambda: any(one["do"] == "update" and one["scene"].get("question") for one in sent))
+        used: list[float] = []
+        monkeypatch.setattr(tables.paces[link], "use", used.append)
+        await tables.say(link, number, ToHint())
+        await until(lambda: any(one["do"] == "hint" for one in sent))
+        await until(lambda: len(used) == 2)
+        assert used[1] > 0, "the seconds of the bot"
+
+    on_tables(tmp_path, hinted)
 
 
 def test_no_command_of_a_link_deletes_a_table(tmp_path: Path) -> None:

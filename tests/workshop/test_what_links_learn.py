@@ -31,7 +31,7 @@ from ombre.runtime.state import Happened
 from ombre.runtime.zones import Board
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.session.view import UNKNOWN, clues_of, told
+from ombre.session.view import UNKNOWN, clues_of, told, view
 from ombre.workshop.tables.commands import COMMANDS, TableCommand
 from ombre.workshop.tables.host import Host
 from ombre.workshop.tables.hosted_game import HostedGame, Origin
@@ -54,6 +54,8 @@ GAMES = {
     "bluff": "new_moon",
     "thicket": "spring",  # its rules can fail
 }
+PUBLISHING = ("thicket",)
+"""Games whose rules publish what hidden cards are worth. There, the second game counts until the rules show another."""
 MESSAGES = 80
 SEQUENCES = int(os.environ.get("OMBRE_SEQUENCES", "2000" if LONG else "6"))
 SLICES = 40 if LONG else 1
@@ -87,7 +89,7 @@ class World:
     def __init__(self, game: HostedGame, store: Path, beginning: str, seed: int, other: Played | None) -> None:
         self.chance, self.moving, self.played = random.Random(seed), random.Random(-seed), Played()
         self.moves = iter(other.moves) if other is not None else None
-        self.is_over = False
+        self.is_over, self.moved = False, 0
         numbers = count(1 << 256 | seed << 8)
         self.browsers = Browsers(Opener(game, RoomStore(store), "", lambda: next(numbers)))
         least, most = game.table.rules.players
@@ -109,6 +111,7 @@ class World:
     def move(self, choice: Decision) -> int:
         """The answer of somebody else to a question: a random one in the first game, the same one in the second."""
         question = f"{choice.who} {choice.name} {choice.sort}"
+        self.moved += 1
         if self.moves is None:
             index = self.moving.randrange(len(choice.options))
             self.played.moves.append((question, choice.options[index]))
@@ -131,9 +134,11 @@ class World:
     def asked(self) -> None:
         """Compare when somebody else is asked what: in the second game they can have more or fewer possibilities."""
         choice, g = self.room.choice, self.room.session.g
-        question = ""
+        question = f"after {self.moved} moves of others"
         if choice is not None and choice.who != self.eyes:
-            question = f"{choice.who} {choice.name} {choice.sort} {g.pc} after {len(g.happened())} events"
+            question += f" {choice.who} {choice.name} {choice.sort} {g.pc} after {len(g.happened())} events"
+        if self.room.told.origin.beginning in [GAMES[name] for name in PUBLISHING]:
+            question += f" {view(g, self.eyes)}"
         if self.questions is None:
             self.played.questions.append(question)
         elif next(self.questions, None) != question:
@@ -284,7 +289,7 @@ def think(world: World) -> None:
             thought, choice = thinker.waiting.pop(0), host.room.choice
             if isinstance(thought, Thought) and choice is not None and thought.answers == host.room.told.answers:
                 try:
-                    index = 0 if thought.purpose else world.move(choice)
+                    index = 0 if thought.browser else world.move(choice)
                 except NotPossible:
                     return
                 host.thought(BotAnswer(thought, index))

@@ -6,6 +6,7 @@ import secrets
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,7 @@ from .options import With
 from .speaking import said, say
 
 HOME, PORT = "127.0.0.1", 8642
+_FILES = 4096  # that the server can have open: each connection is one
 
 
 def serve(
@@ -38,6 +40,7 @@ def serve(
         import uvicorn
 
         from ..serve.app import app
+        from ..serve.protocols import PatientConfig
         from ..serve.workplace import Workplace
     except ModuleNotFoundError as error:
         raise UsageError(
@@ -50,6 +53,7 @@ def serve(
     if share:
         _ask(path.resolve())
     here = _own_address() if share else HOME
+    _many_files()
     with _listening("" if share else HOME, port) as bound:
         number = bound.getsockname()[1]
         secret = secrets.token_urlsafe(24)
@@ -59,10 +63,10 @@ def serve(
         say(tr("Stop with Ctrl-C."))
         if not quiet:
             webbrowser.open(address)
-        config = uvicorn.Config(
+        config = PatientConfig(
             made,
             log_level="error",
-            ws="websockets-sansio",
+            backlog=100,  # connections that are taken before any of them is heard
             ws_max_size=4 << 20,
             ws_per_message_deflate=False,  # to compress for hundreds who watch would take longer than to send
             timeout_graceful_shutdown=1,
@@ -85,6 +89,16 @@ def _ask(folder: Path) -> None:
     ):
         tell(told)
     typer.confirm(said(tr("Share it?")), abort=True, err=True)
+
+
+def _many_files() -> None:
+    """Let this process have many connections; some systems allow 256 open files unless asked for more."""
+    with suppress(ImportError, ValueError, OSError):  # not on every system
+        import resource
+
+        least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, wanted), most))
 
 
 def _own_address() -> str:

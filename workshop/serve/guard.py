@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -22,8 +21,10 @@ from ombre.translatable import tr
 AUTHOR = "ombre.author"
 """The key in the scope of a request that says whether it comes from a browser of the author."""
 
+SEATS = "/seat/"
+"""What the paths begin with that have links of their own."""
+
 _READING = ("GET", "HEAD")
-_SEATS = "/seat/"  # what has links of its own
 _OPEN = ("/page/", "/colours.css")  # what every copy of the program has, so that nothing is told by it
 
 
@@ -94,6 +95,10 @@ class Guard:
         headers = Headers(scope=scope)
         if headers.get("host", "") not in self.hosts:
             return refused(headers, tr("This server has another name."), 421)
+        if headers.get("content-length", "0") != "0" or "transfer-encoding" in headers:
+            answer = refused(headers, tr("This server takes no contents of requests."), 413)
+            answer.headers["connection"] = "close"  # what follows is not read
+            return answer
         is_change = scope["type"] == "websocket" or scope["method"] not in _READING
         if is_change and headers.get("origin", "") not in self.origins:
             return refused(headers, tr("Only the page of this server may ask this."))
@@ -103,13 +108,13 @@ class Guard:
                 entered.set_cookie(self.cookie, self.secret, httponly=True, samesite="strict", path="/")
                 return entered
         scope[AUTHOR] = secrets.compare_digest(self._cookie(headers), self.secret)
-        if not scope[AUTHOR] and not scope["path"].startswith((_SEATS, *_OPEN)):
+        if not scope[AUTHOR] and not scope["path"].startswith((SEATS, *_OPEN)):
             return refused(headers, tr("Open the address that 'ombre serve' has printed: it ends with a key."))
         return None
 
     def _cookie(self, headers: Headers) -> str:
-        try:
-            found = SimpleCookie(headers.get("cookie", "")).get(self.cookie)
-        except CookieError:
-            return ""
-        return found.value if found is not None and found.value.isascii() else ""
+        for one in headers.get("cookie", "").split(";"):  # SimpleCookie takes seconds for many backslashes
+            name, _, value = one.strip().partition("=")
+            if name == self.cookie and value.isascii():
+                return value
+        return ""

@@ -62,8 +62,8 @@ def table_routes(tables: AllTables) -> list[BaseRoute]:
         if tables.seat_of(link) is None:
             await socket.close(1008)  # before it is accepted: status 403
             return
-        await socket.accept()
         if not tables.takes(link):
+            await socket.accept()
             full = wording_for(socket.headers.get("accept-language", "")[:2]).say(_FULL)
             await socket.send_text(msgspec.json.encode(TableTold("error", (full,))).decode())
             await socket.close(1013)
@@ -71,6 +71,9 @@ def table_routes(tables: AllTables) -> list[BaseRoute]:
         pace = tables.paces[link]
         pace.connections += 1
         try:
+            await pace.rest()
+            pace.use(0)  # for the connection, and for what it may send that is no message
+            await socket.accept()
             await LiveSeat(socket, tables, link, pace, bool(socket.scope.get(AUTHOR))).converse()
         finally:
             pace.connections -= 1

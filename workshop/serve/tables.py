@@ -39,13 +39,14 @@ MOST_PLAYED = 3  # next games of one table that are played at once; and copies o
 _UNUSED, _SPARE = 60.0, 600.0  # seconds after which a process is ended that nobody uses; one that is kept ready
 _ENDS, _PAUSE = 2, 60.0  # ends of a table's process within a pause, after which it is not begun again during one
 TIDY = 5.0  # seconds between two looks for processes that nobody uses
-_WORST = 5.0  # most seconds of one message that count for the pace of its link
+_WORST = 5.0  # most seconds that count for a message that was not done: it may have waited for others
 
 
 @dataclass
 class Seated:
     """A browser at a table. send: takes what it is sent."""
 
+    link: str
     room: str
     seat: int
     language: str
@@ -201,7 +202,7 @@ class AllTables:
         id, seat = self._links[link]
         self._last += 1
         number = self._last
-        self.seated[number] = Seated(id, seat, language[:LANGUAGES], send, is_author)
+        self.seated[number] = Seated(link, id, seat, language[:LANGUAGES], send, is_author)
         await self._used_by(link, number, None)
         return number
 
@@ -221,11 +222,11 @@ class AllTables:
             if said is not None:
                 seconds += (await self.played[one.room].worker.ask("say", said, number))[1]
         except UsageError as error:
-            seconds = time.monotonic() - begun
+            seconds = min(time.monotonic() - begun, _WORST)
             one.tell(error.args[0])
         except KeyError:  # the table was closed, or its process has ended meanwhile
             pass
-        self.paces[link].use(min(seconds, _WORST))
+        self.paces[link].use(seconds)
 
     async def _join(self, number: int, one: Seated) -> float:
         """Let the process of a table know a browser, if it does not; return the seconds that this took."""
@@ -369,6 +370,11 @@ class AllTables:
         """Take a message of a process; return the seconds that it costs to send it on."""
         if isinstance(reply.data, Listed):
             self._list(reply.data)
+            return 0.0
+        if reply.what == "used":
+            assert isinstance(reply.data, float)
+            if (asker := self.seated.get(reply.number)) is not None:
+                self.paces[asker.link].use(reply.data)
             return 0.0
         assert isinstance(reply.data, ToBrowsers)
         there = [self.seated[number] for number in reply.data.numbers if number in self.seated]

@@ -42,7 +42,6 @@ class Host:
         self.thinker = Thinker(opener.game.place, opener.game.extra)
         self.browsers: dict[int, Browser] = {}
         self.audiences: dict[SameSight, Audience] = {}
-        self._hinted: int | None = None  # the browser that waits for a hint
         self._listed: object = None
         self._shown, self._more = -RESTS, False  # the last update of those who watch; whether random bots pause
 
@@ -127,7 +126,7 @@ class Host:
             room.tick(self.now())
             level = room.waiting_bot()
         if level and level != RANDOM:
-            self.thinker.ask(Thought("", room.told.origin, room.told.answers, level))
+            self.thinker.ask(Thought(room.told.origin, room.told.answers, level))
         self.opener.keep(room)
         for audience in self.audiences.values():
             audience.due = True
@@ -159,16 +158,14 @@ class Host:
         """Take up what a bot has found, or a game that was recorded."""
         if isinstance(answer, RecordedGame):
             self._recorded(answer)
-        elif answer is not None and self.room.told.answers == answer.thought.answers:
+        elif answer is not None and self.room.told.answers == answer.wanted.answers:
             self._thought(answer)
 
     def _thought(self, answer: BotAnswer) -> None:
         room, choice = self.room, self.room.choice
-        if answer.thought.purpose == "hint":
-            if self._hinted in self.browsers:
-                assert self._hinted is not None
-                self._hint_told(self.browsers[self._hinted], answer)
-            self._hinted = None
+        if answer.wanted.browser:
+            if (browser := self.browsers.get(answer.wanted.browser)) is not None:
+                self._hint_told(browser, answer)
             return
         if choice is None:
             return
@@ -377,8 +374,8 @@ class Host:
         if choice is None or choice.who != browser.seat:
             raise UsageError(tr("you are not asked anything"))
         bots = room.game.offer(browser.language).bots
-        self._hinted = browser.number
-        self.thinker.ask(Thought("hint", room.told.origin, room.told.answers, bots[min(2, len(bots) - 1)]))
+        level = bots[min(2, len(bots) - 1)]
+        self.thinker.ask(Thought(room.told.origin, room.told.answers, level, browser.number))
 
     def _record(self, browser: Browser, title: str) -> None:
         """Let the last move of a seat become a scenario."""

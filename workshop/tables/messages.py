@@ -41,7 +41,8 @@ class Joining(NamedTuple):
 
 class TableReply(NamedTuple):
     """A message of a process. what: "send" to connections, with a `ToBrowsers`; "reply" or "problem" to a call; "done"
-    after each message, with the seconds that it took; "listed" when what the author's list shows of a table has changed.
+    after each message, with the seconds that it took; "listed" when what the author's list shows of a table has changed;
+    "used" when a bot has worked for a browser, with the seconds of the processor that this took.
     """
 
     what: str

@@ -82,7 +82,10 @@ def serve(pipe: Connection, serving: Serving) -> None:
                 took = time.perf_counter() - begun + _BEGINNING * (process.others - others)
                 send(TableReply("done", call.number, took))
             elif thinker is not None and ready is thinker.pipe and process.host is not None:
-                process.host.thought(thinker.receive())
+                answer = thinker.receive()
+                process.host.thought(answer)
+                if answer is not None and answer.wanted.browser:
+                    send(TableReply("used", answer.wanted.browser, answer.seconds))
 
 
 class _Served:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
@@ -22,27 +23,29 @@ from ..recording.faults import fault_recorded
 from ..recording.recorder import Recorded, Recorder
 from .hosted_game import HostedGame, Origin, seed_of_bot
 
+_PLAYS = "play"  # the sort of what a bot thinks that plays
 _NICER = 5  # how much less of the processor a bot gets than those who answer people
 
 
 class Thought(NamedTuple):
     """What a bot is asked: how the game began, the answers until now, and how well it should play.
 
-    purpose: "hint", if a player has asked what it would do; "" if it plays.
+    browser: the number of the one who asks for a hint; 0 if the bot plays.
     """
 
-    purpose: str
     origin: Origin
     answers: tuple[int, ...]
     level: str
+    browser: int = 0
 
 
 class BotAnswer(NamedTuple):
-    """The answer of a bot to what it was asked; or why there is none."""
+    """The answer of a bot to what it was asked; or why there is none. seconds: of the processor, that it took."""
 
-    thought: Thought
+    wanted: Thought
     option: int = 0
     problem: str = ""
+    seconds: float = 0.0
 
 
 class Recording(NamedTuple):
@@ -60,10 +63,11 @@ class Recording(NamedTuple):
 
 
 class RecordedGame(NamedTuple):
-    """A game as a scenario, or why there is none."""
+    """A game as a scenario, or why there is none. seconds: of the processor, that it took."""
 
     wanted: Recording
     recorded: Recorded
+    seconds: float = 0.0
 
 
 @dataclass
@@ -100,24 +104,27 @@ def _think(pipe: Connection, place: GameFolder, extra: tuple[str, ...]) -> None:
     followed: dict[str, _Followed] = {}
     while True:
         try:
-            thought: Thought | Recording = pipe.recv()
+            wanted: Thought | Recording = pipe.recv()
         except EOFError:
             return
-        if isinstance(thought, Recording):
-            pipe.send(RecordedGame(thought, _recorded(game, thought)))
+        begun = time.process_time()
+        if isinstance(wanted, Recording):
+            recorded = _recorded(game, wanted)
+            pipe.send(RecordedGame(wanted, recorded, time.process_time() - begun))
             continue
+        option, problem = 0, ""
         try:
-            answer = BotAnswer(thought, _answer(game, followed, thought))
+            option = _answer(game, followed, wanted)
         except (UsageError, RulesError, ChoiceError) as error:
-            followed.pop(thought.purpose, None)
-            answer = BotAnswer(thought, 0, told(error))
-        pipe.send(answer)
+            followed.pop(_sort(wanted), None)
+            problem = told(error)
+        pipe.send(BotAnswer(wanted, option, problem, time.process_time() - begun))
 
 
 def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) -> int:
-    one = followed.get(thought.purpose)
+    one = followed.get(_sort(thought))
     if one is None or one.origin != thought.origin:
-        one = followed[thought.purpose] = _Followed(game.begun(thought.origin)[1], thought.origin)
+        one = followed[_sort(thought)] = _Followed(game.begun(thought.origin)[1], thought.origin)
     one.follow(thought.answers)
     choice = one.session.choice
     if choice is None:
@@ -142,7 +149,10 @@ def _recorded(game: HostedGame, wanted: Recording) -> Recorded:
 
 
 def _sort(one: Thought | Recording) -> str:
-    return one.purpose if isinstance(one, Thought) else "record"
+    """What there is no need to do twice: to play, a hint, or a record."""
+    if isinstance(one, Recording):
+        return "record"
+    return "hint" if one.browser else _PLAYS
 
 
 class Thinker:
@@ -172,8 +182,8 @@ class Thinker:
     def stop(self) -> None:
         """Let no bot think about an answer any more."""
         first = self.current
-        self.waiting = [one for one in self.waiting if _sort(one)]
-        if first is not None and not _sort(first):
+        self.waiting = [one for one in self.waiting if _sort(one) != _PLAYS]
+        if first is not None and _sort(first) == _PLAYS:
             self._end()
             if self.waiting:
                 self._send()

@@ -1,0 +1,149 @@
+"""Connections hold against those who have no link, and against those who send what is no message."""
+
+from __future__ import annotations
+
+import base64
+import os
+import socket
+import time
+from collections.abc import Generator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from ombre.workshop.serve.protocols import ALLOWED_AT_ONCE, MOST_WAITING, PATIENCE
+
+from ..serving import Served, serving
+
+BACKSLASHES = "\\" * 60_000
+PING, EMPTY_FRAGMENT, BEGIN_TEXT = b"\x89\x80aaaa", b"\x00\x80aaaa", b"\x01\x80aaaa"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Generator[Served]:
+    folder: Path = tmp_path_factory.mktemp("served")
+    with serving(folder, "--demo", "hearts") as running:
+        yield running
+
+
+def connected(served: Served) -> socket.socket:
+    """A connection that has sent nothing yet."""
+    host, port = served.host.split(":")
+    return socket.create_connection((host, int(port)), timeout=60)
+
+
+def shaken(served: Served) -> socket.socket:
+    """The connection of a websocket of a tab, after the handshake."""
+    made = connected(served)
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = (
+        "GET /tab HTTP/1.1",
+        f"Host: {served.host}",
+        f"Origin: http://{served.host}",
+        f"Cookie: {served.cookie}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
+    )
+    made.sendall("".join(f"{line}\r\n" for line in (*lines, "")).encode())
+    assert made.recv(1 << 12).startswith(b"HTTP/1.1 101")
+    return made
+
+
+def seconds_until_closed(connection: socket.socket) -> float:
+    """How long the server keeps a connection on which nothing more is sent; whatever it sends is read."""
+    begun = time.monotonic()
+    try:
+        while connection.recv(1 << 16):
+            pass
+    except ConnectionError:
+        pass
+    return time.monotonic() - begun
+
+
+def begins(served: Served, *lines: str) -> socket.socket:
+    """A connection on which a request was begun, and not ended."""
+    made = connected(served)
+    made.sendall("".join(f"{line}\r\n" for line in ("GET /page/icon.svg HTTP/1.1", *lines)).encode())
+    return made
+
+
+def test_a_cookie_of_backslashes_costs_nothing(served: Served) -> None:
+    begun = time.monotonic()
+    with closing(begins(served, f"Host: {served.host}", f'Cookie: a="{BACKSLASHES}"', "")) as asked:
+        assert asked.recv(64).startswith((b"HTTP/1.1 200", b"HTTP/1.1 400")), "an answer, or too long"
+    assert time.monotonic() - begun < 3
+
+
+def test_headers_have_a_limit(served: Served) -> None:
+    long = (f"X-{number}: {'x' * 1000}" for number in range(100))
+    with closing(begins(served, f"Host: {served.host}", *long)) as asked:
+        assert asked.recv(64).startswith(b"HTTP/1.1 400")
+
+
+def test_a_request_has_no_body(served: Served) -> None:
+    for header in ("Content-Length: 1000000000", "Transfer-Encoding: chunked"):
+        with closing(begins(served, f"Host: {served.host}", header, "")) as asked:
+            assert asked.recv(64).startswith(b"HTTP/1.1 413")
+            assert seconds_until_closed(asked) < PATIENCE / 2, "what follows is not read"
+
+
+def test_who_asks_nothing_is_left(served: Served) -> None:
+    with closing(connected(served)) as silent, closing(begins(served)) as slow:
+        begun = time.monotonic()
+        while time.monotonic() - begun < 3:
+            slow.sendall(b"X-Slow: 1\r\n")
+            time.sleep(0.2)
+        assert seconds_until_closed(slow) < PATIENCE, "that it sends something is no reason to wait longer"
+        assert seconds_until_closed(silent) < PATIENCE
+
+
+def test_connections_that_ask_nothing_keep_nobody_out(served: Served) -> None:
+    with ExitStack() as stack:
+        held = [stack.enter_context(closing(connected(served))) for _ in range(MOST_WAITING + 50)]
+        assert served.get("/")[0] == 200
+        assert sum(is_closed(one) for one in held) >= 50, "the oldest ones are left"
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the server has closed a connection."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def test_who_does_not_read_an_answer_is_left(served: Served) -> None:
+    """Whoever asks for pages again and again and reads none of them waits no longer than others."""
+    with closing(connected(served)) as asked:
+        asked.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 12)
+        asked.settimeout(1)
+        request = f"GET /page/codemirror.js HTTP/1.1\r\nHost: {served.host}\r\n\r\n".encode()
+        begun = time.monotonic()
+        with pytest.raises(ConnectionError):
+            while time.monotonic() - begun < 4 * PATIENCE:
+                try:
+                    asked.send(request)
+                except TimeoutError:
+                    continue
+                time.sleep(0.05)
+
+
+@pytest.mark.parametrize("frame", (PING, EMPTY_FRAGMENT))
+def test_frames_that_are_no_messages_have_a_number(frame: bytes, served: Served) -> None:
+    with closing(shaken(served)) as flooder:
+        if frame == EMPTY_FRAGMENT:
+            flooder.sendall(BEGIN_TEXT)
+        with pytest.raises(ConnectionError):
+            for _ in range(100):
+                flooder.sendall(frame * ALLOWED_AT_ONCE)
+                time.sleep(0.02)
+    with closing(shaken(served)) as quiet:
+        quiet.sendall(PING * (ALLOWED_AT_ONCE // 2))
+        quiet.settimeout(2)
+        assert quiet.recv(2), "some are answered"

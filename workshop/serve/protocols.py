@@ -1,0 +1,187 @@
+"""Connections of browsers, which the server keeps no longer than it must: a time for a request, and a number of frames.
+
+Whoever connects needs neither a key nor a link. So the server waits for nobody long, and for few at the same time: at
+the limit, it leaves the one for which it has waited longest, and nobody is kept out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from asyncio import TimerHandle, Transport
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from h11 import LocalProtocolError, Request
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from .guard import SEATS
+
+PATIENCE = 10.0
+"""Seconds that a browser has for a request, for reading what it is sent, and for a farewell."""
+
+MOST_WAITING = 100
+"""Connections for which the server waits at the same time."""
+
+ALLOWED_AT_ONCE, ALLOWED = 100, 20.0
+"""Frames of a websocket that are no messages (pings, parts of messages): how many at once, and how many a second."""
+
+MOST_OF_SEAT = 32 << 10
+"""Bytes of a message of a browser at a table."""
+
+_PIECE = 4 << 10  # bytes that are read at once: what is refused is not read further
+
+
+@dataclass
+class Waits:
+    """The connections for which the server waits, the longest wait first."""
+
+    waiting: dict[Transport, TimerHandle] = field(default_factory=dict[Transport, TimerHandle])
+
+    def begin(self, transport: Transport) -> None:
+        """Wait for a browser, unless it is waited for already."""
+        if transport not in self.waiting:
+            self.waiting[transport] = asyncio.get_running_loop().call_later(PATIENCE, self._leave, transport)
+            if len(self.waiting) > MOST_WAITING:
+                self._leave(next(iter(self.waiting)))
+
+    def end(self, transport: Transport) -> None:
+        """Wait no more: the browser has done what it was waited for, or is gone."""
+        if (timer := self.waiting.pop(transport, None)) is not None:
+            timer.cancel()
+
+    def _leave(self, transport: Transport) -> None:
+        self.end(transport)
+        transport.abort()
+
+
+class PatientConfig(Config):
+    """How the server runs, with connections that are kept no longer than they must."""
+
+    def __init__(self, app: Any, **settings: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
+        self.waits = Waits()
+
+
+def _waits(config: Config) -> Waits:
+    assert isinstance(config, PatientConfig)
+    return config.waits
+
+
+class HttpConnection(H11Protocol):
+    """A connection that asks for pages. It is waited for until a request is whole, and while it reads no answer."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        _waits(self.config).begin(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _waits(self.config).end(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), _PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return  # refused, or a websocket now, which sends nothing before it is answered
+            super().data_received(data[at : at + _PIECE])
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        self._answer()
+
+    def _answer(self) -> None:
+        """Let a browser wait for the server, if there is something to answer, and it reads."""
+        if self.cycle is not None and not self.cycle.response_complete and not self.flow.write_paused:
+            _waits(self.config).end(self.transport)
+
+    def handle_websocket_upgrade(self, event: Request) -> None:
+        _waits(self.config).end(self.transport)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        _waits(self.config).begin(self.transport)  # until its next request
+        super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        with suppress(LocalProtocolError):  # an answer was begun already
+            super().send_400_response(msg)
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # nothing that is answered now can be sent
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        _waits(self.config).begin(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._answer()
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A connection of a tab or of a browser at a table. Only the messages that were read make room for the next ones."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self._held = deque[bytes]()
+        self._counted, self._since = 0.0, time.monotonic()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _waits(self.config).end(self.transport)
+        self._held.clear()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._held.extend(data[at : at + _PIECE] for at in range(0, len(data), _PIECE))
+        self._take()
+
+    def _take(self) -> None:
+        while self._held and not self.read_paused and not self.transport.is_closing():
+            super().data_received(self._held.popleft())
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._take()
+        return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:
+            _waits(self.config).begin(self.transport)
+
+    def handle_connect(self, event: Any) -> None:
+        if event.path.startswith(SEATS):
+            self.conn.max_message_size = MOST_OF_SEAT
+        super().handle_connect(event)
+
+    def handle_text(self, event: Frame) -> None:
+        self._count(event)
+        super().handle_text(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count(event)
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def _count(self, part: Frame | None = None) -> None:
+        """Count a frame, unless it ends a message; leave a browser that sends too many."""
+        if part is not None and part.fin:
+            return
+        now = time.monotonic()
+        self._counted = max(0.0, self._counted - (now - self._since) * ALLOWED) + 1
+        self._since = now
+        if self._counted > ALLOWED_AT_ONCE:
+            self.transport.abort()
