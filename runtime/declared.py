@@ -98,12 +98,13 @@ class Declared:
         self.pasts = frozenset(key for module in modules for key in module.pasts)
         self._rows()
         self.columns = tuple(self._columns())
-        private = {contract.state(*name) for name, state in self._states() if state.sight == "private"}
-        self.privates = tuple(column for column in self.columns if column.attribute in private)
-        of_cards = {
+        self.sights: dict[str, str] = {column.attribute: "open" for column in self.columns}  # everybody knows options
+        self.sights |= {contract.state(*name): state.sight for name, state in self._states()}
+        self.privates = tuple(column for column in self.columns if self.sights[column.attribute] == "private")
+        self.references = frozenset(
             contract.state(*name) for name, state in self._states() if state.kind and not self.is_player(state.kind)
-        }
-        referring = [column for column in self.columns if column.attribute in of_cards]
+        )
+        referring = [column for column in self.columns if column.attribute in self.references]
         players = [column for column in referring if column.kind in self.below[self.player_kind] and not column.width]
         self.referring_players = tuple(column.attribute for column in players)
         self.referring = tuple(column.attribute for column in referring if column not in players)

@@ -178,17 +178,6 @@ class Listeners(Columns):
         self._start(LENT, x, NOTHING, (*env, self.face[model]), scopes, ends)
         self._reread(x)
 
-    def reprint(self, x: int, card: int) -> None:
-        """Replace the printed card of a thing by another printed card of the same kind; the thing keeps its state."""
-        live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
-        if live:
-            self.leave(x)
-        if self.face[x] == self.card[x]:
-            self.face[x] = card
-        self.card[x] = card
-        if live:
-            self.enter(x)
-
     def lose_text(self, x: int, env: Env = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
         """Remove the abilities of `x` until the effect ends; `x` keeps its facts."""
         self._start(BLANK, x, NOTHING, env, scopes, ends)

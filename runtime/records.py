@@ -166,6 +166,7 @@ class Ability:
     blank       key is a kind; the cards of this kind that `among` returns have lost their text
 
     env: the values that the effect captured when it made the ability; () for other abilities.
+    things: the places in env of things, and of sets of things.
     once: the scope in which the ability can run only once for each `this`, or "".
     """
 
@@ -181,6 +182,7 @@ class Ability:
     facts: tuple[tuple[str, Written], ...] = ()  # the facts of a slot, as in Card.facts
     guard: Callable[..., bool] | None = None
     line: int = 0
+    things: Numbers = ()
 
 
 @dataclass(frozen=True, slots=True)

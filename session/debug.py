@@ -15,7 +15,8 @@ from ombre.runtime.state import LATER, Happened
 from ombre.runtime.zones import Board
 
 from .causes import Traced
-from .view import redealt, unknown, view
+from .deals import redealt
+from .view import unknown, view
 
 MOST_EVENTS_TOLD = 6
 SECOND_DEAL = 1  # an arbitrary seed for a second deal of the hidden cards

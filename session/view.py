@@ -1,4 +1,4 @@
-"""Compute what one player may know of a game: the table, a question, the log, and a random deal of the hidden cards.
+"""Compute what one player may know of a game: the table, a question, and the log.
 
 The result never depends on hidden information. Of a card that a seat cannot see, only its kind and its back are known.
 The back of a card is the player to whom it belonged when everybody could see this, or else the zone in which it began;
@@ -8,12 +8,11 @@ cards with the same back look alike.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias, TypeVar, assert_never
+from typing import TypeAlias, assert_never
 
 import msgspec
 
 from ombre import contract
-from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.declared import PLACE
 from ombre.runtime.records import NOTHING, Numbers, Row, State
@@ -27,7 +26,6 @@ UNKNOWN = -2  # stands for a card that a seat cannot identify
 States: TypeAlias = tuple[tuple[str, int | Numbers], ...]
 Clues: TypeAlias = tuple[tuple[str, Words, bool], ...]  # what is known of a card: (fact, numbers or words, whether)
 Told: TypeAlias = tuple[str, Numbers]  # an event: its key, and its arguments
-Game = TypeVar("Game", bound=Board)
 NO_AMOUNTS: Mapping[str, int] = {}
 
 
@@ -285,7 +283,7 @@ class Eyes:
         return tuple(found)
 
 
-# ------------------------------------------------------------------------------------------- deals of hidden cards
+# ------------------------------------------------------------------------------------------- what a seat cannot know
 
 
 def unknown(g: Board, who: int) -> list[int]:
@@ -321,108 +319,3 @@ def could_be(g: Board, who: int, x: int) -> Numbers:
 def fits(g: Board, card: int, clues: Clues) -> bool:
     """Whether a printed card fits to some clues."""
     return all(g.rules.is_printed(card, fact, words) == holds for fact, words, holds in clues)
-
-
-class Guess:
-    """Chooses a printed card for each hidden thing of a table.
-
-    It is the real one, except for a card from the deck of another player: the seat does not know what is in that deck,
-    so all printed cards that the rules allow are drawn in turn, at first those that the seat sees nowhere.
-    """
-
-    def __init__(self, g: Board, who: int, chance: int) -> None:
-        self.g, self.chance = g, chance
-        hidden = set(unknown(g, who)) if g.secret else set[int]()
-        self.fitting = {
-            x: fitting
-            for first, end, whose, fitting in g.secret
-            if whose != who
-            for x in range(first, end)
-            if x in hidden
-        }
-        self.known = {card for x, card in enumerate(g.card) if x not in self.fitting} if self.fitting else set[int]()
-        self.left: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
-
-    def printed(self, x: int) -> int:
-        fitting = self.fitting.get(x)
-        if fitting is None:
-            return self.g.card[x]
-        kind = self.g.kind[x]
-        left = self.left.get((kind, fitting), ())
-        if not left:
-            alike = tuple(card for card in fitting if self.g.rules.card_kind[card] == kind)
-            new = () if (kind, fitting) in self.left else tuple(card for card in alike if card not in self.known)
-            self.chance, left = shuffled(self.chance, new or alike)
-        self.left[kind, fitting] = left[1:]
-        return left[0]
-
-
-class Deal(NamedTuple):
-    """A possible assignment of printed cards to hidden things, as (thing, printed card), and a state of the generator.
-
-    Things keep their zone and state; only their printed cards change. So an effect that is running continues with the
-    new card in the same place. Private properties of other players than `who` get their first values.
-    """
-
-    cards: tuple[tuple[int, int], ...]
-    chance: int
-    who: int
-
-    @classmethod
-    def of(cls, g: Board, who: int, seed: int) -> Deal:
-        """Return a random deal; it depends only on the seed and on what the seat knows."""
-        alike: dict[tuple[int, int], list[int]] = {}
-        for x in unknown(g, who):
-            alike.setdefault((g.kind[x], g.back[x]), []).append(x)
-        guess = Guess(g, who, seeded(seed))
-        clues = clues_of(g, who)
-        cards: list[tuple[int, int]] = []
-        for things in alike.values():
-            guess.chance, printed = shuffled(guess.chance, tuple(sorted(map(guess.printed, things))))
-            cards += zip(things, assigned(g, things, printed, clues) if clues else printed, strict=True)
-        return cls(tuple(cards), guess.chance, who)
-
-    def on(self, g: Board) -> None:
-        """Give the hidden things of a game the printed cards of this deal."""
-        g.chance = self.chance
-        g.orders, g.dice = (), ()  # a seat does not know the future outcomes of chance
-        g.brought, g.took = (), False  # during the set-up, the seat must not learn the decks of other players
-        for column in g.rules.privates:
-            for x in (*range(g.players), *g.joined):
-                if x != self.who and g.kind[x] in g.below[column.kind]:
-                    g.reset(column, x)
-        for x, card in self.cards:
-            if g.card[x] != card:
-                g.reprint(x, card)
-
-
-def assigned(g: Board, things: list[int], printed: Numbers, clues: dict[int, Clues]) -> list[int]:
-    """Return some printed cards in an order in which each fits to the clues about its thing.
-
-    It is a matching by augmenting paths; things without clues take what is left. A thing for which there is no fitting
-    card (this can happen only with decks of other players) takes any card.
-    """
-    taken: dict[int, int] = {}  # the place of a printed card -> the place of the thing that takes it
-
-    def take(at: int, tried: set[int]) -> bool:
-        for place, card in enumerate(printed):
-            if place not in tried and fits(g, card, clues[things[at]]):
-                tried.add(place)
-                if place not in taken or take(taken[place], tried):
-                    taken[place] = at
-                    return True
-        return False
-
-    for at, x in enumerate(things):
-        if x in clues:
-            take(at, set())
-    found = {at: printed[place] for place, at in taken.items()}
-    left = iter([card for place, card in enumerate(printed) if place not in taken])
-    return [found[at] if at in found else next(left) for at in range(len(things))]
-
-
-def redealt(g: Game, who: int, seed: int) -> Game:
-    """Return a copy of a game in which the cards that a seat cannot see are dealt again at random, from a seed."""
-    twin = g.clone()
-    Deal.of(g, who, seed).on(twin)
-    return twin

@@ -143,9 +143,9 @@ def seated(served: Served, link: str, language: str = "en", **headers: str) -> G
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Generator[Served]:
+def serving(folder: Path, *options: str, run: str = _RUN) -> Generator[Served]:
     """Serve a folder on a free port, until the end of the context."""
-    command = [sys.executable, "-c", _RUN, "serve", str(folder), "--no-browser", "--port", "0", *options]
+    command = [sys.executable, "-c", run, "serve", str(folder), "--no-browser", "--port", "0", *options]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:

@@ -10,8 +10,9 @@ from types import MappingProxyType
 import pytest
 
 import ombre
+from ombre.session.deals import redealt
 from ombre.session.debug import audit
-from ombre.session.view import redealt, view
+from ombre.session.view import view
 from ombre.workshop.api.match import Match
 
 from .recorded import CODE, ID, cards

@@ -66,6 +66,7 @@ MAY_IMPORT = {
     "session": {"msgspec", "ombre.runtime"},
     "workshop": {
         "fluent",
+        "h11",
         "hypothesis",
         "jinja2",
         "lsprotocol",
@@ -81,6 +82,7 @@ MAY_IMPORT = {
         "starlette",
         "typer",
         "uvicorn",
+        "websockets",
         "yaml",
     },
 }

@@ -38,6 +38,7 @@ OTHERS = {
     "workshop/serve/scenario_process.py": (1, "the memory that a process uses"),
     "workshop/serve/table_routes.py": (1, "the page, which comes with ombre"),
     "workshop/tables/room_store.py": (2, "the tables, which lie in the cache of ombre"),
+    "workshop/translating/history.py": (1, "the names of commits, from which git reads"),
     "workshop/translating/page_texts.py": (1, "the texts of the page, which come with ombre"),
 }
 

@@ -10,9 +10,10 @@ import pytest
 
 from ombre.runtime import Card, Deck
 from ombre.runtime.linker import Rules, link
+from ombre.session.deals import Deal, redealt
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.session.view import Deal, redealt, unknown, view
+from ombre.session.view import unknown, view
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import bot
 
@@ -57,6 +58,11 @@ GAMES = (
 each_game = pytest.mark.parametrize("game", GAMES, ids=str)
 
 
+def cards_of(deal: Deal) -> dict[int, int]:
+    """The printed card of each thing in a deal."""
+    return {x: content.card for x, content in deal.cards}
+
+
 def positions(rules: Rules, game: Game, decisions: int) -> Iterator[Any]:
     """A game at some of its first questions."""
     session, player = game.session(rules, 3), bot("random", 3, rules)
@@ -94,7 +100,7 @@ def test_what_another_has_brought_may_be_any_card(game: Game, golden: Golden) ->
     for g in positions(rules, game, 40):
         for who in range(g.players):
             hidden = set(unknown(g, who))
-            deals = [dict(Deal.of(g, who, seed).cards) for seed in range(8)]
+            deals = [cards_of(Deal.of(g, who, seed)) for seed in range(8)]
             for first, end, whose, fitting in g.secret:
                 theirs = [x for x in range(first, end) if x in hidden]
                 really = {g.card[x] for x in range(first, end)}
@@ -166,5 +172,5 @@ def test_what_another_has_kept_of_a_game_before_may_be_any_card(golden: Golden) 
     g: Any = Session(rules, Start(2, 1, "summer", kept={0: {"bag": ("crown", "crown")}})).g
     kept = g.zones[g.z_frog_bag]
     assert len(kept) == 2 and set(kept) <= set(unknown(g, 1)) and not set(kept) & set(unknown(g, 0))
-    dealt = [dict(Deal.of(g, 1, seed).cards) for seed in range(20)]
+    dealt = [cards_of(Deal.of(g, 1, seed)) for seed in range(20)]
     assert {rules.cards[deal[x]].id for deal in dealt for x in kept} == {"crown", "cap"}

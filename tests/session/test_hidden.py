@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from ombre.runtime.linker import Rules
+from ombre.session.deals import redealt
 from ombre.session.session import Checkpoint, Session
 from ombre.session.start import Start
-from ombre.session.view import are_things, redealt, told, view
+from ombre.session.view import are_things, told, view
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import bot
 

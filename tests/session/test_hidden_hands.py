@@ -13,9 +13,10 @@ import pytest
 
 from ombre.runtime.choices import Decision
 from ombre.session.bench import run_scenario
+from ombre.session.deals import Deal, redealt
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
-from ombre.session.view import UNKNOWN, Deal, prompt, redealt, view
+from ombre.session.view import UNKNOWN, prompt, view
 from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import bot
 from ombre.workshop.narration.narrator import Narrator

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from ombre.runtime.chance import MASK, below, seeded, shuffled
+from ombre.session.deals import redealt
 from ombre.session.position import read, write
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.session.view import redealt
 from ombre.workshop.api.table import open_table
 from ombre.workshop.tables.hosted_game import secret_seed
 

@@ -14,10 +14,10 @@ from ombre.compiler.project import open_game
 from ombre.runtime.declared import PLACE
 from ombre.runtime.errors import RulesError
 from ombre.session import position
+from ombre.session.deals import redealt
 from ombre.session.outcomes import Outcomes, named, outcomes
 from ombre.session.save import GAME
 from ombre.session.start import Start, begin
-from ombre.session.view import redealt
 from ombre.workshop.api.match import Match
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import bot

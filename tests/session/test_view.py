@@ -22,11 +22,12 @@ from ombre.runtime.state import NOBODY
 from ombre.runtime.zones import EVERYBODY
 from ombre.session.bench import run_scenario
 from ombre.session.causes import LOG
+from ombre.session.deals import Deal, redealt
 from ombre.session.debug import audit
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.tracebacks import EXPLAINED
-from ombre.session.view import UNKNOWN, Deal, could_be, prompt, redealt, told, unknown, view
+from ombre.session.view import UNKNOWN, could_be, prompt, told, unknown, view
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer

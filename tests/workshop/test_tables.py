@@ -14,9 +14,9 @@ import pytest
 
 from ombre.compiler.places import UsageError
 from ombre.runtime.chance import MASK, below, seeded
+from ombre.session.deals import redealt
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.session.view import redealt
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
@@ -26,6 +26,7 @@ from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
 from ombre.workshop.tables.messages import Opening
 from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
 from ombre.workshop.tables.seat_log import SeatLog
+from ombre.workshop.tables.thinking import BotAnswer, Thought
 
 from ..budget import LONG
 from ..caches import own_cache
@@ -357,6 +358,18 @@ def test_only_the_author_is_told_the_lines_of_the_files(hosting: Callable[..., B
     assert ".card:" in told[0] and told[1] and ".card" not in told[1]
 
 
+def test_only_the_author_is_told_why_a_bot_has_failed(hosting: Callable[..., Browsers]) -> None:
+    some = hosting(FIXTURES / "toy")
+    link = some.open(2, "", "random", beginning="spring_tide")[0]
+    author, friend = some.join(link, is_author=True), some.join(link)
+    room = some.at[friend].room
+    for browser in (author, friend):
+        asked = Thought(room.told.origin, room.told.answers, "greedy", browser)
+        some.at[friend].thought(BotAnswer(asked, 0, "a number is too large: plays (own/cards.card:36)"))
+    assert some.problems(author) == ["a number is too large: plays (own/cards.card:36)"]
+    assert some.problems(friend) == ["the bot has found no answer"]
+
+
 def test_players_are_called_by_their_names_in_the_log_and_in_questions(hosting: Callable[..., Browsers]) -> None:
     some = hosting(FIXTURES / "toy")
     links = some.open(2, "", "", beginning="spring_tide")
@@ -508,6 +521,21 @@ def test_a_copy_waits_for_the_end_of_the_game(hosting: Callable[..., Browsers]) 
     (link,) = some.told(one, "branched")[0]["lines"]
     copy = some.join(link)
     assert some.seen(copy)["last"] >= 2 and some.seen(copy)["people"][1]["bot"]
+
+
+def test_a_game_that_was_copied_stays_over(hosting: Callable[..., Browsers]) -> None:
+    """Whoever has a copy could see in it what would come if the last answers were taken back."""
+    some = hosting()
+    links = some.open(2, "", "", beginning="new_moon")
+    one, two = some.join(links[0]), some.join(links[1])
+    while not some.seen(one)["scene"].get("ended"):
+        some.answer(one if some.seen(one)["scene"].get("question") else two)
+    some.say(two, "undo")
+    assert [wish["what"] for wish in some.seen(one)["wishes"]] == ["undo"]
+    some.say(one, "branch", step=0)
+    assert some.told(one, "branched") and not some.seen(one).get("wishes") and some.seen(two)["scene"]["ended"]
+    some.say(one, "undo")
+    assert some.problems(one) == ["this game stays over, because somebody has opened a copy of it"]
 
 
 def test_a_bot_takes_a_seat_when_all_people_agree(hosting: Callable[..., Browsers]) -> None:

@@ -63,21 +63,13 @@ def serve(
         say(tr("Stop with Ctrl-C."))
         if not quiet:
             webbrowser.open(address)
-        config = PatientConfig(
-            made,
-            log_level="error",
-            backlog=100,  # connections that are taken before any of them is heard
-            ws_max_size=4 << 20,
-            ws_per_message_deflate=False,  # to compress for hundreds who watch would take longer than to send
-            timeout_graceful_shutdown=1,
-        )
 
         class Server(uvicorn.Server):
             async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
                 made.state.leave()
                 await super().shutdown(sockets)
 
-        Server(config).run([bound])
+        Server(PatientConfig(made)).run([bound])
 
 
 def _ask(folder: Path) -> None:

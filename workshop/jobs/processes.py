@@ -5,12 +5,12 @@ from __future__ import annotations
 import signal
 from collections import Counter, deque
 from collections.abc import Mapping
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol, cast
 
 from .answering import answer
+from .spawning import spawning
 
 MOST_DEATHS = 3  # processes that may die of a chunk
 
@@ -61,7 +61,7 @@ class Processes:
     def __init__(self, jobs: int, game: bytes, job: bytes) -> None:
         self.size = jobs
         self._work = game, job
-        self._context = get_context("spawn")
+        self._context = spawning()
         self._idle: list[tuple[BaseProcess, Connection]] = []
         self._busy: dict[Connection, tuple[BaseProcess, int, bytes]] = {}
         self._waiting: deque[tuple[int, bytes]] = deque()

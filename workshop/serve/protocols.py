@@ -12,14 +12,16 @@ from asyncio import TimerHandle, Transport
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from h11 import LocalProtocolError, Request
+from starlette.types import ASGIApp
 from uvicorn import Config
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.http11 import Request as HandshakeRequest
 
 from .guard import SEATS
 
@@ -64,8 +66,17 @@ class Waits:
 class PatientConfig(Config):
     """How the server runs, with connections that are kept no longer than they must."""
 
-    def __init__(self, app: Any, **settings: Any) -> None:
-        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(
+            app,
+            http=HttpConnection,
+            ws=WebSocketConnection,
+            log_level="error",
+            backlog=MOST_WAITING,  # connections that are taken before any of them is heard
+            ws_max_size=4 << 20,
+            ws_per_message_deflate=False,  # to compress for hundreds who watch would take longer than to send
+            timeout_graceful_shutdown=1,
+        )
         self.waits = Waits()
 
 
@@ -127,7 +138,7 @@ class HttpConnection(H11Protocol):
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A connection of a tab or of a browser at a table. Only the messages that were read make room for the next ones."""
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, object]) -> None:
         super().__init__(config, server_state, app_state)
         self._held = deque[bytes]()
         self._counted, self._since = 0.0, time.monotonic()
@@ -145,17 +156,17 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         while self._held and not self.read_paused and not self.transport.is_closing():
             super().data_received(self._held.popleft())
 
-    async def receive(self) -> Any:
+    async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
         self._take()
         return message
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.close_sent:
             _waits(self.config).begin(self.transport)
 
-    def handle_connect(self, event: Any) -> None:
+    def handle_connect(self, event: HandshakeRequest) -> None:
         if event.path.startswith(SEATS):
             self.conn.max_message_size = MOST_OF_SEAT
         super().handle_connect(event)

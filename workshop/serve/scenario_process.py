@@ -7,7 +7,6 @@ ends the process; the next run starts a new one.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import signal
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +29,7 @@ from ombre.translatable import told as message_of
 from ombre.translatable import tr
 
 from ..api.table import Table
+from ..jobs.spawning import spawning
 from ..lsp.named_cards import NamedCards, NamedIn
 from ..lsp.open_games import OpenGame, OpenGames
 from ..narration.narrator import Narrator
@@ -295,7 +295,7 @@ class ScenarioProcess:
 
     def _run(self, request: RunRequest | BoardRequest) -> RunAnswer | BoardAnswer:
         if self._process is None or not self._process.is_alive():
-            context = multiprocessing.get_context("spawn")
+            context = spawning()
             self._pipe, theirs = context.Pipe()
             self._process = context.Process(target=_serve, args=(theirs, self.extra, self.memory), daemon=True)
             self._process.start()

@@ -7,7 +7,6 @@ for a message is ended.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,6 +16,7 @@ from typing import TypeVar
 from ombre.compiler.places import UsageError
 from ombre.translatable import tr
 
+from ..jobs.spawning import spawning
 from ..tables.messages import TableCall, TableReply
 from ..tables.process import Serving, serve
 
@@ -51,7 +51,7 @@ class Worker:
         self._replies: dict[int, asyncio.Future[object]] = {}
         self._done: asyncio.Future[float] | None = None  # of the message that the process has now
         self._unread = Semaphore(_MOST_UNREAD)
-        context = multiprocessing.get_context("spawn")
+        context = spawning()
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs, serving))
         self._writer = ThreadPoolExecutor(1)

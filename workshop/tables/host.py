@@ -27,7 +27,7 @@ from .room import RANDOM, Room
 from .scene import WATCHER
 from .seat_log import SeatLog
 from .thinking import BotAnswer, RecordedGame, Recording, Thinker, Thought
-from .updates import FAILED, chat_told, update_of
+from .updates import FAILED, NO_ANSWER, chat_told, update_of
 
 RESTS = 0.25  # seconds between two updates of those who watch, while bots play
 
@@ -190,7 +190,8 @@ class Host:
     def _hint_told(self, browser: Browser, answer: BotAnswer) -> None:
         choice, room = self.room.choice, self.room
         if choice is None or answer.problem:
-            self._tell(browser.number, TableTold("error", (browser.said.say(answer.problem),)))
+            why = answer.problem if browser.is_author else NO_ANSWER
+            self._tell(browser.number, TableTold("error", (browser.said.say(why),)))
             return
         narrator = room.game.narrator(browser.language, room.names)
         text = narrator.option(room.session.g, choice, choice.options[answer.option])
@@ -304,6 +305,7 @@ class Host:
             case commands.ToBranch(step=step):
                 made = self.opener.branch(room, step, seat)
                 self._list_other(made)
+                self.show()  # nothing can be taken back any more
                 self._tell(number, TableTold("branched", (made.link(seat),)))
             case commands.ToHint():
                 self._hint(browser)

@@ -72,7 +72,10 @@ class Opener:
         rules, told = room.session.rules, room.told
         usual = BOTS[2] if rules.worths or rules.returns else RANDOM
         bots = tuple("" if at == seat else one.bot or usual for at, one in enumerate(told.seats))
-        return self.opened_by(room, Opening(told.origin, bots, b"", told.clock, told.answers[: max(step, 0)]), (), seat)
+        made = self.opened_by(room, Opening(told.origin, bots, b"", told.clock, told.answers[: max(step, 0)]), (), seat)
+        room.copy_opened()
+        self.keep(room)
+        return made
 
     def keep(self, room: Room) -> None:
         """Write a table into its file."""

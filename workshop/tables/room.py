@@ -94,6 +94,7 @@ class RoomFile(msgspec.Struct):
     root: str = ""
     copy: int = -1
     said: int = 0
+    copied: bool = False  # whether a seat has opened a copy after the end
 
 
 @dataclass
@@ -301,7 +302,14 @@ class Room:
                 return self.wishes.pop(seat)
         return None
 
+    def copy_opened(self) -> None:
+        """Let a game that a seat has copied after its end stay over: in the copy, the seat can see what would come."""
+        self.told.copied = True
+        self.wishes = {at: one for at, one in self.wishes.items() if not isinstance(one.command, ToUndo)}
+
     def _undone_to(self, seat: int) -> int:
+        if self.told.copied:
+            raise UsageError(tr("this game stays over, because somebody has opened a copy of it"))
         own = [at for at, who in enumerate(self.told.asked) if who == seat]
         if not own:
             raise UsageError(tr("there is no answer of yours to take back"))

@@ -19,6 +19,7 @@ from ombre.session.session import Session
 from ombre.translatable import told, tr
 
 from ..bots.policy import Bot, bot
+from ..jobs.spawning import spawning
 from ..recording.faults import fault_recorded
 from ..recording.recorder import Recorded, Recorder
 from .hosted_game import HostedGame, Origin, seed_of_bot
@@ -214,7 +215,7 @@ class Thinker:
     def _send(self) -> None:
         if self._process is None or not self._process.is_alive():
             self._end()
-            context = multiprocessing.get_context("spawn")
+            context = spawning()
             self.pipe, theirs = context.Pipe()
             self._process = context.Process(target=_think, args=(theirs, self.place, self.extra), daemon=True)
             self._process.start()

@@ -13,6 +13,8 @@ from .opening import wishes_shown
 from .room import PROGRAM, ChatLine, Room
 
 FAILED = tr("the rules of this game have failed here; an answer can be taken back, and its author can see why")
+NO_ANSWER = tr("the bot has found no answer")
+"""What is told in place of the sentences of faults, which name lines of files."""
 
 
 def update_of(room: Room, here: set[int], sight: SameSight, said: Wording) -> Update:

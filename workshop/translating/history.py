@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from shutil import copytree
+from tempfile import TemporaryDirectory
 
 from ombre.compiler.places import UsageError
 from ombre.translatable import tr
 
 _PATIENCE = 60  # seconds for one call of git
+_NAMES = ("HEAD", "refs", "packed-refs", "reftable", "shallow")  # files of a repository that name commits
+_NO_SETTINGS = {"GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": os.devnull}
 
 
 def repository(path: Path) -> Path | None:
     """Return the root of the git repository that contains a path; None without a repository or a commit, or without git."""
     folder = path if path.is_dir() else path.parent
-    found = _git(folder, "rev-parse", "--show-toplevel")
-    if found is None or _git(folder, "rev-parse", "--verify", "--quiet", "HEAD") is None:  # nothing is committed yet
+    found = _git(folder, {}, "rev-parse", "--show-toplevel")
+    if (
+        found is None or _git(folder, {}, "rev-parse", "--verify", "--quiet", "HEAD") is None
+    ):  # nothing is committed yet
         return None
     return Path(os.fsdecode(found.rstrip(b"\n")))
 
 
 def commit(root: Path, revision: str) -> str:
     """Return the hash of the commit that a revision names; raise UsageError if there is none."""
-    found = _git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
+    found = _read(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
     if found is None:
         raise UsageError(tr("git knows no revision '{0}'", revision))
     return found.decode().strip()
@@ -37,7 +43,7 @@ def commits(root: Path, paths: Iterable[Path], most: int, adding: str = "") -> l
     """
     wanted = ["-S", adding] if adding else []
     inside = [path.relative_to(root).as_posix() for path in paths]
-    found = _git(root, "log", "--format=%H", "--no-textconv", f"--max-count={most}", *wanted, "HEAD", "--", *inside)
+    found = _read(root, "log", "--format=%H", "--no-textconv", f"--max-count={most}", *wanted, "HEAD", "--", *inside)
     return [] if found is None else found.decode().split()
 
 
@@ -48,15 +54,21 @@ def export(root: Path, revision: str, paths: Sequence[Path], into: Path) -> None
     not run. Links are left out.
     """
     inside = [path.relative_to(root).as_posix() for path in paths]
-    listed = _git(root, "ls-tree", "-r", "-z", "--full-tree", revision, "--", *(name for name in inside if name != "."))
+    listed = _read(
+        root, "ls-tree", "-r", "-z", "--full-tree", revision, "--", *(name for name in inside if name != ".")
+    )
     entries = [entry.partition("\t") for entry in os.fsdecode(listed or b"").split("\0") if entry]
     found = [(about.split()[2], path) for about, _, path in entries if about.startswith("100")]
-    content = _git(root, "cat-file", "--batch", asked="".join(f"{blob}\n" for blob, _ in found).encode())
+    content = _read(root, "cat-file", "--batch", asked="".join(f"{blob}\n" for blob, _ in found).encode())
     at = 0
     for _, path in found if content is not None else ():
         assert content is not None
         head = content.index(b"\n", at)
-        size = int(content[at:head].split()[2])
+        said = content[at:head].split()
+        if len(said) < 3:  # the object is missing
+            at = head + 1
+            continue
+        size = int(said[2])
         written = into / path
         if written.resolve().is_relative_to(into.resolve()):
             written.parent.mkdir(parents=True, exist_ok=True)
@@ -64,17 +76,46 @@ def export(root: Path, revision: str, paths: Sequence[Path], into: Path) -> None
         at = head + size + 2
 
 
-def _git(folder: Path, *arguments: str, asked: bytes = b"") -> bytes | None:
+def _read(root: Path, *arguments: str, asked: bytes = b"") -> bytes | None:
+    """Return what git reads from the objects of a repository, without the settings of the repository.
+
+    These may come from a stranger, and can name programs: for signatures, for objects that lie elsewhere, for filters.
+    So git reads the objects from another repository, which has the names of commits, and no settings.
+    """
+    found = _git(root, {}, "rev-parse", "--absolute-git-dir", "--git-common-dir", "--show-object-format")
+    if found is None:
+        return None
+    own, common, sort = (os.fsdecode(line) for line in found.rstrip(b"\n").split(b"\n"))
+    shared = Path(root, common)  # a linked working tree has its own HEAD only
+    with TemporaryDirectory() as made:
+        for name in _NAMES:
+            source = Path(own if name == "HEAD" else shared, name)
+            if source.is_dir():
+                copytree(source, Path(made, name), ignore=_links, dirs_exist_ok=True)
+            elif source.is_file() and not source.is_symlink():
+                Path(made, name).write_bytes(source.read_bytes())
+        Path(made, "refs").mkdir(exist_ok=True)
+        names = "refstorage = reftable\n" if Path(made, "reftable").is_dir() else ""
+        settings = f"[core]\nrepositoryformatversion = 1\nbare = true\n[extensions]\nobjectformat = {sort}\n{names}"
+        Path(made, "config").write_text(settings, encoding="ascii")
+        where = {"GIT_DIR": made, "GIT_OBJECT_DIRECTORY": os.fspath(shared / "objects")}
+        return _git(Path(made), {**where, **_NO_SETTINGS}, *arguments, asked=asked)
+
+
+def _links(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if Path(folder, name).is_symlink()]
+
+
+def _git(folder: Path, more: Mapping[str, str], *arguments: str, asked: bytes = b"") -> bytes | None:
     """Return what git prints; None if it fails or is not installed. asked: its standard input.
 
-    Only commands that read objects are used: the settings of a repository may come from a stranger, and can name programs
-    that others run.
+    In the repository of a user, only commands that read no objects are used. more: of the environment.
     """
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     try:
         done = subprocess.run(
             ["git", "-c", "core.fsmonitor=false", "-C", os.fspath(folder), *arguments],
-            env={**environment, "LC_ALL": "C"},
+            env={**environment, **more, "LC_ALL": "C"},
             input=asked,
             capture_output=True,
             timeout=_PATIENCE,

@@ -71,7 +71,7 @@ class Abilities(Matching):
             self._unpack(captured)
             self._line(f"return {self.condition(ability.condition)}")
         body = self._body(stem, None, ability.body, captured, ability)
-        return self._ability(self._known(stem, body), "whenever", "", test, body, ability.span.line)
+        return self._ability(self._known(stem, body), "whenever", "", test, body, ability.span.line, captured=captured)
 
     def _listener(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:
         assert ability.event is not None
@@ -83,7 +83,9 @@ class Abilities(Matching):
         self.offered = None
         id = self._known(stem, body)
         assert ability.sort != "static"  # `_static` makes a record for each line instead
-        return self._ability(id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once)
+        return self._ability(
+            id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once, captured=captured
+        )
 
     def _known(self, stem: str, function: str) -> str:
         """Return the global id of an ability: its function's name, with a prefix if an effect makes the ability."""
@@ -100,14 +102,17 @@ class Abilities(Matching):
         once: str = "",
         cost: str = "",
         guard: str = "None",
+        captured: Sequence[str] = (),
     ) -> Record:
         self._need("Ability")
+        things = tuple(at for at, name in enumerate(captured) if name in self._referring or name == GIVER[0])
         more = (
             (f", cost={cost}" if cost else "")
             + (f", guard={guard}" if guard != "None" else "")
             + (f", once={once!r}" if once else "")
             + (f", among={self._among}" if self._among else "")
             + (f", rule={self._rule!r}" if self._rule else "")
+            + (f", things={things!r}" if things else "")
         )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
@@ -125,18 +130,20 @@ class Abilities(Matching):
             case model.Blank():
                 inner = self._new(f"{stem}__blank")
                 self._among = self._live_set(inner, part.what, captured, condition)
-                blank = self._ability(inner, "blank", _kind_of(part), "None", "None", line)
+                blank = self._ability(inner, "blank", _kind_of(part), "None", "None", line, captured=captured)
                 self._among = ""
                 return [blank]
             case model.Forbid():
                 test, guard = self._forbidding(f"{stem}_cannot", part, condition, captured)
                 function = next((one for one in (test, guard) if one != "None"), "")
                 name = self._known(stem, function) if function else self._new(f"{stem}_cannot_")
-                return [self._ability(name, "cannot", part.event.key, test, "None", line, guard=guard)]
+                return [
+                    self._ability(name, "cannot", part.event.key, test, "None", line, guard=guard, captured=captured)
+                ]
             case model.Modify():
                 body = self._modifier(stem, part, condition, captured, part.amount)
                 key = contract.modified(part.property.owner, part.property.name)
-                return [self._ability(self._known(stem, body), "modify", key, "None", body, line)]
+                return [self._ability(self._known(stem, body), "modify", key, "None", body, line, captured=captured)]
             case _:
                 raise TypeError(f"nothing that holds for as long as its card is there: {part}")
 
@@ -219,14 +226,16 @@ class Abilities(Matching):
         stem = self._new(f"{self._stem}__timed")
         name = self._modifier(stem, node, None, captured, None)
         key = contract.modified(node.property.owner, node.property.name)
-        self.timed.append(self._ability(stem, "modify", key, "None", name, node.span.line))
+        self.timed.append(self._ability(stem, "modify", key, "None", name, node.span.line, captured=captured))
         self._add(node, stem, captured, self.value(node.amount))
 
     def _do_forbid(self, node: model.Forbid) -> None:
         captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
         stem = self._new(f"{self._stem}__cannot")
         match, guard = self._forbidding(stem, node, None, captured)
-        self.timed.append(self._ability(stem, "cannot", node.event.key, match, "None", node.span.line, guard=guard))
+        self.timed.append(
+            self._ability(stem, "cannot", node.event.key, match, "None", node.span.line, guard=guard, captured=captured)
+        )
         self._add(node, stem, captured)
 
     def _do_listen(self, node: model.Listen) -> None:
@@ -236,11 +245,15 @@ class Abilities(Matching):
         stem = self._new(f"{self._stem}__later")
         match = self._match(f"{stem}_if", ability.event, ability.condition, captured)
         body = self._body(stem, ability.event, ability.body, captured, ability)
-        self.timed.append(self._ability(stem, "when", ability.event.key, match, body, ability.span.line))
+        self.timed.append(
+            self._ability(stem, "when", ability.event.key, match, body, ability.span.line, captured=captured)
+        )
         also: list[str] = []
         if node.once:  # the event removes the ability before it runs, so that it runs only once
             also = [f"{stem}_heard"]
-            self.timed.append(self._ability(also[0], "until", ability.event.key, match, "None", ability.span.line))
+            self.timed.append(
+                self._ability(also[0], "until", ability.event.key, match, "None", ability.span.line, captured=captured)
+            )
         self._add(node, stem, captured, also=also)
 
     def _do_grant(self, node: model.Grant) -> None:
@@ -303,7 +316,7 @@ class Abilities(Matching):
             stem = self._new(f"{self._stem}__blank")
             named = self._captured(node.duration.ends, node.what)
             env, captured = self._live(stem, node.what, named, node.duration)
-            record = self._ability(stem, "blank", _kind_of(node), "None", "None", node.span.line)
+            record = self._ability(stem, "blank", _kind_of(node), "None", "None", node.span.line, captured=captured)
             self._among = ""
             self.timed.append(record)
             self._line(f"g.grant_all({(record.id,)!r}, {env}{self._until(node.duration, captured)})")
@@ -342,7 +355,7 @@ class Abilities(Matching):
             name = self._new(f"{self._stem}__until_")
             match = self._match(name, event, None, captured, more=more, is_end=True)
             sort: contract.Sort = "next" if event is duration.next else "until"
-            self.timed.append(self._ability(name, sort, event.key, match, "None", event.span.line))
+            self.timed.append(self._ability(name, sort, event.key, match, "None", event.span.line, captured=captured))
             ends.append(name)
         scopes = f", scopes={duration.scopes!r}" if duration.scopes else ""
         return scopes + (f", ends={tuple(ends)!r}" if ends else "")

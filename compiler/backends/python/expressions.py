@@ -333,8 +333,11 @@ class Expressions(Emitter):
             match node:
                 case model.Local():
                     used.append(node.name)
+                    if node.type.tag in ("thing", "set"):
+                        self._referring.add(node.name)
                 case model.Choose() | model.ChooseSome():
                     used += [name for name, _ in node.apart]
+                    self._referring.update(used[len(used) - len(node.apart) :])
                     bound.add(node.name)
                 case model.Those():
                     bound.add(node.candidate)
