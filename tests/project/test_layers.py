@@ -66,6 +66,7 @@ MAY_IMPORT = {
     "session": {"msgspec", "ombre.runtime"},
     "workshop": {
         "fluent",
+        "fontTools",
         "hypothesis",
         "jinja2",
         "lsprotocol",
