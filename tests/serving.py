@@ -165,3 +165,11 @@ def tab(served: Served) -> Generator[Tab]:
         made.request("initialize", {"processId": None, "rootUri": None, "capabilities": {}})
         made.send({"method": "initialized", "params": {}})
         yield made
+
+
+def opened(served: Served, players: int, *bots: str, **origin: object) -> dict[str, Any]:
+    """Let the author open a table; return what the list of tables has of it, such as its links."""
+    with tab(served) as page:
+        wanted = {"origin": {"players": players, **origin}, "bots": bots}
+        made: dict[str, Any] = page.do("open_table", json.dumps(wanted))
+        return made

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ..caches import own_cache
-from ..serving import Served, serving, tab
+from ..serving import Served, opened, serving
 from .test_page import faults
 
 Open = Callable[[Served], Page]
@@ -27,10 +26,8 @@ def crossfire(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 def links_of(served: Served, players: int, *bots: str) -> list[str]:
-    wanted = {"origin": {"players": players, "seed": 3, "beginning": "crossfire"}, "bots": bots}
-    with tab(served) as author:
-        found: list[str] = author.do("open_table", json.dumps(wanted))["links"]
-        return found
+    found: list[str] = opened(served, players, *bots, seed=3, beginning="crossfire")["links"]
+    return found
 
 
 def sit(context: BrowserContext, served: Served, link: str) -> Page:

@@ -66,6 +66,7 @@ MAY_IMPORT = {
     "session": {"msgspec", "ombre.runtime"},
     "workshop": {
         "fluent",
+        "fontTools",
         "h11",
         "hypothesis",
         "jinja2",

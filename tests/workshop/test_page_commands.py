@@ -7,7 +7,7 @@ import inspect
 import json
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ import pytest
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.serve.tab import COMMANDS
 
-from ..serving import Served, Tab, serving, tab
+from ..serving import Served, Tab
 
 CANARY = "canary_4711"
 TRACE = ("Traceback", '.py"', "Error:", "Exception")
@@ -41,18 +41,6 @@ def private(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def game(private: Path) -> Path:
     new_game("night_market", private.parent)
     return private.parent / "night_market"
-
-
-@pytest.fixture(scope="module")
-def served(game: Path) -> Iterator[Served]:
-    with serving(game) as made:
-        yield made
-
-
-@pytest.fixture
-def page(served: Served) -> Iterator[Tab]:
-    with tab(served) as made:
-        yield made
 
 
 def places(private: Path) -> list[str]:

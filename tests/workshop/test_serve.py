@@ -26,24 +26,6 @@ from ombre.workshop.translating.page_texts import page_texts
 from ..serving import Served, Tab, serving, tab
 
 
-@pytest.fixture(scope="module")
-def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    new_game("night_market", into := tmp_path_factory.mktemp("games"))
-    return into / "night_market"
-
-
-@pytest.fixture(scope="module")
-def served(game: Path) -> Iterator[Served]:
-    with serving(game) as made:
-        yield made
-
-
-@pytest.fixture
-def page(served: Served) -> Iterator[Tab]:
-    with tab(served) as made:
-        yield made
-
-
 @pytest.fixture
 def cards(game: Path) -> Iterator[Path]:
     path = game / "base" / "treasures.card"

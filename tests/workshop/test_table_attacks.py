@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import select
 import signal
+import socket
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
@@ -31,27 +33,9 @@ from ombre.workshop.tables.hosted_game import Origin
 from ombre.workshop.tables.messages import Opening
 
 from ..caches import own_cache
-from ..serving import Served, seated, serving, tab
+from ..serving import Served, opened, seated, serving, tab
 
-
-@pytest.fixture(scope="module", autouse=True)
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with own_cache(tmp_path_factory.mktemp("cache")):
-        yield
-
-
-@pytest.fixture(scope="module")
-def hearts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("nothing"), "--demo", "hearts") as made:
-        yield made
-
-
-def opened(served: Served, players: int, *bots: str, **origin: object) -> dict[str, Any]:
-    with tab(served) as page:
-        made: dict[str, Any] = page.do(
-            "open_table", json.dumps({"origin": {"players": players, **origin}, "bots": bots})
-        )
-        return made
+pytestmark = pytest.mark.usefixtures("cache_of_tables")
 
 
 def on_tables(folder: Path, doing: Callable[[AllTables], Coroutine[Any, Any, None]], seconds: float = 20.0) -> None:
@@ -226,6 +210,73 @@ def test_a_link_waits_for_few_pictures_at_once() -> None:
             stack.enter_context(pace.asking())
         assert not pace.may_ask
     assert pace.may_ask
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the processes of the server are found in /proc")
+@pytest.mark.parametrize("path", ["en/queen_of_spades.svg", "en/rules.html"])
+def test_a_link_that_asks_for_too_many_pages_at_once_is_refused(hearts: Served, path: str) -> None:
+    """The process that makes them is stopped, so that all wait; another link waits, too, and is not refused."""
+    mine, other = opened(hearts, 4, "", *["random"] * 3, seed=5)["links"][:2]
+    assert hearts.get(f"/seat/{mine}/{path}", Cookie="")[0] == 200
+    children = [int(one) for one in children_of(hearts.process.pid)]
+    for child in children:
+        os.kill(child, signal.SIGSTOP)
+    try:
+        asking = [asking_for(hearts, f"/seat/{mine}/{path}") for _ in range(MOST_ASKED + 6)]
+        asking_other = asking_for(hearts, f"/seat/{other}/{path}")
+        refused: set[socket.socket] = set()
+        until = time.monotonic() + 5
+        while len(refused) < 6 and time.monotonic() < until:
+            refused |= {*select.select([one for one in asking if one not in refused], [], [], 0.5)[0]}
+        assert not select.select([*({*asking} - refused), asking_other], [], [], 0.5)[0]
+        assert [one.recv(12) for one in refused] == [b"HTTP/1.1 429"] * 6
+    finally:
+        for child in children:
+            os.kill(child, signal.SIGCONT)
+    assert {one.recv(12) for one in ({*asking} - refused) | {asking_other}} == {b"HTTP/1.1 200"}
+    for one in (*asking, asking_other):
+        one.close()
+    assert hearts.get(f"/seat/{mine}/{path}", Cookie="")[0] == 200
+
+
+def children_of(process: int) -> list[str]:
+    """The numbers of the processes that a process has begun."""
+    return [one for path in Path(f"/proc/{process}/task").glob("*/children") for one in path.read_text().split()]
+
+
+def asking_for(served: Served, path: str) -> socket.socket:
+    """Ask for a page without waiting for it."""
+    host, _, port = served.host.rpartition(":")
+    made = socket.create_connection((host, int(port)), timeout=60)
+    made.sendall(f"GET {path} HTTP/1.1\r\nHost: {served.host}\r\n\r\n".encode())
+    return made
+
+
+def test_three_copies_of_one_seat_are_played_at_once(hearts: Served) -> None:
+    """Each has a process of its own, which a link could otherwise begin twenty times."""
+    made = opened(hearts, 4, *["random"] * 4, seed=5)
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(seated(hearts, link)) for link in made["links"][:2])
+        while not one.receive()["scene"].get("ended"):
+            pass
+        copies: list[str] = []
+        for _ in range(serving_tables.MOST_PLAYED + 1):
+            one.send("branch", step=0)
+            copies += one.receive("branched")["lines"]
+        for link in copies[:-1]:
+            assert stack.enter_context(seated(hearts, link)).receive()["scene"]["seats"]
+        last = stack.enter_context(seated(hearts, copies[-1]))
+        while (message := json.loads(last.socket.recv(timeout=60)))["do"] == "words":
+            pass
+        assert message == {
+            "do": "error",
+            "lines": ["3 tables that were opened from one are played already; leave one of them"],
+        }
+        two.send("branch", step=0)
+        (copy_of_another_seat,) = two.receive("branched")["lines"]
+        assert stack.enter_context(seated(hearts, copy_of_another_seat)).receive()["scene"]["seats"]
+        again = opened(hearts, 4, "", *["random"] * 3)["links"][0]
+        assert stack.enter_context(seated(hearts, again)).receive()["scene"]["seats"], "as many as the author opens"
 
 
 # ------------------------------------------------------------------------------------------ nothing of the author

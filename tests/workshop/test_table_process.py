@@ -6,7 +6,6 @@ import json
 import os
 import re
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,28 +14,16 @@ from websockets.exceptions import InvalidStatus
 
 from ombre.workshop.creating.games import new_game
 
-from ..caches import own_cache
-from ..serving import AtTable, Served, seated, serving, tab
+from ..serving import AtTable, Served, seated, serving
+from ..serving import opened as opened_by_author
 
-
-@pytest.fixture(scope="module", autouse=True)
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Tables are kept in the cache; those of these tests in one of their own."""
-    with own_cache(tmp_path_factory.mktemp("cache")):
-        yield
-
-
-@pytest.fixture(scope="module")
-def hearts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("nothing"), "--demo", "hearts") as made:
-        yield made
+pytestmark = pytest.mark.usefixtures("cache_of_tables")
 
 
 def opened(served: Served, players: int, *bots: str, **origin: object) -> list[str]:
-    with tab(served) as page:
-        wanted = {"origin": {"players": players, "seed": 5, **origin}, "bots": bots}
-        links: list[str] = page.do("open_table", json.dumps(wanted))["links"]
-        return links
+    """The links of a new table; its game is the same each time."""
+    links: list[str] = opened_by_author(served, players, *bots, seed=5, **origin)["links"]
+    return links
 
 
 def test_a_seat_needs_its_link_and_nothing_else(hearts: Served) -> None:

@@ -6,8 +6,8 @@ The link of a seat is a secret word in the address. Who has it needs no other ke
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -32,6 +32,8 @@ MOST_WAITING = 1 << 20  # bytes of messages that a browser has not read; then it
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
 
+Answered = Callable[[AllTables, Request], Awaitable[Response]]
+
 
 def table_routes(tables: AllTables) -> list[BaseRoute]:
     """The routes below `/seat/LINK`."""
@@ -40,22 +42,6 @@ def table_routes(tables: AllTables) -> list[BaseRoute]:
         if tables.seat_of(request.path_params["link"]) is None:
             return _none(request)
         return HTMLResponse((PAGE / "table.html").read_text(encoding="utf-8"))
-
-    async def rules(request: Request) -> Response:
-        given = request.path_params
-        if tables.seat_of(given["link"]) is None:
-            return _none(request)
-        pace = tables.paces[given["link"]]
-        if not pace.may_ask:
-            return _busy(request)
-        with pace.asking():
-            try:
-                text = await tables.rules(given["link"], given["language"])
-            except UsageError as error:
-                return PlainTextResponse(f"{wording_for(given['language']).error(error)}\n", 404)
-        if not text:
-            return _none(request)
-        return HTMLResponse(text, headers={"content-security-policy": MADE})
 
     async def live(socket: WebSocket) -> None:
         link = socket.path_params["link"]
@@ -80,27 +66,49 @@ def table_routes(tables: AllTables) -> list[BaseRoute]:
 
     return [
         Route("/seat/{link}", seat),
-        Route("/seat/{link}/{language}/rules.html", rules),
-        Route("/seat/{link}/{language}/{card:path}.svg", partial(_picture, tables)),
+        Route("/seat/{link}/{language}/rules.html", _asked(tables, _rules)),
+        Route("/seat/{link}/{language}/{card:path}.svg", _asked(tables, _picture)),
         WebSocketRoute("/seat/{link}/live", live),
     ]
+
+
+def _asked(tables: AllTables, answered: Answered) -> Callable[[Request], Awaitable[Response]]:
+    """A route below a link that takes a while: it is answered if there is such a link, and not too much at once."""
+
+    async def route(request: Request) -> Response:
+        link = request.path_params["link"]
+        if tables.seat_of(link) is None:
+            return _none(request)
+        pace = tables.paces[link]
+        if not pace.may_ask:
+            return refused(request.headers, tr("This link asks for too much at once."), 429)
+        with pace.asking():
+            return await answered(tables, request)
+
+    return route
+
+
+async def _rules(tables: AllTables, request: Request) -> Response:
+    """The rules of the game as a page."""
+    given = request.path_params
+    try:
+        text = await tables.rules(given["link"], given["language"])
+    except UsageError as error:
+        return PlainTextResponse(f"{wording_for(given['language']).error(error)}\n", 404)
+    if not text:
+        return _none(request)
+    return HTMLResponse(text, headers={"content-security-policy": MADE})
 
 
 async def _picture(tables: AllTables, request: Request) -> Response:
     """The picture of a card."""
     given = request.path_params
-    if tables.seat_of(given["link"]) is None:
-        return _none(request)
-    pace = tables.paces[given["link"]]
-    if not pace.may_ask:
-        return _busy(request)
-    with pace.asking():
-        asked = asyncio.ensure_future(tables.picture(given["link"], given["language"], given["card"]))
-        while not asked.done():
-            await asyncio.wait({asked}, timeout=_LOOKS)
-            if not asked.done() and await request.is_disconnected():
-                asked.cancel()
-                return _none(request)
+    asked = asyncio.ensure_future(tables.picture(given["link"], given["language"], given["card"]))
+    while not asked.done():
+        await asyncio.wait({asked}, timeout=_LOOKS)
+        if not asked.done() and await request.is_disconnected():
+            asked.cancel()
+            return _none(request)
     svg = asked.result() if asked.exception() is None else b""
     if not svg:
         return refused(request.headers, tr("There is no such card."), 404)
@@ -112,10 +120,6 @@ _FULL = tr("too many browsers use this link already")
 
 def _none(request: Request) -> Response:
     return refused(request.headers, tr("There is no such table."), 404)
-
-
-def _busy(request: Request) -> Response:
-    return refused(request.headers, tr("This link asks for too much at once."), 429)
 
 
 class LiveSeat:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -21,6 +19,7 @@ from ..bots.policy import BOTS, Bot, bot
 from ..recording.faults import place_of_fault
 from .commands import TableCommand, ToAgain, ToBot, ToHurry, ToUndo
 from .hosted_game import HostedGame, Origin, seed_of_bot
+from .names import JOINERS, seen, telling
 from .scene import WATCHER
 
 RANDOM = "random"  # the bot that needs no time
@@ -28,9 +27,6 @@ MOST_CHAT, LONGEST_CHAT = 200, 500  # lines of each seat that are kept, and char
 Spoken = TypeVar("Spoken", bound="ChatLine | PlayReport")
 LONGEST_NAME = 30
 PROGRAM = -1  # who says what the program says, such as that a bot plays a seat now
-_SEAT = re.compile(r"\W*[^\W\d_]?\W*\d+\W*")  # a name that could be the number of a seat, such as P2
-_JOINERS = "\u200c\u200d"  # they join and separate letters of some scripts
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 _MOST_AT_ONCE = 500  # answers of random bots, after which others have their turn
 
 
@@ -191,12 +187,7 @@ class Room:
     @property
     def names(self) -> dict[int, str]:
         """What players are called who have a name of their own, by seat; a name that could mean another one is left out."""
-        given = [unicodedata.normalize("NFKC", one.name).casefold() for one in self.told.seats]
-        return {
-            at: one.name
-            for at, one in enumerate(self.told.seats)
-            if one.name and given.count(given[at]) == 1 and not _SEAT.fullmatch(given[at])
-        }
+        return telling([one.name for one in self.told.seats])
 
     def called(self, seat: int) -> str:
         """What a player is called."""
@@ -349,7 +340,7 @@ class Room:
 
     def say(self, seat: int, text: str) -> None:
         """Add a line to the chat."""
-        if line := seen(text, _JOINERS)[:LONGEST_CHAT]:
+        if line := seen(text, JOINERS)[:LONGEST_CHAT]:
             self._chat(ChatLine(seat if seat != WATCHER else None, line, self.step))
 
     def tell(self, news: str, about: int = PROGRAM, level: str = "") -> None:
@@ -362,7 +353,7 @@ class Room:
 
     def report(self, seat: int, step: int, text: str) -> None:
         """Keep what somebody tells the author about a moment of the game."""
-        if line := seen(text, _JOINERS)[:LONGEST_CHAT]:
+        if line := seen(text, JOINERS)[:LONGEST_CHAT]:
             one = PlayReport(seat if seat != WATCHER else None, line, min(max(step, 0), self.step))
             self.told.reports = _kept(self.told.reports, one)
 
@@ -385,16 +376,6 @@ class Room:
     def at(self, step: int) -> Session:
         """The game as it was after some answers."""
         return self.session if step >= self.step else self.session.past(max(step, 0))
-
-
-def seen(text: str, kept: str = "") -> str:
-    """A text as one line of characters that can be seen. kept: characters that stay although they cannot."""
-    spaced = (" " if one.isspace() else one for one in text)
-    return " ".join(
-        "".join(
-            one for one in spaced if one in kept or not (unicodedata.category(one).startswith("C") or one in _BLANK)
-        ).split()
-    )
 
 
 def _kept(lines: list[Spoken], new: Spoken) -> list[Spoken]:
