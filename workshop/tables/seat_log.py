@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from ombre.runtime.flow import Play
@@ -12,7 +13,7 @@ from ..narration.narrator import Narrator
 
 
 class NewLines(NamedTuple):
-    """What has changed in a log: the lines from a number on are replaced. An empty line is one that is not told.
+    """What has changed in a log: the lines from a number on are replaced.
 
     heads: the numbers of the lines that say that a part of the game begins, such as a turn.
     """
@@ -23,14 +24,18 @@ class NewLines(NamedTuple):
 
 
 class SeatLog:
-    """A log that grows. A unit that is run again replaces its events, and an undone answer removes events."""
+    """A log that grows. A unit that is run again replaces its events, and an undone answer removes events.
+
+    Events that are not told have no line: how many there were can follow from hidden cards.
+    """
 
     def __init__(self, narrator: Narrator, seat: int) -> None:
         self.narrator, self.seat = narrator, seat
         self._cells: list[Happened] = []
-        self._lines: list[str] = []
-        self._heads: list[int] = []
         self._number: dict[int, int] = {}  # id of a cell -> its number, from 1
+        self._lines: list[str] = []
+        self._events: list[int] = []  # for each line, the number of its event, from 0
+        self._heads: list[int] = []
 
     def more(self, g: Play) -> NewLines:
         """The lines that are new since the last call."""
@@ -39,18 +44,22 @@ class SeatLog:
         while cell is not None and id(cell) not in self._number:
             new.append(cell)
             cell = cell[0]
-        first = 0 if cell is None else self._number[id(cell)]
-        for gone in self._cells[first:]:
+        kept = 0 if cell is None else self._number[id(cell)]
+        for gone in self._cells[kept:]:
             del self._number[id(gone)]
-        self._cells[first:] = reversed(new)
-        for number, each in enumerate(self._cells[first:], first + 1):
+        self._cells[kept:] = reversed(new)
+        for number, each in enumerate(self._cells[kept:], kept + 1):
             self._number[id(each)] = number
-        events = told(g, self.seat, self._cells[first - 1] if first else None, self.narrator.moving)
-        lines = tuple(self.narrator.event(g, key, arguments) for key, arguments in events)
-        heads = tuple(at for at, (key, _) in enumerate(events, first) if self.narrator.scope(key) is not None)
-        self._lines[first:] = lines
-        self._heads = [*(at for at in self._heads if at < first), *heads]
-        return NewLines(first, lines, heads)
+        first = bisect_left(self._events, kept)
+        del self._lines[first:], self._events[first:], self._heads[bisect_left(self._heads, first) :]
+        seen = told(g, self.seat, self._cells[kept - 1] if kept else None, self.narrator.moving)
+        for number, (key, arguments) in enumerate(seen, kept):
+            if line := self.narrator.event(g, key, arguments):
+                if self.narrator.scope(key) is not None:
+                    self._heads.append(len(self._lines))
+                self._lines.append(line)
+                self._events.append(number)
+        return NewLines(first, tuple(self._lines[first:]), tuple(at for at in self._heads if at >= first))
 
     def all(self) -> NewLines:
         """All lines that have been returned."""
@@ -58,4 +67,4 @@ class SeatLog:
 
     def cell(self, line: int) -> Happened | None:
         """The event of a line, from 0; None if there is no such line."""
-        return self._cells[line] if 0 <= line < len(self._cells) else None
+        return self._cells[self._events[line]] if 0 <= line < len(self._lines) else None

@@ -23,13 +23,13 @@ export function wishText(what, player, other, level) {
   return t("{player} would like a person to play for {other} again.", { player, other });
 }
 
-/** The lines of a log that are told; equal ones that follow each other are one line. at: the number of the first one. */
+/** The lines of a log; equal ones that follow each other are one line. at: the number of the first one. */
 function together(log) {
   const found = [];
   for (const [at, { text, is_head }] of log.entries()) {
     const last = found.at(-1);
     if (last?.text === text) last.times += 1;
-    else if (text) found.push({ text, is_head, at, times: 1 });
+    else found.push({ text, is_head, at, times: 1 });
   }
   return found;
 }
