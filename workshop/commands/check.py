@@ -126,7 +126,7 @@ def watched(empty: CheckReport, extra: list[str]) -> None:
     desks = [Desk(open_game(*one)) for one in wanted]
 
     def print_all() -> None:
-        report = replace(empty, found=[], words={})
+        report = replace(empty, found={}, words={})
         for desk in desks:
             report.tell(desk.quick, desk.quick.diagnostics)
         for desk in desks:
