@@ -106,7 +106,11 @@ def check_readable(folder: Path) -> None:
 
 
 def _too_large(path: Path, most: int) -> UsageError:
-    return UsageError(tr("{0} cannot be read: it is larger than the limit of {1} kB", path, f"{most // 1024:,}"))
+    return UsageError(tr("{0} cannot be read: it is larger than the limit of {1} kB", path, _kilobytes(most)))
+
+
+def _kilobytes(size: int) -> str:
+    return f"{-(-size // 1024):,}"  # rounded up, because what is larger than a limit should not look like it
 
 
 def _check_regular(path: Path, or_folder: bool = False) -> None:
@@ -213,9 +217,23 @@ def copy(folder: Path, target: Path) -> None:
 
 
 def rewrite(path: Path, content: str | bytes) -> None:
-    """Write a file of a game or a set, which the author has not named, atomically; a link that leads out is refused."""
+    """Write a file of a game or a set, which the author has not named, atomically.
+
+    A link that leads out is refused, and so is a file that would be too large for `read`.
+    """
     check_inside(path)
+    check_size(path, content)
     write(path, content)
+
+
+def check_size(path: Path, content: str | bytes) -> None:
+    """Raise UsageError if a file with this content, which is not written yet, would be too large for `read`."""
+    size = len(content.encode() if isinstance(content, str) else content)
+    if size > MOST_TEXT:
+        most = _kilobytes(MOST_TEXT)
+        raise UsageError(
+            tr("{0} is not written: it would have {1} kB, and the limit is {2} kB", path, _kilobytes(size), most)
+        )
 
 
 def write(path: Path, content: str | bytes) -> None:

@@ -7,7 +7,7 @@ reacts. The edge lists the resources that have certainly been used up when it is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import assert_never
@@ -162,8 +162,10 @@ class Graph(Knowledge):
         for statement in body:
             self._statement(node, statement, state)
 
-    def _inside(self, node: Vertex, body: Iterable[model.Statement], state: KnownState) -> list[Used]:
+    def _inside(self, node: Vertex, body: Sequence[model.Statement], state: KnownState) -> list[Used]:
         """Read a block; return the resources that it uses up in addition to those used up before."""
+        if not body:  # most choices have no `otherwise`; all names would be compared for nothing
+            return []
         inner = state.branch()
         self._block(node, body, inner)
         for name, argument in inner.names.items():  # the block may have moved the card

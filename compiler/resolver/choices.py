@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import tr
@@ -70,11 +71,19 @@ def chosen(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | mode
 
 def apart(cx: Context, names: Names) -> tuple[tuple[str, model.Tag], ...]:
     """Return the names in scope that mean cards or sets of cards, each with its tag."""
+    used = {kind.of for kind, _ in names.local.values()}
+    cards = {kind for kind in used if not cx.model.is_a(kind, "player") and kind not in cx.model.values}
     return tuple(
-        (name, kind.tag)
+        _tagged(name, kind.tag)
         for name, (kind, _) in names.local.items()
-        if kind.tag in ("thing", "set") and not cx.model.is_a(kind.of, "player") and kind.of not in cx.model.values
+        if kind.tag in ("thing", "set") and kind.of in cards
     )
+
+
+@lru_cache(maxsize=10_000)
+def _tagged(name: str, tag: model.Tag) -> tuple[str, model.Tag]:
+    """A name with its tag; all choices below its line share it."""
+    return name, tag
 
 
 def member_kind(cx: Context, what: model.Those, names: Names) -> str:

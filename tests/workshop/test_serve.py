@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import shutil
@@ -19,7 +18,6 @@ from ombre.compiler.places import UsageError
 from ombre.compiler.wording import wording_for
 from ombre.translatable import tr
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve.scenario_process import RunRequest, ScenarioProcess
 from ombre.workshop.serve.tab import PAGE
 from ombre.workshop.translating.page_texts import page_texts
 
@@ -351,36 +349,6 @@ def test_a_task_tells_its_progress_and_what_it_has_made(served: Served, page: Ta
     assert served.get(f"/made/{number}/cards-fr.pdf", Cookie="")[0] == 403
     with pytest.raises(RuntimeError, match="no task"):
         page.do("task", "rm -rf", "", "fr")
-
-
-# ------------------------------------------------------------------------------------------ limits of the scenarios
-
-
-def test_scenarios_that_take_too_long_are_stopped_and_the_next_run_works(cards: Path) -> None:
-    request = RunRequest({cards: cards.read_text()}, cards, "old_map")
-    process = ScenarioProcess(())
-    try:
-        assert asyncio.run(process.run(request)).ran
-        process.seconds = 0.0
-        changed = RunRequest({cards: cards.read_text() + "\n# changed\n"}, cards, "old_map")
-        assert "was stopped" in asyncio.run(process.run(changed)).problem
-        process.seconds = 20.0
-        assert asyncio.run(process.run(request)).ran
-    finally:
-        process.stop()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process its memory this way")
-def test_scenarios_that_need_too_much_memory_are_told(cards: Path) -> None:
-    text = cards.read_text()
-    process = ScenarioProcess((), memory=1 << 20)
-    try:
-        assert asyncio.run(process.run(RunRequest({cards: text}, cards, "old_map"))).ran
-        more = text + "".join(f'\ntreasure coin_{n} "Coin {n}"\n  worth {n}    copies 1\n' for n in range(3000))
-        assert "memory" in asyncio.run(process.run(RunRequest({cards: more}, cards, "old_map"))).problem
-        assert asyncio.run(process.run(RunRequest({cards: text}, cards, "old_map"))).ran
-    finally:
-        process.stop()
 
 
 # ------------------------------------------------------------------------------------------------------------ words

@@ -1,4 +1,4 @@
-"""A file of a game that is too large is refused with this reason, whatever its sort."""
+"""A file of a game that is too large is refused with this reason, whatever its sort, and none is written."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from ombre.compiler import files
 from ombre.compiler.backends.sheet.artwork import MOST_ART
-from ombre.compiler.files import MOST_FONT, MOST_TEXT
+from ombre.compiler.files import MOST_FONT, MOST_TEXT, UsageError
 from ombre.workshop.creating.games import new_game
+from ombre.workshop.serve.workplace import Workplace, stamp
+from ombre.workshop.translating.importing import Import, finish
 
 from .. import command
 
@@ -43,3 +46,61 @@ def test_a_file_that_is_too_large_is_refused_with_this_reason(place: str, tmp_pa
     said = done.stdout + done.stderr
     assert done.returncode and f"{path.name} cannot be read: it is larger than the limit of {most // 1024:,} kB" in said
     assert "UTF-8" not in said and "Traceback" not in said
+
+
+# ------------------------------------------------------------------------------ what is written can be read again
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    new_game("night_market", tmp_path)
+    return tmp_path / "night_market" / "base" / "treasures.card"
+
+
+def sized(text: str, size: int) -> str:
+    """A text of cards with a comment below it, which has as many bytes."""
+    return text + "#" * (size - len(text.encode()) - 1) + "\n"
+
+
+def test_the_largest_file_that_is_saved_is_the_largest_that_is_read(cards: Path) -> None:
+    workplace, text = Workplace(cards.parents[1]), cards.read_text()
+    workplace.save(cards, largest := sized(text, MOST_TEXT), stamp(text))
+    assert workplace.read(cards) == largest and workplace.project() is not None
+    for path, seen in ((cards, stamp(largest)), (cards.with_name("new.card"), "")):
+        with pytest.raises(UsageError, match=r"is not written: it would have 1,025 kB, and the limit is 1,024 kB"):
+            workplace.save(path, sized(text, MOST_TEXT + 1), seen)
+    assert cards.read_text() == largest and not cards.with_name("new.card").exists()
+
+
+def test_line_ends_count(cards: Path) -> None:
+    cards.write_bytes(cards.read_bytes().replace(b"\n", b"\r\n"))
+    text, before = cards.read_text(), cards.read_bytes()
+    with pytest.raises(UsageError, match="is not written"):
+        Workplace(cards.parents[1]).save(cards, sized(text, MOST_TEXT - 1), stamp(text))
+    assert cards.read_bytes() == before
+
+
+def test_the_layout_makes_no_file_too_large(cards: Path) -> None:
+    treasures = "".join(f'treasure coin_{n} "Coin {n}"\n\tworth 1  copies 1\n' for n in range(200))
+    cards.write_text(before := sized(treasures, MOST_TEXT), newline="\n")
+    done = command.run("fmt", str(cards))
+    assert done.returncode == 2 and "treasures.card is not written: it would have 1,02" in done.stderr, done.stdout
+    assert cards.read_text() == before
+
+
+def test_an_import_that_makes_a_file_too_large_changes_nothing(cards: Path) -> None:
+    names = [cards.parents[1] / "locales" / "de" / f"{name}.ftl" for name in ("one", "two", "three")]
+    names[0].parent.mkdir(parents=True)
+    names[0].write_text("# as it was\n")
+    made = Import({names[0]: "# new\n", names[1]: "# new\n", names[2]: sized("", MOST_TEXT + 1)})
+    with pytest.raises(UsageError, match="is not written"):
+        finish(made)
+    assert [path.exists() and path.read_text() for path in names] == ["# as it was\n", False, False]
+
+
+def test_no_text_is_exported_that_could_not_be_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "MOST_TEXT", 400_000)  # all files of the game are smaller
+    done = command.run(
+        "locale", "export", "fr", "--game", "crossfire", "--all", "--to", "xliff", "--out", str(tmp_path / "made")
+    )
+    assert done.returncode == 2 and "is not written" in done.stderr and not (tmp_path / "made").exists()

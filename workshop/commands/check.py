@@ -74,7 +74,7 @@ class CheckReport:
     hints: bool
     fit: bool
     printed: bool = True
-    found: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    found: dict[Diagnostic, None] = field(default_factory=dict[Diagnostic, None])
     words: dict[str, None] = field(default_factory=dict[str, None])
     cards: int = 0
 
@@ -97,7 +97,7 @@ class CheckReport:
         for one in diagnostics:
             places = (one.span, *(at for at, _ in one.notes if one.code == "W513"))  # it is about both sets
             if one not in self.found and any(inside(at.source, self.path, compiled) for at in places):
-                self.found.append(one)
+                self.found[one] = None
                 if self.printed:
                     told = self.said.diagnostic(one).render(compiled.line_of, self.said.words())
                     errors.print(told, markup=False)
@@ -126,7 +126,7 @@ def watched(empty: CheckReport, extra: list[str]) -> None:
     desks = [Desk(open_game(*one)) for one in wanted]
 
     def print_all() -> None:
-        report = replace(empty, found=[], words={})
+        report = replace(empty, found={}, words={})
         for desk in desks:
             report.tell(desk.quick, desk.quick.diagnostics)
         for desk in desks:

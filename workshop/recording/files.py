@@ -46,7 +46,6 @@ def write_scenario(path: Path, text: str) -> None:
     """Write a new scenario; raise UsageError if the file exists meanwhile."""
     if path.exists():
         raise UsageError(tr("{0} is there already; choose another id", path))
-    path.parent.mkdir(exist_ok=True)
     files.rewrite(path, text.encode())
 
 

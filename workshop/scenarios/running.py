@@ -62,9 +62,14 @@ class Outcome:
 
 
 def tried(table: Loaded, scenario: Scenario, words: Words) -> Result:
-    """Return the result of one scenario; an internal error becomes a failure, so that the other scenarios are run."""
+    """Return the result of one scenario; an internal error becomes a failure, so that the other scenarios are run.
+
+    Raise MemoryError if the memory does not suffice: the other scenarios would fail for the same reason.
+    """
     try:
         return run_scenario(table.rules, scenario, words)
+    except MemoryError:
+        raise
     except Exception as error:
         return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
 

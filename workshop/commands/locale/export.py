@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from ombre.compiler.files import write
+from ombre.compiler.files import check_size, write
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, pick
 from ombre.translatable import tr
@@ -38,6 +38,8 @@ def export(
     language = pick("locale", locale, languages([folder for table in tables for folder in table.project.folders]))
     found = list(exporting.exported(language, tables, to, everything, out if pictures else None))
     exporting.check_replaced(found, out)
+    for made in found:
+        check_size(out / made.path, made.text)  # no translator should work on a file that is then not read
     for made in found:
         write(out / made.path, made.text)
         told = tr("{0}: {1} of {2} translated", out / made.path, made.translated, made.total)
