@@ -176,6 +176,18 @@ def test_a_huge_picture_is_refused_before_it_is_decoded(game: MakesGames) -> Non
         load_faces(path)
 
 
+def test_a_picture_of_many_scans_is_refused_before_it_is_decoded(game: MakesGames) -> None:
+    """Each scan of a progressive JPEG goes through all pixels, and can have a few bytes."""
+    made = io.BytesIO()
+    Image.new("L", (3000, 3000), 128).save(made, "JPEG", progressive=True)
+    usual = made.getvalue()
+    assert load_faces(game({"gear.jpg": usual}))
+    first, second, *_ = (at for at in range(len(usual)) if usual.startswith(b"\xff\xda", at))
+    path = game({"gear.jpg": usual[:second] + usual[first:second] * 1000 + usual[second:]})
+    with pytest.raises(FaceError, match="this picture is stored in more than 100 parts; save it again."):
+        load_faces(path)
+
+
 def test_two_pictures_of_one_name_are_told(game: MakesGames) -> None:
     path = game({"gear.png": png(), "gear.jpg": png()})
     with pytest.raises(FaceError, match=r"gear\.png:1: there is `gear\.jpg`, too; keep one of them\."):

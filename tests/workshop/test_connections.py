@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import socket
+import sys
 import time
 from collections.abc import Generator
 from contextlib import ExitStack, closing
@@ -12,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre.workshop.serve.protocols import ALLOWED_AT_ONCE, MOST_WAITING, PATIENCE
+from ombre.workshop.serve.protocols import ALLOWED_AT_ONCE, MOST_WAITING, PATIENCE, Waits
 
 from ..serving import Served, serving
 
@@ -100,11 +102,44 @@ def test_who_asks_nothing_is_left(served: Served) -> None:
         assert seconds_until_closed(silent) < PATIENCE
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the test needs many open files")
 def test_connections_that_ask_nothing_keep_nobody_out(served: Served) -> None:
+    import resource  # not on every system
+
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, min(most, 4 * MOST_WAITING)), most))
     with ExitStack() as stack:
         held = [stack.enter_context(closing(connected(served))) for _ in range(MOST_WAITING + 50)]
         assert served.get("/")[0] == 200
         assert sum(is_closed(one) for one in held) >= 50, "the oldest ones are left"
+
+
+class Peer(asyncio.Transport):
+    """A connection from an address, which does nothing."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1)})
+        self.is_left = False
+
+    def abort(self) -> None:
+        self.is_left = True
+
+
+def test_who_has_most_connections_is_left_first() -> None:
+    """Whoever floods the server from one address keeps nobody out who comes from another one."""
+
+    async def flooded() -> None:
+        waits, friend = Waits(10), Peer("10.0.0.2")
+        waits.begin(friend)
+        flood = [Peer("10.0.0.3") for _ in range(100)]
+        for one in flood:
+            waits.begin(one)
+        assert not friend.is_left and [one.is_left for one in flood] == [True] * 91 + [False] * 9
+        for one in (friend, *flood):
+            waits.end(one)
+        assert not waits.waiting and not waits.number
+
+    asyncio.run(flooded())
 
 
 def is_closed(connection: socket.socket) -> bool:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.places import UsageError, shipped_game
 from ombre.runtime.chance import MASK, below, seeded
 from ombre.session.deals import redealt
 from ombre.session.session import Session
@@ -21,6 +21,7 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.recording.faults import place_of_fault
+from ombre.workshop.tables import seat_log
 from ombre.workshop.tables.hosted_game import Origin, secret_seed, seed_of_bot
 from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
 from ombre.workshop.tables.messages import Opening
@@ -356,6 +357,46 @@ def test_only_the_author_is_told_the_lines_of_the_files(hosting: Callable[..., B
         some.say(browser, "why", card="pearl_oyster")
         told.append(" ".join(" ".join(one["lines"]) for one in some.sent[browser] if one["do"] == "why"))
     assert ".card:" in told[0] and told[1] and ".card" not in told[1]
+
+
+def lines_of(some: Browsers, browser: int) -> list[str]:
+    """The log of a browser, as its page puts it together."""
+    lines: list[str] = []
+    for update in some.told(browser, "update"):
+        first, new, _ = update["log"]
+        lines[first:] = new
+    return lines
+
+
+def test_a_log_has_lines_only_for_what_is_told(hosting: Callable[..., Browsers]) -> None:
+    """How many events are not told can follow from hidden cards."""
+    some = hosting(shipped_game("gin_rummy").folder)
+    link = some.open(2, "", "random")[0]
+    one = some.join(link)
+    for _ in range(30):
+        if some.seen(one)["scene"].get("question"):
+            some.answer(one)
+    assert len(lines_of(some, one)) > 10 and all(lines_of(some, one))
+    late = some.join(link)
+    assert lines_of(some, late) == lines_of(some, one)
+
+
+def test_the_last_parts_of_a_long_game_are_told(
+    hosting: Callable[..., Browsers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = hosting(FIXTURES / "toy")
+    link = some.open(2, "", "random", beginning="spring_tide")[0]
+    one = some.join(link)
+    for _ in range(20):
+        if some.seen(one)["scene"].get("question"):
+            some.answer(one)
+    monkeypatch.setattr(seat_log, "MOST_PARTS", 3)
+    monkeypatch.setattr(seat_log, "SHORT", 3)
+    late = some.join(link, "fr")
+    told = lines_of(some, late)
+    assert 3 <= len(told) < len(lines_of(some, one)) and len(some.seen(late)["log"][2]) == 3
+    some.say(one, "name", text="Zoë")
+    assert lines_of(some, late)[: len(told)] == told, "a long log is not told anew"
 
 
 def test_only_the_author_is_told_why_a_bot_has_failed(hosting: Callable[..., Browsers]) -> None:

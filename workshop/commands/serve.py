@@ -6,7 +6,6 @@ import secrets
 import socket
 import sys
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +19,7 @@ from .options import With
 from .speaking import said, say
 
 HOME, PORT = "127.0.0.1", 8642
-_FILES = 4096  # that the server can have open: each connection is one
+_FILES, _FEW_FILES = 4096, 512  # that the server can have open: each connection is one; where this is not known
 
 
 def serve(
@@ -53,7 +52,7 @@ def serve(
     if share:
         _ask(path.resolve())
     here = _own_address() if share else HOME
-    _many_files()
+    files = _many_files()
     with _listening("" if share else HOME, port) as bound:
         number = bound.getsockname()[1]
         secret = secrets.token_urlsafe(24)
@@ -69,7 +68,7 @@ def serve(
                 made.state.leave()
                 await super().shutdown(sockets)
 
-        Server(PatientConfig(made)).run([bound])
+        Server(PatientConfig(made, files)).run([bound])
 
 
 def _ask(folder: Path) -> None:
@@ -83,14 +82,20 @@ def _ask(folder: Path) -> None:
     typer.confirm(said(tr("Share it?")), abort=True, err=True)
 
 
-def _many_files() -> None:
-    """Let this process have many connections; some systems allow 256 open files unless asked for more."""
-    with suppress(ImportError, ValueError, OSError):  # not on every system
+def _many_files() -> int:
+    """Let this process have many connections; some systems allow 256 open files unless asked for more.
+
+    Return how many files it can have open.
+    """
+    try:
         import resource
 
         least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, wanted), most))
+        return max(least, wanted)
+    except (ImportError, ValueError, OSError):  # not on every system
+        return _FEW_FILES
 
 
 def _own_address() -> str:

@@ -1,7 +1,8 @@
 """Connections of browsers, which the server keeps no longer than it must: a time for a request, and a number of frames.
 
-Whoever connects needs neither a key nor a link. So the server waits for nobody long, and for few at the same time: at
-the limit, it leaves the one for which it has waited longest, and nobody is kept out.
+Whoever connects needs neither a key nor a link. So the server waits for nobody long, and for a number of connections at
+the same time. At the limit, it leaves the one for which it has waited longest, of the address that has most of them: a
+new one is heard before as many others have come.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ from .guard import SEATS
 PATIENCE = 10.0
 """Seconds that a browser has for a request, for reading what it is sent, and for a farewell."""
 
-MOST_WAITING = 100
-"""Connections for which the server waits at the same time."""
+MOST_WAITING = 1000
+"""Connections for which the server waits at the same time, if it may have four times as many open files."""
 
 ALLOWED_AT_ONCE, ALLOWED = 100, 20.0
 """Frames of a websocket that are no messages (pings, parts of messages): how many at once, and how many a second."""
@@ -37,47 +38,63 @@ ALLOWED_AT_ONCE, ALLOWED = 100, 20.0
 MOST_OF_SEAT = 32 << 10
 """Bytes of a message of a browser at a table."""
 
+_AT_ONCE = 400  # connections that are taken before any of them is heard
 _PIECE = 4 << 10  # bytes that are read at once: what is refused is not read further
 
 
 @dataclass
 class Waits:
-    """The connections for which the server waits, the longest wait first."""
+    """The connections for which the server waits, by address; the longest wait comes first. most: see MOST_WAITING."""
 
-    waiting: dict[Transport, TimerHandle] = field(default_factory=dict[Transport, TimerHandle])
+    most: int
+    waiting: dict[str, dict[Transport, TimerHandle]] = field(default_factory=dict[str, dict[Transport, TimerHandle]])
+    number: int = 0
 
     def begin(self, transport: Transport) -> None:
         """Wait for a browser, unless it is waited for already."""
-        if transport not in self.waiting:
-            self.waiting[transport] = asyncio.get_running_loop().call_later(PATIENCE, self._leave, transport)
-            if len(self.waiting) > MOST_WAITING:
-                self._leave(next(iter(self.waiting)))
+        here = self.waiting.setdefault(_address(transport), {})
+        if transport not in here:
+            here[transport] = asyncio.get_running_loop().call_later(PATIENCE, self._leave, transport)
+            self.number += 1
+            if self.number > self.most:
+                self._leave(next(iter(max(self.waiting.values(), key=len))))
 
     def end(self, transport: Transport) -> None:
         """Wait no more: the browser has done what it was waited for, or is gone."""
-        if (timer := self.waiting.pop(transport, None)) is not None:
+        here = self.waiting.get(address := _address(transport), {})
+        if (timer := here.pop(transport, None)) is not None:
             timer.cancel()
+            self.number -= 1
+        if not here:
+            self.waiting.pop(address, None)
 
     def _leave(self, transport: Transport) -> None:
         self.end(transport)
         transport.abort()
 
 
+def _address(transport: Transport) -> str:
+    """From where a browser has connected."""
+    peer: tuple[str, int] | None = transport.get_extra_info("peername")
+    return peer[0] if peer else ""
+
+
 class PatientConfig(Config):
     """How the server runs, with connections that are kept no longer than they must."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, files: int) -> None:
+        """files: how many the server can have open."""
         super().__init__(
             app,
             http=HttpConnection,
             ws=WebSocketConnection,
             log_level="error",
-            backlog=MOST_WAITING,  # connections that are taken before any of them is heard
+            backlog=_AT_ONCE,
             ws_max_size=4 << 20,
             ws_per_message_deflate=False,  # to compress for hundreds who watch would take longer than to send
             timeout_graceful_shutdown=1,
         )
-        self.waits = Waits()
+        self.waits = Waits(min(MOST_WAITING, files // 4))
 
 
 def _waits(config: Config) -> Waits:

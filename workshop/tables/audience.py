@@ -44,8 +44,9 @@ class Audience:
     due: bool = False  # whether something has changed that they have not been sent
 
     def retold(self) -> None:
-        """Tell the whole log anew with the next update, because players are called by other names."""
-        self.log = SeatLog(self.log.narrator, self.log.seat)
+        """Tell the log anew with the next update, because players are called by other names; a long one goes on."""
+        if self.log.is_short:
+            self.log = SeatLog(self.log.narrator, self.log.seat)
 
 
 @dataclass

@@ -11,6 +11,12 @@ from ombre.session.view import told
 
 from ..narration.narrator import Narrator
 
+MOST_PARTS, SHORT = 300, 300
+"""Parts of a game, such as turns, that are told at once; and lines that are told anew when somebody has another name.
+
+Parts are counted, because everybody knows their number. Who wants to read earlier ones looks at an earlier moment.
+"""
+
 
 class NewLines(NamedTuple):
     """What has changed in a log: the lines from a number on are replaced.
@@ -38,13 +44,15 @@ class SeatLog:
         self._heads: list[int] = []
 
     def more(self, g: Play) -> NewLines:
-        """The lines that are new since the last call."""
+        """The lines that are new since the last call; at first, those of the last parts of the game."""
         new: list[Happened] = []
-        cell = g.history
-        while cell is not None and id(cell) not in self._number:
+        cell, parts = g.history, 0
+        while cell is not None and id(cell) not in self._number and parts < MOST_PARTS:
             new.append(cell)
+            if self.narrator.scope(cell[1]) is not None and self.narrator.event(g, cell[1], cell[2]):
+                parts += 1
             cell = cell[0]
-        kept = 0 if cell is None else self._number[id(cell)]
+        kept = 0 if cell is None else self._number.get(id(cell), 0)
         for gone in self._cells[kept:]:
             del self._number[id(gone)]
         self._cells[kept:] = reversed(new)
@@ -52,7 +60,7 @@ class SeatLog:
             self._number[id(each)] = number
         first = bisect_left(self._events, kept)
         del self._lines[first:], self._events[first:], self._heads[bisect_left(self._heads, first) :]
-        seen = told(g, self.seat, self._cells[kept - 1] if kept else None, self.narrator.moving)
+        seen = told(g, self.seat, cell, self.narrator.moving)
         for number, (key, arguments) in enumerate(seen, kept):
             if line := self.narrator.event(g, key, arguments):
                 if self.narrator.scope(key) is not None:
@@ -60,6 +68,11 @@ class SeatLog:
                 self._lines.append(line)
                 self._events.append(number)
         return NewLines(first, tuple(self._lines[first:]), tuple(at for at in self._heads if at >= first))
+
+    @property
+    def is_short(self) -> bool:
+        """Whether all of it can be told anew at once."""
+        return len(self._lines) <= SHORT
 
     def all(self) -> NewLines:
         """All lines that have been returned."""

@@ -24,6 +24,8 @@ from .vectors import ART_DRAWN, DRAWN, MOST_ELEMENTS, MOST_NESTED, SVG, XLINK, A
 WRITTEN = tuple(f"{SVG}{name}" for name in ("text", "tspan", "textPath"))
 MOST_ART = 2**23  # the largest picture, in bytes
 MOST_PIXELS = 40_000_000
+MOST_SCANS = 100  # of a progressive JPEG; programs for pictures write about ten
+_SCAN = b"\xff\xda"  # the marker with which a scan begins; it stands nowhere else
 LEAST_DPI = 200  # below it a picture looks blurred on paper
 ART_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
 
@@ -134,6 +136,9 @@ def _raster(file: Path, content: bytes, tell: Tell) -> Artwork | None:
                 (width, height), sort = found.size, "png" if found.format == "PNG" else "jpg"
                 if width * height > MOST_PIXELS:
                     raise Image.DecompressionBombError
+                if sort == "jpg" and content.count(_SCAN) > MOST_SCANS:  # each goes through all pixels
+                    tell(tr("this picture is stored in more than {0} parts; save it again.", MOST_SCANS), f"{file}:1")
+                    return None
                 found.draft("L", (1, 1)) if sort == "jpg" else None  # decodes a JPEG in an eighth of its size
                 found.load()
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
