@@ -17,6 +17,7 @@ from ombre.dsl.source import Source
 
 # Codes of errors that a missing declaration can cause.
 UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")
+_MOST_TORN = 100
 _WORD = re.compile(r"[^\W\d]\w*")
 _QUOTED = re.compile(r"'(\w+)'")
 
@@ -29,6 +30,8 @@ def independent(parsed: Sequence[Parsed], syntax: list[Diagnostic], meaning: lis
     """
     sources = {file.source.name: file.source for file in parsed}
     torn = [_TornLine(file.source.name, line) for file in parsed for line in file.torn]
+    if len(torn) > _MOST_TORN:  # what else is wrong may follow from any of them
+        return syntax
     return _nameable(sources, _Causes(sources, torn).kept(syntax, meaning) if torn else syntax + meaning)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher, get_close_matches
+from heapq import nlargest
 from types import MappingProxyType
 from typing import Literal, Self, TypeAlias
 
@@ -141,6 +142,9 @@ class Diagnostic:
         return "\n".join(lines)
 
 
+_MOST_COMPARED = 60  # words that `nearest` compares letter by letter
+
+
 def without_lines(help: Translatable, span: Span) -> Translatable:
     """The help text with a fix that deletes the lines of a span."""
     return fixing(help, Edit(Span(span.source, span.line, 1, span.end_line + 1, 1), ""))
@@ -148,10 +152,16 @@ def without_lines(help: Translatable, span: Span) -> Translatable:
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """The word that is most similar to a given one; "" if none is similar."""
-    for found in get_close_matches(word, sorted({*words} - {word}), 3, 0.65):
+    for found in get_close_matches(word, _likely(word, sorted({*words} - {word})), 3, 0.65):
         if found[0] == word[0] or SequenceMatcher(None, word, found).ratio() >= 0.8:
             return found
     return ""
+
+
+def _likely(word: str, words: list[str]) -> list[str]:
+    """The words that have most letters of a given one; to compare all takes long in a large game with many errors."""
+    letters = {*word}
+    return nlargest(_MOST_COMPARED, words, lambda one: len(letters.intersection(one)) - abs(len(one) - len(word)))
 
 
 def did_you_mean(word: str, words: Iterable[str], at: Span = HERE) -> Translatable:

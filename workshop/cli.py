@@ -51,6 +51,7 @@ from .commands.test import test
 from .commands.text import text
 from .commands.why import why
 from .commands.words import words
+from .jobs.spawning import only_installed
 
 app = typer.Typer(
     cls=SpokenGroup,
@@ -113,6 +114,7 @@ def ombre(
 def main() -> None:
     """Run the command line; print an expected error as one sentence on standard error, and exit with 1 or 2."""
     speak("")  # what another run in this process has spoken is over
+    only_installed()
     try:
         with plain_output(), refusing():
             code: object = app(standalone_mode=False)

@@ -15,10 +15,12 @@ import pytest
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.translating import history
 
+from ..optional import lacking
 from ..serving import seated, serving, tab
 
 RUN = "import sys; del sys.path[0]; from ombre.workshop.cli import main; sys.argv[0] = 'ombre'; main()"
 TAKEN = ("pickle", "multiprocessing", "signal", "typing", "msgspec", "ombre")
+WHERE = [(), *([("--on", "local")] if not lacking(("distributed",), "cluster") else [])]
 git = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
 
 
@@ -40,8 +42,9 @@ def ombre(*arguments: str) -> str:
     return done.stdout + done.stderr
 
 
-def test_processes_look_for_no_module_in_the_current_folder(strange: Path) -> None:
-    told = ombre("simulate", ".", "-n", "4", "--jobs", "2")
+@pytest.mark.parametrize("where", WHERE)
+def test_processes_look_for_no_module_in_the_current_folder(where: tuple[str, ...], strange: Path) -> None:
+    told = ombre("simulate", ".", "-n", "4", "--jobs", "2", *where)
     assert not strange.exists() and "4" in told
 
 

@@ -25,6 +25,7 @@ from ombre.translatable import Translatable, tr
 from .answering import checked_answer, other_ombre, received_bytes, sameness
 from .processes import ChunkLost
 from .sending import digest
+from .spawning import only_installed
 
 LOCAL = "local"  # instead of an address: a cluster of this machine
 ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?[^\s/:]+:\d+|(?:(?:tcp|tls|ws|wss)://)?\[[^\s/]+\]:\d+")
@@ -86,6 +87,7 @@ class Cluster:
             warnings.simplefilter("ignore")  # of other versions of libraries: `_check` looks at what matters
             address: object = self._on
             if self._on == LOCAL:
+                only_installed()
                 with _ignoring_interrupts():  # as the processes of the cluster then do, too
                     address = cluster = dask.LocalCluster(
                         n_workers=jobs,

@@ -7,11 +7,16 @@ from multiprocessing import get_context
 from multiprocessing.context import SpawnContext
 
 
-def spawning() -> SpawnContext:
-    """Return how processes are started.
+def only_installed() -> None:
+    """Let the processes that this one starts look for modules only where they are installed.
 
-    They begin as `python -c`, which looks for modules in the current folder first: in that of a game, which may come
-    from a stranger.
+    They begin as `python -c`, which otherwise looks in the current folder first: in that of a game, which may come from
+    a stranger.
     """
     os.environ["PYTHONSAFEPATH"] = "1"
+
+
+def spawning() -> SpawnContext:
+    """Return how processes are started."""
+    only_installed()
     return get_context("spawn")

@@ -57,7 +57,8 @@ class Waits:
             here[transport] = asyncio.get_running_loop().call_later(PATIENCE, self._leave, transport)
             self.number += 1
             if self.number > self.most:
-                self._leave(next(iter(max(self.waiting.values(), key=len))))
+                busiest = max(self.waiting.values(), key=len)
+                self._leave(next(iter(busiest)))
 
     def end(self, transport: Transport) -> None:
         """Wait no more: the browser has done what it was waited for, or is gone."""
