@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -353,9 +354,10 @@ class Printer:
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
             where=str(card.span),
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
-            names=self._names
-            | self._back_titles
-            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts if found.name in shown},
+            names=ChainMap(
+                {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts if found.name in shown},
+                self._names,
+            ),
             tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
             set=self._set_of.get(card.id, ""),
@@ -369,7 +371,8 @@ class Printer:
 
     @cached_property
     def _names(self) -> dict[str, str]:
-        return {card.id: self.locale.typeset(self.name(card)) for card in self.cards.values()}
+        """The printed names that all printed cards share: those of cards, and those on backs."""
+        return {card.id: self.locale.typeset(self.name(card)) for card in self.cards.values()} | self._back_titles
 
     @cached_property
     def _back_titles(self) -> dict[str, str]:
