@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ombre.workshop.creating.games import new_game
 
@@ -288,3 +288,19 @@ def test_everything_is_reached_with_the_keyboard(page: Page) -> None:
             page.keyboard.press("Escape")  # the key Tab indents lines, unless Escape comes before
         page.keyboard.press("Tab")
     assert {"Write", "Gallery", "Words", "New card", "go to the card"} <= seen
+
+
+def test_a_description_has_only_plain_elements(tmp_path: Path, context: BrowserContext) -> None:
+    """Names of cards come from files of strangers, and descriptions contain them."""
+    hostile = (
+        '<p class="a" onclick="x()">Fine <b>bold</b><img src="https://example.org/a.png" onerror="x()"></p>'
+        '<script>x()</script><a href="javascript:x()">link</a><iframe src="/"></iframe><svg onload="x()"></svg>'
+        '<img src="data:image/png;base64,AAAA" alt="card"><style>p{}</style>'
+    )
+    with serving(tmp_path, "--demo", "hearts") as served:
+        page = context.new_page()  # which tells on its console what is not executed
+        page.goto(served.address)
+        made: str = page.evaluate("async (html) => (await import('/page/server.js')).sanitized(html)", hostile)
+    assert made.startswith('<p class="a">Fine bold<img></p>') and "link" in made
+    assert '<img src="data:image/png;base64,AAAA" alt="card">' in made
+    assert not re.search(r"<(?!/?(?:p|img)\b)|on\w+=|https|javascript", made)

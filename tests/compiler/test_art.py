@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from PIL import Image
 
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Ink, Job, PrintedCard, SetFolder, load_faces, sheet
-from ombre.compiler.backends.sheet.artwork import MOST_PIXELS
+from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, _line_of_text  # pyright: ignore[reportPrivateUsage]
 from ombre.compiler.backends.sheet.faces import Back, LayoutChoice
 from ombre.compiler.backends.sheet.job import WORDS
 from ombre.compiler.backends.sheet.sight import unclear
@@ -181,9 +182,10 @@ def test_a_picture_of_many_scans_is_refused_before_it_is_decoded(game: MakesGame
     made = io.BytesIO()
     Image.new("L", (3000, 3000), 128).save(made, "JPEG", progressive=True)
     usual = made.getvalue()
-    assert load_faces(game({"gear.jpg": usual}))
+    path = game({"gear.jpg": usual})
+    assert load_faces(path)
     first, second, *_ = (at for at in range(len(usual)) if usual.startswith(b"\xff\xda", at))
-    path = game({"gear.jpg": usual[:second] + usual[first:second] * 1000 + usual[second:]})
+    (path.parent / "art" / "gear.jpg").write_bytes(usual[:second] + usual[first:second] * 100 + usual[second:])
     with pytest.raises(FaceError, match="this picture is stored in more than 100 parts; save it again."):
         load_faces(path)
 
@@ -229,6 +231,14 @@ def a_set(folder: Path, faces: str = "", icons: tuple[str, ...] = ()) -> SetFold
     if faces:
         (own / "faces.yaml").write_text(faces, encoding="utf-8")
     return SetFolder("shed", own)
+
+
+def test_text_is_found_soon_among_comments_that_do_not_end() -> None:
+    """A drawing of 8 MB can hold two million of them; each was looked at to the end."""
+    source = f"{HEAD}\n<desc><![CDATA[{'<!--' * 200_000}]]></desc></svg>"
+    begun = time.process_time()
+    assert _line_of_text(source) == 1
+    assert time.process_time() - begun < 20, "it would take minutes"
 
 
 def test_the_cards_of_a_set_see_its_faces_first(game: MakesGames) -> None:

@@ -184,7 +184,7 @@ def _vector(file: Path, content: bytes, tell: Tell) -> Artwork | None:
 
 def _line_of_text(source: str) -> int:
     """Return the line of the first text in an SVG."""
-    bare = re.sub(r"<!--.*?-->", lambda found: re.sub(r"[^\n]", " ", found[0]), source, flags=re.DOTALL)
+    bare = re.sub(r"<!--.*?(?:-->|\Z)", lambda found: re.sub(r"[^\n]", " ", found[0]), source, flags=re.DOTALL)
     found = re.search(r"<(?:[\w-]+:)?(?:text|tspan|textPath)\b", bare)
     return bare.count("\n", 0, found.start()) + 1 if found else 1
 
