@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import SequenceMatcher
 
 import pytest
 
 from ombre.compiler import cascades
 from ombre.compiler.cascades import independent
-from ombre.dsl import diagnostics
 from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 from ombre.dsl.parser import Parsed, Torn
 from ombre.dsl.source import Source, Span
@@ -48,4 +48,4 @@ def test_many_torn_lines_are_not_compared_with_many_errors(monkeypatch: pytest.M
 def test_a_word_is_compared_letter_by_letter_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
     words = [f"word{n}" for n in range(5000)]
     assert nearest("lantern", [*words, "lantren", "latern"]) == "latern"
-    assert calls(monkeypatch, diagnostics.SequenceMatcher, "set_seq1", lambda: nearest("wrd77", words)) <= 65
+    assert calls(monkeypatch, SequenceMatcher, "set_seq1", lambda: nearest("wrd77", words)) <= 65
