@@ -32,9 +32,10 @@ from ombre.runtime.zones import Board
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import UNKNOWN, clues_of, told, view
+from ombre.workshop.bots.policy import bot
 from ombre.workshop.tables.commands import COMMANDS, TableCommand
 from ombre.workshop.tables.host import Host
-from ombre.workshop.tables.hosted_game import HostedGame, Origin
+from ombre.workshop.tables.hosted_game import HostedGame, Origin, seed_of_bot
 from ombre.workshop.tables.messages import Opening
 from ombre.workshop.tables.opening import Opener
 from ombre.workshop.tables.room_store import RoomStore
@@ -89,7 +90,7 @@ class World:
     def __init__(self, game: HostedGame, store: Path, beginning: str, seed: int, other: Played | None) -> None:
         self.chance, self.moving, self.played = random.Random(seed), random.Random(-seed), Played()
         self.moves = iter(other.moves) if other is not None else None
-        self.is_over, self.moved = False, 0
+        self.is_over, self.moved, self.seed = False, 0, seed
         numbers = count(1 << 256 | seed << 8)
         self.browsers = Browsers(Opener(game, RoomStore(store), "", lambda: next(numbers)))
         least, most = game.table.rules.players
@@ -263,7 +264,7 @@ class Dealt:
 
 
 class InlineThinker:
-    """Thinks at once: bots that play move like other people; a hint is what a random bot says."""
+    """Thinks at once: bots that play move like other people; a hint is what a bot says that plans."""
 
     def __init__(self, world: list[World]) -> None:
         self.world, self.waiting, self.pipe = world, list[Any](), None
@@ -278,6 +279,15 @@ class InlineThinker:
         pass
 
 
+def hint(world: World, host: Host, thought: Thought) -> int:
+    """What a bot would do that plans, in every third sequence; the seat that asks must learn nothing by it."""
+    choice, session = host.room.choice, host.room.session
+    assert choice is not None
+    if world.seed % 3:
+        return 0
+    return bot("hasty", seed_of_bot(thought.origin, choice.who) % 1000, session.rules)(session.fork())
+
+
 def think(world: World) -> None:
     """Let the bots of all tables answer that were asked."""
     for host in world.browsers.hosts.values():
@@ -289,7 +299,7 @@ def think(world: World) -> None:
             thought, choice = thinker.waiting.pop(0), host.room.choice
             if isinstance(thought, Thought) and choice is not None and thought.answers == host.room.told.answers:
                 try:
-                    index = 0 if thought.browser else world.move(choice)
+                    index = hint(world, host, thought) if thought.browser else world.move(choice)
                 except NotPossible:
                     return
                 host.thought(BotAnswer(thought, index))
