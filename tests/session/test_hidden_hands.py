@@ -161,7 +161,7 @@ def test_a_deal_fits_the_clues(shore: Any) -> None:
     shore.v_hints(1, 0)
     mine = shore.zones[shore.z_keeper_tower]
     words = shore.rules
-    dealt = [dict(Deal.of(shore, 0, seed).cards) for seed in range(40)]
+    dealt = [{x: one.card for x, one in Deal.of(shore, 0, seed).cards} for seed in range(40)]
     glows = {tuple(dict(words.cards[deal[x]].facts)["glow"] for x in mine) for deal in dealt}
     assert glows == {("red", "red", "white")}
     assert len({tuple(deal[x] for x in mine) for deal in dealt}) == 2, "what is not known differs"
@@ -182,7 +182,7 @@ def test_what_only_one_lamp_can_be_is_left_for_it(lantern: Table) -> None:
         ("low_white",),
     ]
     for seed in range(10):
-        deal = dict(Deal.of(g, 0, seed).cards)
+        deal = {x: one.card for x, one in Deal.of(g, 0, seed).cards}
         assert (deal[first], deal[second]) == (g.card[first], g.card[second])
 
 

@@ -10,9 +10,6 @@ from typing import TypeAlias
 import pytest
 
 from ombre.compiler.places import UsageError
-from ombre.runtime.choices import Agent
-from ombre.runtime.errors import RulesError
-from ombre.runtime.flow import Play
 from ombre.runtime.linker import link
 from ombre.session.causes import log
 from ombre.session.deals import Deal, redealt
@@ -129,26 +126,6 @@ def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Gold
                 assert bot("greedy", 1, rules)(twin) == bot("greedy", 1, rules)(session)
         session.take(answer)
     assert compared > 5
-
-
-def test_a_bot_that_imagines_a_fault_of_the_rules_plays_on(golden: Golden, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has failed in a rollout has not happened in the game."""
-    session = Session(golden("bluff").rules, Start(2, 1, "full_moon"))
-    imagined = Session.ahead
-    failed: list[int] = []
-
-    def failing(session: Session, agent: Agent) -> Play:
-        failed.append(1)
-        if len(failed) % 2:
-            raise RulesError("a number is too large")
-        return imagined(session, agent)
-
-    monkeypatch.setattr(Session, "ahead", failing)
-    player = bot("hasty", 1, session.rules)
-    for _ in range(20):
-        if session.choice is not None:
-            session.take(player(session))
-    assert failed and len(session.answers) > 5
 
 
 def test_a_deal_depends_on_nothing_hidden() -> None:

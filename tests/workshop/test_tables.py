@@ -12,8 +12,11 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from ombre.compiler.places import UsageError, shipped_game
+from ombre.compiler.places import UsageError, place_of, shipped_game
 from ombre.runtime.chance import MASK, below, seeded
+from ombre.runtime.choices import Agent
+from ombre.runtime.errors import RulesError
+from ombre.runtime.flow import Play
 from ombre.session.deals import redealt
 from ombre.session.session import Session
 from ombre.session.start import Start
@@ -21,8 +24,8 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.recording.faults import place_of_fault
-from ombre.workshop.tables import seat_log
-from ombre.workshop.tables.hosted_game import Origin, secret_seed, seed_of_bot
+from ombre.workshop.tables import seat_log, thinking
+from ombre.workshop.tables.hosted_game import HostedGame, Origin, secret_seed, seed_of_bot
 from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
 from ombre.workshop.tables.messages import Opening
 from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
@@ -397,6 +400,21 @@ def test_the_last_parts_of_a_long_game_are_told(
     assert 3 <= len(told) < len(lines_of(some, one)) and len(some.seen(late)["log"][2]) == 3
     some.say(one, "name", text="Zoë")
     assert lines_of(some, late)[: len(told)] == told, "a long log is not told anew"
+
+
+def test_a_bot_that_imagines_a_fault_of_the_rules_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has failed in a game that a bot imagines has not happened at the table; a hint of it is none."""
+
+    def failing(session: Session, agent: Agent) -> Play:
+        raise RulesError("a number is too large")
+
+    monkeypatch.setattr(Session, "ahead", failing)
+    game = HostedGame(place_of(FIXTURES / "bluff").place)
+    origin = Origin(2, 1 << 256, "new_moon")
+    assert game.begun(origin)[1].choice is not None
+    assert thinking._answer(game, {}, Thought(origin, (), "hasty")) >= 0  # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(RulesError):
+        thinking._answer(game, {}, Thought(origin, (), "hasty", 1))  # pyright: ignore[reportPrivateUsage]
 
 
 def test_only_the_author_is_told_why_a_bot_has_failed(hosting: Callable[..., Browsers]) -> None:

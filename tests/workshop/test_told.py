@@ -155,7 +155,7 @@ def test_verbs_without_words(tmp_path: Path) -> None:
         for verb, id in zip(VERBS, own_cards(table), strict=True)
     }
     assert [one for both in texts.values() for one in both if "_" in one.removeprefix("X ")] == []
-    assert texts["runs_up"][1].endswith("Si un Runner a été choisi, il subit 1 dégât, puis piochez 1 carte.")
+    assert texts["runs_up"][1].endswith("Si un Runner a été choisi, ce Runner subit 1 dégât, puis piochez 1 carte.")
     assert texts["stands_by"][0].endswith("Stand by to that runner.")
     asked = Narrator(printed["fr"]).prompts.alternative(table.compiled.model.cards["ways"], ("one", "other"), "one")
     assert [message.id for message in asked] == ["suffers", "draws"]

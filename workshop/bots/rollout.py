@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from ombre.compiler.places import UsageError
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
-from ombre.runtime.errors import Refused, RulesError
+from ombre.runtime.errors import Refused
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.deals import Deal
@@ -67,7 +67,7 @@ class Planner:
         plan = self.plans.get(who, [])
         if not plan or plan[0].moves != moves or self.turns[who] != session.g.current:
             self.state, dealt = below(self.state, 1 << 32)
-            plan = self.planned(session, Deal.of(session.g, who, dealt), who) or [Ply(moves, self.chance(len(moves)))]
+            plan = self.planned(session, Deal.of(session.g, who, dealt), who)
             self.turns[who] = session.g.current
         self.plans[who] = plan[1:]
         return plan[0].taken
@@ -136,8 +136,6 @@ class Planner:
                 g.unit()
         except (Over, Refused):
             pass
-        except RulesError:  # in a game that the bot only imagines
-            return NONE, plies
         return self.rules.worth(last, who), plies
 
     def weight_of(self, move: Move, policy: Policy) -> int:

@@ -43,11 +43,13 @@ from .boards import BoardAnswer, board, line_of_error, wrong_lines
 SECONDS, MEMORY = 10.0, 1 << 30
 """The limits: seconds for a scenario or a board, and bytes of memory that the process can add to what ombre itself needs.
 
-What reads the game counts, too. Measured: crossfire with prime_runner, its 364 scenarios of one card in three languages
-and a board add 125 MB; a game of 15,000 cards, one scenario and a board add 190 MB.
+What reads the game counts, too. Measured: the largest game that ships with its expansion, 364 scenarios of one card in
+three languages and a board add 125 MB; a game of 15,000 cards, one scenario and a board add 190 MB.
 """
 
-_BEGINNING = 60.0  # more seconds for the first run of a process, until it has read the game (crossfire: 20 seconds)
+_BEGINNING = (
+    60.0  # more seconds for the first run of a process, until it has read the game (20 seconds for the largest)
+)
 _MOST_IDLE = 12  # scenarios of a card that are also run without what the card does
 _MOST_STORIES = 12  # failing scenarios of a card of which is told what happened
 

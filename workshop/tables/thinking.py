@@ -18,7 +18,7 @@ from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.session.session import Session
 from ombre.translatable import told, tr
 
-from ..bots.policy import Bot, bot
+from ..bots.policy import BOTS, Bot, bot
 from ..jobs.spawning import spawning
 from ..recording.faults import fault_recorded
 from ..recording.recorder import Recorded, Recorder
@@ -133,7 +133,14 @@ def _answer(game: HostedGame, followed: dict[str, _Followed], thought: Thought) 
     key = choice.who, thought.level
     if key not in one.bots:
         one.bots[key] = bot(thought.level, seed_of_bot(thought.origin, choice.who), one.session.rules)
-    return one.bots[key](one.session)
+    try:
+        return one.bots[key](one.session)
+    except RulesError:  # of a game that the bot only imagines: at the table, nothing has failed
+        if thought.browser:
+            raise
+        return bot(BOTS[0], seed_of_bot(thought.origin, choice.who, len(thought.answers)), one.session.rules)(
+            one.session
+        )
 
 
 def _recorded(game: HostedGame, wanted: Recording) -> Recorded:

@@ -670,11 +670,19 @@ MODULE = Module(
             None,
             None,
             guard=monofilament_whip__cannot1,
+            things=(0,),
             line=13,
         ),
         Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, line=26),
         Ability(
-            "base_market.covering_fire__cannot1", "cannot", "attacks", None, None, guard=covering_fire__cannot1, line=44
+            "base_market.covering_fire__cannot1",
+            "cannot",
+            "attacks",
+            None,
+            None,
+            guard=covering_fire__cannot1,
+            things=(0,),
+            line=44,
         ),
         Ability(
             "base_market.aztechnology_striker__cannot1",
@@ -683,6 +691,7 @@ MODULE = Module(
             None,
             None,
             guard=aztechnology_striker__cannot1,
+            things=(0,),
             line=54,
         ),
         Ability("base_market.negotiation__timed1", "modify", "gear.cost", None, negotiation__timed1_cost, line=177),

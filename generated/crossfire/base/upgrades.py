@@ -786,8 +786,18 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("base_upgrades.in_training__timed1", "modify", "gear.bonus", None, in_training__timed1_bonus, line=15),
-        Ability("base_upgrades.zealot__timed1", "modify", "gear.bonus", None, zealot__timed1_bonus, line=180),
+        Ability(
+            "base_upgrades.in_training__timed1",
+            "modify",
+            "gear.bonus",
+            None,
+            in_training__timed1_bonus,
+            things=(0,),
+            line=15,
+        ),
+        Ability(
+            "base_upgrades.zealot__timed1", "modify", "gear.bonus", None, zealot__timed1_bonus, things=(0,), line=180
+        ),
     ),
     lines=(
         "14:8 20:13 26:15 32:13 34:14 36:15 38:14 42:20 48:25 54:30 60:35 66:40 72:47 73:48 78:53 84:58 90:59"

@@ -306,13 +306,28 @@ MODULE = Module(
             None,
             rule_crowd__timed1_nuyen,
             rule="crowd",
+            things=(0,),
             line=83,
         ),
         Ability(
-            "prime_runner_crew.rule_crowd__until_1", "until", "yields", rule_crowd__until_1, None, rule="crowd", line=83
+            "prime_runner_crew.rule_crowd__until_1",
+            "until",
+            "yields",
+            rule_crowd__until_1,
+            None,
+            rule="crowd",
+            things=(0,),
+            line=83,
         ),
         Ability(
-            "prime_runner_crew.rule_crowd__until_2", "next", "defeats", rule_crowd__until_2, None, rule="crowd", line=83
+            "prime_runner_crew.rule_crowd__until_2",
+            "next",
+            "defeats",
+            rule_crowd__until_2,
+            None,
+            rule="crowd",
+            things=(0,),
+            line=83,
         ),
     ),
     lines=(

@@ -409,7 +409,15 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("rules_gear.mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),
+        Ability(
+            "rules_gear.mimics__until_1",
+            "until",
+            "becomes gear.copying.single",
+            mimics__until_1,
+            None,
+            things=(0,),
+            line=84,
+        ),
     ),
     pasts=("plays",),
     lines=(

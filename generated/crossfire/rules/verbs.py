@@ -541,6 +541,7 @@ MODULE = Module(
             rule_staggered_draw__obtained1__when_if,
             rule_staggered_draw__obtained1__when,
             rule="staggered_draw",
+            things=(0,),
             line=107,
         ),
         Ability(
@@ -550,6 +551,7 @@ MODULE = Module(
             rule_staggered_draw__until_1,
             None,
             rule="staggered_draw",
+            things=(0,),
             line=106,
         ),
         Ability(
@@ -559,6 +561,7 @@ MODULE = Module(
             rule_staggered_draw__until_2,
             None,
             rule="staggered_draw",
+            things=(0,),
             line=106,
         ),
     ),

@@ -491,12 +491,40 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "house_gear.burst_carbine__timed1", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16
+            "house_gear.burst_carbine__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            burst_carbine__timed1_attack,
+            things=(0,),
+            line=16,
         ),
-        Ability("house_gear.fire_lance__timed1", "modify", "asset.attack", None, fire_lance__timed1_attack, line=87),
-        Ability("house_gear.stone_skin__timed1", "modify", "asset.plating", None, stone_skin__timed1_plating, line=94),
         Ability(
-            "house_gear.breaching_kit__timed1", "modify", "asset.attack", None, breaching_kit__timed1_attack, line=137
+            "house_gear.fire_lance__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            fire_lance__timed1_attack,
+            things=(0,),
+            line=87,
+        ),
+        Ability(
+            "house_gear.stone_skin__timed1",
+            "modify",
+            "asset.plating",
+            None,
+            stone_skin__timed1_plating,
+            things=(0,),
+            line=94,
+        ),
+        Ability(
+            "house_gear.breaching_kit__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            breaching_kit__timed1_attack,
+            things=(0,),
+            line=137,
         ),
     ),
     lines=(

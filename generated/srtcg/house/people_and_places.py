@@ -354,6 +354,7 @@ MODULE = Module(
             "asset.attack",
             None,
             shooting_range__timed1_attack,
+            things=(0,),
             line=14,
         ),
     ),

@@ -550,15 +550,41 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "house_specials.rush_order__timed1", "modify", "asset.attack", None, rush_order__timed1_attack, line=95
+            "house_specials.rush_order__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            rush_order__timed1_attack,
+            things=(0,),
+            line=95,
         ),
         Ability(
-            "house_specials.hard_place__timed1", "modify", "asset.attack", None, hard_place__timed1_attack, line=102
+            "house_specials.hard_place__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            hard_place__timed1_attack,
+            things=(0,),
+            line=102,
         ),
         Ability(
-            "house_specials.inside_man__timed1", "modify", "asset.attack", None, inside_man__timed1_attack, line=155
+            "house_specials.inside_man__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            inside_man__timed1_attack,
+            things=(0,),
+            line=155,
         ),
-        Ability("house_specials.inside_man__timed2", "modify", "asset.body", None, inside_man__timed2_body, line=156),
+        Ability(
+            "house_specials.inside_man__timed2",
+            "modify",
+            "asset.body",
+            None,
+            inside_man__timed2_body,
+            things=(0,),
+            line=156,
+        ),
     ),
     lines=(
         "14:6 15:7 21:8 26:13 27:14 31:19 32:20 42:21 47:26 48:27 58:28 63:33 64:34 74:35 75:36 80:41 81:42"
