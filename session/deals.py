@@ -8,7 +8,7 @@ has seen them: all of this, a seat can know.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from ombre.runtime.chance import seeded, shuffled
@@ -93,7 +93,7 @@ class Unseen:
         """Return the values of the properties that hang on a card. others: what replaces references to cards."""
         found: list[Entries] = []
         for name in self.of(x):
-            value = getattr(self.g, name)[x]
+            value: int | Row = getattr(self.g, name)[x]
             pairs = tuple(sorted(value.items())) if isinstance(value, dict) else value
             found.append(_replaced(pairs, others) if name in self.g.rules.references else pairs)
         return tuple(found)
@@ -106,8 +106,8 @@ class Unseen:
             if this in self.among:
                 found[this].append((serial, BEARER, 0))
             for place in _things(self.g, effect):
-                held = env[place]
-                for at, x in enumerate(held if isinstance(held, tuple) else (held,)):
+                held: int | Numbers | None = env[place]
+                for at, x in enumerate(held if isinstance(held, tuple) else (held or 0,)):
                     if x in self.among:
                         found[x].append((serial, place, at))
         return found
@@ -132,7 +132,11 @@ def _replaced(entries: Entries, others: Mapping[int, int]) -> Entries:
 
 def _row(entries: Entries) -> dict[int, int]:
     """Return a row with an entry for each player."""
-    return {one[0]: one[1] for one in (() if isinstance(entries, int) else entries) if isinstance(one, tuple)}
+    found: dict[int, int] = {}
+    for one in () if isinstance(entries, int) else entries:
+        if isinstance(one, tuple):
+            found[one[0]] = one[1]
+    return found
 
 
 def _things(g: Board, effect: Timed) -> Numbers:
@@ -144,13 +148,15 @@ def _things(g: Board, effect: Timed) -> Numbers:
 
 def _entries(g: Board, column: Column) -> Iterator[tuple[int, int, int]]:
     """Yield (thing or NOTHING, entry, value) for each entry of a property."""
-    held = getattr(g, column.attribute)
     if column.kind == NOTHING:
-        rows: Iterable[tuple[int, int | Row]] = [(NOTHING, tuple(held) if isinstance(held, list) else held)]
+        one: int | list[int] | dict[int, int] = getattr(g, column.attribute)
+        rows: list[tuple[int, int | Row]] = [(NOTHING, tuple(one) if isinstance(one, list) else one)]
     elif column.width:
-        rows = held.items()
+        wide: dict[int, Row] = getattr(g, column.attribute)
+        rows = [*wide.items()]
     else:
-        rows = ((x, value) for x, value in enumerate(held[: len(g.kind)]) if g.kind[x] in g.below[column.kind])
+        narrow: list[int] = getattr(g, column.attribute)
+        rows = [(x, narrow[x]) for x in range(len(g.kind)) if g.kind[x] in g.below[column.kind]]
     for thing, row in rows:
         if isinstance(row, int):
             yield thing, 0, row
@@ -281,14 +287,7 @@ def _mark(g: Board, marks: Mapping[Mark, int]) -> None:
     serials = {serial for serial, _, _ in marks}
     for serial, _, this, _, env, *_ in g.timed:
         if serial in serials:
-            held = (
-                (
-                    tuple(marks.get((serial, place, at), x) for at, x in enumerate(value))
-                    if isinstance(value, tuple)
-                    else marks.get((serial, place, 0), value)
-                )
-                for place, value in enumerate(env)
-            )
+            held = (_captured(value, serial, place, marks) for place, value in enumerate(env))
             changed[serial] = marks.get((serial, BEARER, 0), this), tuple(held)
     g.timed = tuple(
         (one[0], one[1], changed[one[0]][0], one[3], changed[one[0]][1], *one[5:]) if one[0] in changed else one
@@ -304,6 +303,13 @@ def _mark(g: Board, marks: Mapping[Mark, int]) -> None:
                 )
                 for entry in row
             )
+
+
+def _captured(value: int | Numbers | None, serial: int, place: int, marks: Mapping[Mark, int]) -> int | Numbers | None:
+    """Return what an effect has captured at a place, with other cards."""
+    if isinstance(value, tuple):
+        return tuple(marks.get((serial, place, at), x) for at, x in enumerate(value))
+    return marks.get((serial, place, 0), value) if isinstance(value, int) else value
 
 
 def _refer(g: Board, marks: Mapping[Mark, int]) -> None:

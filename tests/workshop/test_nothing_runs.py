@@ -148,7 +148,7 @@ def test_a_commit_is_found_by_its_names_in_a_linked_working_tree(committed: tupl
     in_git(folder, "worktree", "add", "-q", str(tmp_path / "linked"))
     for place in (folder, tmp_path / "linked"):
         root = history.repository(place)
-        assert root == place
+        assert root is not None and root == place
         first = in_git(folder, "rev-parse", "first").strip()
         assert (
             first == history.commit(root, "first") == history.commit(root, "HEAD~1") == history.commit(root, first[:8])

@@ -126,8 +126,13 @@ class HttpConnection(H11Protocol):
 
     def _answer(self) -> None:
         """Let a browser wait for the server, if there is something to answer, and it reads."""
-        if self.cycle is not None and not self.cycle.response_complete and not self.flow.write_paused:
+        if self.is_answered and not self.flow.write_paused:
             _waits(self.config).end(self.transport)
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a request is being answered now."""
+        return bool(self.cycle) and not self.cycle.response_complete
 
     def handle_websocket_upgrade(self, event: Request) -> None:
         _waits(self.config).end(self.transport)
@@ -140,8 +145,8 @@ class HttpConnection(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         with suppress(LocalProtocolError):  # an answer was begun already
             super().send_400_response(msg)
-        if self.cycle is not None:
-            self.cycle.disconnected = True  # nothing that is answered now can be sent
+        if self.is_answered:
+            self.cycle.disconnected = True  # nothing more can be sent
         self.transport.close()
 
     def pause_writing(self) -> None:
