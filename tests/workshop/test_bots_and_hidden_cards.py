@@ -70,7 +70,7 @@ WAYS = {
     "hidden property": {"stone": "  has ore number hidden\n", "rich": "    ore of rich becomes 10", "digs": ORE},
     "effect on a card": {
         "stone": "  fact ore number\n",
-        "rich": "    rich has ore +10 for the rest of the game",
+        "rich": "    d chooses a stone in hand of d as gem\n    gem has ore +10 for the rest of the game",
         "digs": ORE,
         "facts": "    ore 0",
     },
