@@ -105,6 +105,7 @@ def at_the_first_dig(rules: Rules, seed: int) -> Session:
     return session
 
 
+@pytest.mark.sampled
 @each_way
 def test_a_rich_card_is_found_by_chance(way: str, quarry: Rules) -> None:
     found = 0
