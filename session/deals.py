@@ -64,8 +64,7 @@ class Unseen:
         """Return the attributes of the properties that hang on a card."""
         kind = self.g.kind[x]
         if kind not in self.columns:
-            sights = self.g.rules.sights
-            self.columns[kind] = tuple(name for name in self.g.held_by[kind] if sights[name] != "open")
+            self.columns[kind] = _hanging(self.g, kind)
         return self.columns[kind]
 
     def contents(self) -> dict[int, CardContent]:
@@ -120,6 +119,11 @@ class Unseen:
                 if x in self.among and thing not in self.among:
                     found[x].append((number, thing, entry))
         return found
+
+
+def _hanging(g: Board, kind: int) -> tuple[str, ...]:
+    """Return the attributes of the properties that hang on a card of a kind."""
+    return tuple(name for name in g.held_by[kind] if g.rules.sights[name] != "open")
 
 
 def _replaced(entries: Entries, others: Mapping[int, int]) -> Entries:
@@ -245,19 +249,21 @@ class Deal(NamedTuple):
             for x in (*range(g.players), *g.joined):
                 if x != self.who and g.kind[x] in g.below[column.kind]:
                     g.reset(column, x)
-        _fill(g, self.cards, Unseen(g, self.who))
+        _fill(g, self.cards)
 
 
-def _fill(g: Board, cards: Sequence[tuple[int, CardContent]], unseen: Unseen) -> None:
+def _fill(g: Board, cards: Sequence[tuple[int, CardContent]]) -> None:
     """Give things other contents."""
     live = [x for x, _ in cards if g.where[x] != NOTHING and g.is_live[g.where[x] >> PLACE]]
     for x in live:
         g.leave(x)
+    among = {x for x, _ in cards}
+    hanging = {kind: _hanging(g, kind) for kind in {g.kind[x] for x in among}}
     for x, one in cards:
         g.card[x] = one.card
         g.face[x] = one.card if one.face == NOTHING else one.face
         g.blank[x] = one.blank
-        for name, value in zip(unseen.of(x), one.values, strict=True):
+        for name, value in zip(hanging[g.kind[x]], one.values, strict=True):
             held = getattr(g, name)
             held[x] = _row(value) if isinstance(held[x], dict) else value
     if g.lent or any(one.lent for _, one in cards):
@@ -272,7 +278,7 @@ def _fill(g: Board, cards: Sequence[tuple[int, CardContent]], unseen: Unseen) ->
     if g.clues:  # what other seats were told is true of the card that lies there now
         printed = g.rules.is_printed
         g.clues = tuple(
-            ((x, fact, words, printed(g.card[x], fact, words) if x in unseen.among else holds), mask)
+            ((x, fact, words, printed(g.card[x], fact, words) if x in among else holds), mask)
             for (x, fact, words, holds), mask in g.clues
         )
     for x in live:
