@@ -86,6 +86,10 @@ class Locale(NounPhrases):
         """The ids of messages after which the next sentence repeats the noun of its subject."""
         return self.settings.kept
 
+    def untold(self, id: str) -> bool:
+        """Whether the log omits this; what a fallback omits, each language omits, so that no translation tells more."""
+        return super().untold(id) or any(locale.untold(id) for locale in self.fallbacks)
+
     # -------------------------------------------------------------------------------------------------------- printing
 
     def lend_words(
@@ -474,16 +478,12 @@ def load_locale(
     folders = folders_of(language, game_folders, shipped)
     others = (other for other in settings.fallback if other not in above)
     fallbacks = tuple(load_locale(other, game_folders, shipped, (*above, language)) for other in others)
-    written = tuple((_set_of(folder), names([folder])) for folder in folders)
+    # The names in the folder SET/locales/LANGUAGE belong to this set.
+    written = tuple((re.sub(r"\W", "_", folder.absolute().parents[1].name), names([folder])) for folder in folders)
     called = {id: name for _, there in written for id, name in there.items()}
     plain = {id: name.text for id, name in called.items()}
     grammar = {id: name.features for id, name in called.items() if name.features}
     return Locale(language, settings, resources(folders, settings.cases), plain, grammar, fallbacks, written)
-
-
-def _set_of(folder: Path) -> str:
-    """The set to which a folder `SET/locales/LANGUAGE` belongs; the name of a folder as the name of a set."""
-    return re.sub(r"\W", "_", folder.absolute().parents[1].name)
 
 
 def _units(unit: str, amount: Argument) -> Argument:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ombre import contract
+from ombre.compiler.backends.declared import verb_id
+from ombre.compiler.languages import languages
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table
@@ -54,6 +56,18 @@ def test_a_language_leaves_the_beginning_of_a_turn_out_of_the_log() -> None:
         lines = [line for line in new.lines if line]
         assert lines.count(trick) >= 2 and not [line for line in lines if line.casefold().startswith(("turn", "tour"))]
         assert {new.lines[at] for at in new.heads} <= {"", trick}
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_what_the_log_omits_it_omits_in_every_language(game: str) -> None:
+    """Also in one without texts for this game. How often something untold happens can depend on hidden cards."""
+    printer = Printer(open_table(game), "en")
+    verbs = [verb_id(key) for key in printer.model.verbs]
+    omitted = [id for id in verbs if printer.locale.untold(id)]
+    assert omitted
+    for language in languages():
+        other = Narrator(Printer(open_table(game), language))
+        assert [id for id in omitted if not other.locale.untold(id)] == [], language
 
 
 def test_answers_are_listed_in_the_order_of_the_hand() -> None:
