@@ -41,10 +41,17 @@ def folder() -> Path:
     return _writable(Path(chosen) if chosen else platformdirs.user_cache_path("ombre", appauthor=False))
 
 
+def own_folder(path: Path) -> None:
+    """Make a folder, and those above it that are missing, for the user only; raise OSError if that cannot be done."""
+    if not path.is_dir():
+        own_folder(path.parent)
+        path.mkdir(mode=0o700, exist_ok=True)
+
+
 @cache
 def _writable(wanted: Path) -> Path:
     try:
-        wanted.mkdir(parents=True, exist_ok=True, mode=0o700)
+        own_folder(wanted)
         with tempfile.TemporaryFile(dir=wanted):
             return wanted
     except OSError as error:
@@ -115,7 +122,7 @@ def store(key: str, name: str, text: str) -> Path:
     with suppress(OSError):
         if path.read_bytes() == text.encode():
             return path
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    own_folder(path.parent)
     try:
         replace(path, text)
     except OSError:
@@ -168,7 +175,7 @@ def keep(path: Path, content: bytes) -> None:
     The entry begins with a hash of its content, which shows damage, so it need not be flushed to the disk.
     """
     with suppress(OSError):  # for example if the disk is full; the result is then computed again next time
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        own_folder(path.parent)
         replace(path, _check(content) + content, sure=False)
 
 

@@ -76,6 +76,7 @@ def test_scenarios_and_boards_that_need_too_much_memory_are_told(cards: Path, is
 
     text = cards.read_text()
     more = text + "".join(f'\ntreasure coin_{n} "Coin {n}"\n  worth {n}    copies 1\n' for n in range(3000))
+    open_table(str(cards.parents[1]))  # the parser is made once for all processes, and needs memory, too
     process = ScenarioProcess((), memory=1 << 20)
     try:
         assert problem_of(process, asked(text)) == TOO_MUCH, "the first run has no limit"

@@ -32,7 +32,7 @@ PATIENCE = 10.0
 MOST_WAITING = 1000
 """Connections for which the server waits at the same time, if it may have four times as many open files."""
 
-ALLOWED_AT_ONCE, ALLOWED = 100, 20.0
+ALLOWED_AT_ONCE, FRAMES_A_SECOND = 100, 20.0
 """Frames of a websocket that are no messages (pings, parts of messages): how many at once, and how many a second."""
 
 MOST_OF_SEAT = 32 << 10
@@ -40,6 +40,7 @@ MOST_OF_SEAT = 32 << 10
 
 _AT_ONCE = 400  # connections that are taken before any of them is heard
 _PIECE = 4 << 10  # bytes that are read at once: what is refused is not read further
+MOST_HEAD = 20 << 10  # bytes of the headers of a request that are read
 
 
 @dataclass
@@ -92,6 +93,7 @@ class PatientConfig(Config):
             log_level="error",
             backlog=_AT_ONCE,
             ws_max_size=4 << 20,
+            h11_max_incomplete_event_size=MOST_HEAD - _PIECE,
             ws_per_message_deflate=False,  # to compress for hundreds who watch would take longer than to send
             timeout_graceful_shutdown=1,
         )
@@ -215,7 +217,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if part is not None and part.fin:
             return
         now = time.monotonic()
-        self._counted = max(0.0, self._counted - (now - self._since) * ALLOWED) + 1
+        self._counted = max(0.0, self._counted - (now - self._since) * FRAMES_A_SECOND) + 1
         self._since = now
         if self._counted > ALLOWED_AT_ONCE:
             self.transport.abort()

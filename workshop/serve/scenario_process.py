@@ -47,9 +47,7 @@ What reads the game counts, too. Measured: the largest game that ships with its 
 three languages and a board add 125 MB; a game of 15,000 cards, one scenario and a board add 190 MB.
 """
 
-_BEGINNING = (
-    60.0  # more seconds for the first run of a process, until it has read the game (20 seconds for the largest)
-)
+BEGINNING = 60.0  # more seconds for the first run, until the game is read (20 seconds for the largest)
 _MOST_IDLE = 12  # scenarios of a card that are also run without what the card does
 _MOST_STORIES = 12  # failing scenarios of a card of which is told what happened
 
@@ -308,7 +306,7 @@ class ScenarioProcess:
             self._process = context.Process(target=_serve, args=(theirs, self.extra, self.memory), daemon=True)
             self._process.start()
             theirs.close()
-            seconds = self.seconds + _BEGINNING
+            seconds = self.seconds + BEGINNING
         else:
             seconds = self.seconds
         assert self._pipe is not None

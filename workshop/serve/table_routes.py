@@ -24,10 +24,10 @@ from ..tables.messages import TableTold
 from ..translating.page_texts import page_texts
 from .guard import AUTHOR, refused
 from .pace import LinkPace
+from .protocols import MOST_OF_SEAT
 from .tab import PAGE
 from .tables import AllTables
 
-_MOST_BYTES = 32 << 10  # of a message of a browser at a table
 MOST_WAITING = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
@@ -167,7 +167,7 @@ class LiveSeat:
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             async for text in self.socket.iter_text():
-                if len(text) > _MOST_BYTES:
+                if len(text) > MOST_OF_SEAT:
                     return
                 async with self.pace.turn:
                     await self.pace.rest()

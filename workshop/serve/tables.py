@@ -37,7 +37,7 @@ LANGUAGES = 35  # most characters of a language that a browser names
 MOST_OF_SEAT, MOST_OF_WATCHERS = 8, 400  # connections with one link
 MOST_PLAYED = 3  # next games of one table that are played at once; and copies of one seat
 _UNUSED, _SPARE = 60.0, 600.0  # seconds after which a process is ended that nobody uses; one that is kept ready
-_ENDS, _PAUSE = 2, 60.0  # ends of a table's process within a pause, after which it is not begun again during one
+ENDS, PAUSE = 2, 60.0  # ends of a table's process within a pause, after which it is not begun again during one
 TIDY = 5.0  # seconds between two looks for processes that nobody uses
 _WORST = 5.0  # most seconds that count for a message that was not done: it may have waited for others
 
@@ -354,9 +354,9 @@ class AllTables:
     def _may_begin(self, id: str) -> None:
         """Raise UsageError if the process of a table may not begin now."""
         now = time.monotonic()
-        self._ends[id] = [at for at in self._ends[id] if now - at < _PAUSE]
-        if len(self._ends[id]) >= _ENDS:
-            raise UsageError(tr("the table was stopped {0} times; it can go on in a minute", _ENDS))
+        self._ends[id] = [at for at in self._ends[id] if now - at < PAUSE]
+        if len(self._ends[id]) >= ENDS:
+            raise UsageError(tr("the table was stopped {0} times; it can go on in a minute", ENDS))
         mine = self._listed[id]
         others = [
             one for one in self.played if (self._listed[one].root, self._listed[one].copy) == (mine.root, mine.copy)

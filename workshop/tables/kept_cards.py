@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ombre.compiler import atomic, files
+from ombre.compiler import atomic, cache, files
 from ombre.compiler.places import GameFolder, UsageError, Wanted
 from ombre.translatable import tr
 
@@ -115,7 +115,7 @@ def _digest(parts: Sequence[tuple[str, Path]], more: tuple[str, ...]) -> str:
 
 
 def _copy(into: Path, name: str, parts: Sequence[tuple[str, Path]], index: _Index) -> None:
-    into.mkdir(parents=True, exist_ok=True, mode=0o700)
+    cache.own_folder(into)
     made, size = Path(tempfile.mkdtemp(dir=into, prefix=".new-")), 0
     try:
         for part, root in parts:

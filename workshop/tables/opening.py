@@ -18,7 +18,7 @@ from .room import RANDOM, Room
 from .room_store import RoomStore, listed_in
 
 MOST_OPENED = 20  # next games of one table, and copies of it and of these that one seat can open
-_LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
+LINK_BYTES, _ID_BYTES = 18, 6  # of randomness
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Opener:
             self.game,
             origin.drawn(self.seed),
             secrets.token_urlsafe(_ID_BYTES),
-            lambda: secrets.token_urlsafe(_LINK_BYTES),
+            lambda: secrets.token_urlsafe(LINK_BYTES),
             wanted.bots,
             wanted.clock,
         )

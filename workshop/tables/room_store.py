@@ -31,7 +31,7 @@ class RoomStore:
 
     def keep(self, told: RoomFile) -> None:
         """Write a table."""
-        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        cache.own_folder(self.folder)
         atomic.replace(self.folder / f"{told.id}.json", msgspec.json.encode(told), sure=False)
 
     def known(self) -> Iterator[RoomFile]:
