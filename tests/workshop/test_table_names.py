@@ -37,6 +37,14 @@ def test_what_cannot_be_seen_makes_no_other_name(mark: str) -> None:
     assert used("Anna", f"Anna{mark}") == used("Anna", f"{mark}Anna") == {}
 
 
+def test_what_only_joins_is_no_text_and_accents_are_not_piled_up() -> None:
+    assert seen("\u200d \u200c", "\u200c\u200d") == ""
+    assert seen("क्\u200dष", "\u200d") == "क्\u200dष"
+    assert seen("Ngu" + "e\u0302\u0303\u0323n") == "Ngu" + "e\u0302\u0303\u0323n"
+    for marks in ("\u0301", "\u0489", "\u20dd", "\u0301\u200d"):
+        assert len(seen(f"o{marks * 40}k", "\u200d")) <= 7
+
+
 @pytest.mark.parametrize(
     ("name", "other"),
     [
@@ -71,7 +79,10 @@ LIKE_P1 = (
 )
 
 
-@pytest.mark.parametrize("name", LIKE_P1.split(), ids=ascii)
+SAID = ("Player 1", "player2", "Seat 1", "Joueur 1", "Siège 2", "Spielerin 1", "Spieler-1", "Jugador 1", "Ｓｅａｔ ①")
+
+
+@pytest.mark.parametrize("name", [*LIKE_P1.split(), *SAID], ids=ascii)
 def test_a_name_that_looks_like_the_number_of_a_seat_is_no_name(name: str) -> None:
     assert used("Bea", "Cleo", name) == {0: "Bea", 1: "Cleo"}
 

@@ -20,7 +20,9 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00016fe4\U00013441\U00013442
 _IGNORED = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0000-\U000e0fff]")  # marks that show nothing
 _VOICED = "\u3099\u309a"  # marks that make another sound of a Japanese letter
 _TOGETHER = frozenset(("Latn", "Hani", "Hira", "Kana", "Bopo", "Hang"))  # East Asian names have several scripts
-_SEAT = re.compile(r"[^\W\d]?\d+|p\d.*", re.IGNORECASE)  # what could be the number of a seat, such as P2
+_WORDS = "player|seat|joueure?|joueuse|place|siege|spieler(?:in)?|platz|sitz|jugadora?|asiento|plaza"
+_SEAT = re.compile(rf"(?:[^\W\d]|{_WORDS})?\d+|p\d.*", re.IGNORECASE)  # what could be a seat, such as P2 or Player 2
+_MOST_MARKS = 5  # on a letter; no language writes more
 _LETTER = re.compile(r"(?:LATIN CAPITAL LETTER|LATIN LETTER SMALL CAPITAL|REGIONAL INDICATOR SYMBOL LETTER) ([A-Z])$")
 _READ = (  # a Latin letter or a digit, and the letters that look like it, from the table `confusables` of Unicode
     "2ƧƻϨᒿꙄꝚ",
@@ -64,7 +66,18 @@ _PAIRS = (("rn", "m"), ("vv", "w"))
 def seen(text: str, kept: str = "") -> str:
     """A text as one line of characters that can be seen. kept: characters that stay although they cannot."""
     spaced = (" " if one.isspace() else one for one in text)
-    return " ".join("".join(one for one in spaced if one in kept or not _is_unseen(one)).split())
+    line = " ".join("".join(one for one in spaced if one in kept or not _is_unseen(one)).split())
+    return _without_piles(line) if line.strip(f"{kept} ") else ""
+
+
+def _without_piles(line: str) -> str:
+    """A line without marks that are piled up on a letter; they would cover the lines around it."""
+    marks, left = 0, list[str]()
+    for one in line:
+        marks = marks + 1 if one in JOINERS or unicodedata.category(one) in ("Mn", "Me") else 0
+        if marks <= _MOST_MARKS:
+            left.append(one)
+    return "".join(left)
 
 
 def _is_unseen(one: str) -> bool:
