@@ -271,12 +271,13 @@ class Eyes:
         )
 
     def piles(self, x: int) -> tuple[Pile, ...]:
-        """Return all zones of a player or of the table; of a card, only the zones that are not empty."""
+        """Return all zones of a player or of the table, for each player that the game has; of a card, those with cards."""
         rules = self.g.rules
         found: list[Pile] = []
         for number in rules.zones_on[self.g.kind[x]] if x != NOTHING else rules.zones_of_table:
             cards = self.g.zones[number << PLACE | max(x, 0)]
-            if cards or x < self.g.players or x in self.g.joined:
+            is_shown = (x < self.g.players or x in self.g.joined) and rules.zone_seat[number] < self.g.players
+            if cards or is_shown:
                 zone = rules.zones[number]
                 at = number - rules.zone_number[zone.owner, zone.name] if zone.per else NOTHING
                 found.append(Pile(zone.name, at, tuple(map(self.card, cards))))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
+from ombre.compiler.places import Wanted, shipped_game
 from ombre.workshop.api.table import open_table
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.scenarios import running
@@ -94,3 +96,19 @@ def test_a_scenario_without_memory_is_no_failure_of_its_rules(monkeypatch: pytes
     monkeypatch.setattr(running, "run_scenario", without_memory)
     with pytest.raises(MemoryError):
         running.run(open_table("hearts"))
+
+
+@pytest.mark.parametrize("name", ["srtcg", "crossfire"])
+def test_a_board_of_players_alone_is_shown(name: str) -> None:
+    """In a game with a zone for each player, a player that the game does not have has none."""
+    place = shipped_game(name)
+    path = place.folder / "rules" / "game.card"
+    process = ScenarioProcess(())
+    try:
+        for players in (2, 4):
+            request = BoardRequest({path: path.read_text()}, path, (f"players {players}",), held=Wanted(place, ()))
+            answer = asyncio.run(process.board(request))
+            assert [why for _, why in answer.problems if "error of the program" in why] == []
+            assert len(json.loads(answer.scene)["seats"]) == players
+    finally:
+        process.stop()

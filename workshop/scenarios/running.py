@@ -75,9 +75,11 @@ def tried(table: Loaded, scenario: Scenario, words: Words) -> Result:
 
 
 def passes(rules: Rules, scenario: Scenario) -> bool:
-    """Whether a scenario passes with some rules; an error of any sort is a failure."""
+    """Whether a scenario passes with some rules; an error is a failure. Raise MemoryError as `tried` does."""
     try:
         return not run_scenario(rules, scenario).failures
+    except MemoryError:
+        raise
     except Exception:
         return False
 

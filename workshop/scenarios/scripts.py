@@ -479,6 +479,8 @@ def failure_of(rules: Rules, script: Script) -> str:
         bench.close()
     except (Stopped, KeyError) as error:
         return "" if isinstance(error, Stopped) or _is_ours(error) else sentence(error)
+    except MemoryError:
+        raise
     except Exception as error:
         return sentence(error)
     return ""
