@@ -2,7 +2,7 @@
 
 The reader is the player for whom a body runs: `you`, the player who chooses, or the player who performs the verb.
 Everybody sees a card in an open zone, one player sees a card in a private zone, and nobody sees a card in a hidden
-zone. A rule without `you`, and a verb that no player performs, may read only cards in open zones and cards passed as
+zone. A phrase without a zone means the cards of all live zones. A rule without `you`, and a verb that no player performs, may read only cards in open zones and cards passed as
 arguments. Counting the cards of a zone and moving its top card do not read the cards. A revealed card may be read, and
 so may a card that the same block moves to an open zone before the next choice. Set-ups and scenarios may read
 everything. So may modifiers, restrictions and invariants, because they show nothing to a player.
@@ -42,41 +42,6 @@ def check(known: Model) -> list[Diagnostic]:
                 if isinstance(item, model.Turns):
                     looks.turns(item)
     return looks.found
-
-
-def seen_of(known: Model, kind: model.Kind) -> list[tuple[str, bool]]:
-    """Return the derived numbers and words of a kind that views contain, each with whether everybody may read it.
-
-    Those that read past events are left out: a card of a past event can since have become hidden from all players.
-    """
-    found: list[tuple[str, bool]] = []
-    for one in kind.derived:
-        if one.property.type.tag in _VIEWED:
-            parts = _reads(known, one)
-            if not any(isinstance(node, model.History) for part in parts for node in model.walk(part.value)):
-                found.append((one.property.name, all(_is_read_in_the_open(known, part) for part in parts)))
-    return found
-
-
-_VIEWED = ("number", "value")
-
-
-def _reads(known: Model, derived: model.Derived) -> list[model.Derived]:
-    """Return a derived property and all that it reads, directly or through others."""
-    every = {one.property: one for one in known.everything(model.Derived)}
-    found = [derived]
-    for one in found:
-        read = {node.property for node in model.walk(one.value) if isinstance(node, model.Read)} & every.keys()
-        more = [every[property] for property in sorted(read, key=lambda p: (p.owner, p.name))]
-        found += [other for other in more if other not in found]
-    return found
-
-
-def _is_read_in_the_open(known: Model, derived: model.Derived) -> bool:
-    """Whether a derived property reads no card that is hidden from some player."""
-    looks = Looks(known)
-    looks.derived(derived, Seen())
-    return not looks.found
 
 
 @dataclass(slots=True)
@@ -195,6 +160,34 @@ class Looks:
             for a, b in seen.apart
         )
 
+    def _zone_of(self, what: model.Those, seen: Seen, readers: Sequence[Phrase] = ()) -> model.Read | None:
+        """The zone of a phrase. Without one, it means all live cards: then, a live zone that the readers may not see."""
+        if is_zone(what.zone):
+            return what.zone
+        if isinstance(what.zone, model.Local):
+            return seen.lies.get(what.zone.name)
+        if what.zone is not None or what.history is not None or not self.model.is_a(what.kind, "card"):
+            return None
+        for part in model.conjuncts(what.where):
+            if (
+                isinstance(part, model.IsIn)
+                and not part.negated
+                and _is_candidate(part.left, what)
+                and is_zone(part.zone)
+            ):
+                return part.zone
+        for zone in self.zones.values():
+            if zone.live and zone.sight != "open":
+                read = model.Read(what.span, self.model.properties[zone.owner, zone.name], None)
+                if not self._may_see(readers or seen.readers, read, seen):
+                    return read
+        return None
+
+    def _unseen_zone(self, what: model.Those, readers: Sequence[Phrase], seen: Seen) -> model.Read | None:
+        """The zone of a phrase, if the readers may not see its cards."""
+        zone = self._zone_of(what, seen, readers)
+        return None if zone is None or self._may_see(readers, zone, seen) else zone
+
     def _is_open(self, zone: model.Node | None) -> bool:
         declared = self.zones.get(zone_name(zone))
         return declared is not None and declared.sight == "open"
@@ -248,9 +241,9 @@ class Looks:
                 return
             case model.Count() if isinstance(node.of, model.Those):
                 self._those(node.of, seen)
-                if node.distinct is not None and is_zone(node.of.zone):
-                    if not self._may_see(seen.readers, node.of.zone, seen):
-                        self._read(node.distinct.name, node.of.zone, node.span)
+                zone = self._unseen_zone(node.of, seen.readers, seen)
+                if node.distinct is not None and zone is not None:
+                    self._read(node.distinct.name, zone, node.span)
                 return
             case model.Total():
                 inner = self._those(node.of, seen)
@@ -301,11 +294,11 @@ class Looks:
     def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
         """Check the reads of a noun phrase: its adjectives and its `where` read every candidate."""
         inner = seen.inside(*readers)
-        if is_zone(what.zone):
-            self._bind(what.candidate, what.zone, inner, ())
-            if not self._may_see(inner.readers, what.zone, seen):
+        if (zone := self._zone_of(what, inner)) is not None:
+            self._bind(what.candidate, zone, inner, ())
+            if not self._may_see(inner.readers, zone, seen):
                 for adjective in what.adjectives:
-                    self._read(adjective.word, what.zone, adjective.span)
+                    self._read(adjective.word, zone, adjective.span)
         for child in (what.zone, what.where, what.other_than, what.history):
             if child is not None:
                 self._look(child, inner)
@@ -319,16 +312,18 @@ class Looks:
 
     def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
         """Check a choice, in which the chooser reads the `where`; return whether the chooser may see the candidates."""
-        if is_zone(what.zone):
-            if not what.unseen and not self._may_see((chooser,), what.zone, seen):
-                name = what.zone.property.name
-                message = tr("the player who chooses here cannot see the cards in '{0}'", name)
-                help = tr(
-                    "choose 'an unseen {0}' by its place, let a player choose who can see the cards, or reveal them first",
-                    what.kind,
-                )
-                self._say("E411", message, what.span, help)
-                return False
+        zone = self._unseen_zone(what, (chooser,), seen)
+        if zone is not None and not what.unseen:
+            name = zone.property.name
+            message = tr("the player who chooses here cannot see the cards in '{0}'", name)
+            help = tr(
+                "choose 'an unseen {0}' by its place, let a player choose who can see the cards, or reveal them first",
+                what.kind,
+            )
+            if what.zone is None:
+                help = tr("name a zone whose cards the player sees: '{0} in ZONE'", what.kind)
+            self._say("E411", message, what.span, help)
+            return False
         self._those(what, seen, chooser)
         return True
 
@@ -341,7 +336,7 @@ class Looks:
                 if isinstance(node.value, model.Top):
                     self._bind(node.name, node.value.zone, seen, rest)
                 elif isinstance(node.value, model.Those):
-                    self._bind(node.name, node.value.zone, seen, rest)
+                    self._bind(node.name, self._zone_of(node.value, seen), seen, rest)
                 elif isinstance(node.value, model.Local) and node.value.name in seen.lies:
                     seen.lies[node.name] = seen.lies[node.value.name]
             case model.Reveal():
@@ -405,7 +400,7 @@ class Looks:
         seen.lies.pop(node.name, None)
         seen.apart += _apart_from(node.what, node.name)
         if fine:
-            self._bind(node.name, node.what.zone, seen, rest)
+            self._bind(node.name, self._zone_of(node.what, seen, (node.chooser,)), seen, rest)
 
     def _show(self, node: model.Show, seen: Seen) -> None:
         what = node.what
@@ -456,9 +451,7 @@ class Looks:
                 if self.model.is_a(node.what.kind, "player"):  # each player can look at what that player sees
                     inner.readers += (model.Local(node.span, node.name, model.Type("thing", node.what.kind)),)
                 inner.apart += _apart_from(node.what, node.name)
-                self._bind(node.name, node.what.zone, inner, node.body)
-                if isinstance(node.what.zone, model.Local) and node.what.zone.name in seen.lies:
-                    inner.lies[node.name] = seen.lies[node.what.zone.name]
+                self._bind(node.name, self._zone_of(node.what, inner), inner, node.body)
             case model.ForItem():
                 self._look(node.of, seen)
             case model.ForValue() | model.Together():
@@ -474,10 +467,14 @@ class Looks:
             if isinstance(argument, model.Those):
                 inner.apart += _apart_from(argument, argument.candidate)
                 if self._choice(doer, argument, inner):
-                    self._bind(argument.candidate, argument.zone, inner, ())
+                    self._bind(argument.candidate, self._zone_of(argument, inner, (doer,)), inner, ())
             else:
                 where = argument.where if isinstance(argument, model.Some) else argument
                 self._look(where, replace(inner, readers=(*inner.readers, doer)))
+
+
+def _is_candidate(one: model.Phrase, what: model.Those) -> bool:
+    return isinstance(one, model.Local) and one.name == what.candidate
 
 
 def _apart(condition: model.Condition | None) -> list[tuple[Phrase, Phrase]]:

@@ -477,17 +477,17 @@ def failure_of(rules: Rules, script: Script) -> str:
                 bench.answer(reply.choice, reply.value(play), reply.who)
             act.does.carry_out(play)
         bench.close()
-    except (Stopped, KeyError) as error:
-        return "" if isinstance(error, Stopped) or _is_ours(error) else sentence(error)
     except MemoryError:
         raise
     except Exception as error:
-        return sentence(error)
+        return "" if _is_ours(error) else sentence(error)
     return ""
 
 
-def _is_ours(error: KeyError) -> bool:
-    """Whether the cause of an error is that the script names a card that it has not put in a zone."""
+def _is_ours(error: Exception) -> bool:
+    """Whether the script has stopped, or names a card that it has not put in a zone."""
+    if not isinstance(error, KeyError):
+        return isinstance(error, Stopped)
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ombre import contract
 
 from ... import model
-from ...checks.hidden import seen_of
+from ...checks.viewed import seen_of
 from ...digest import digest
 from ...unbound import needed
 from .abilities import Abilities
