@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
+from traceback import walk_tb
 from typing import TypeAlias, TypeVar, cast
 
 from ombre import contract
@@ -486,12 +487,8 @@ def failure_of(rules: Rules, script: Script) -> str:
 
 def _is_ours(error: Exception) -> bool:
     """Whether the script has stopped, or names a card that it has not put in a zone."""
-    if not isinstance(error, KeyError):
-        return isinstance(error, Stopped)
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return trace is not None and trace.tb_frame.f_code is Playing.thing.__code__
+    *_, (frame, _) = walk_tb(error.__traceback__)
+    return isinstance(error, Stopped) or (isinstance(error, KeyError) and frame.f_code is Playing.thing.__code__)
 
 
 def sentence(error: Exception) -> str:
