@@ -99,6 +99,7 @@ CODES: dict[str, str] = {
     "E404": "a modifier depends on itself",
     "E411": "a choice among hidden cards",
     "E412": "a property of a hidden card is read",
+    "E413": "no card can be meant without a zone",
     "E421": "a line is allowed only in set-up",
     "E422": "a line is allowed only in scenarios",
     "E432": "a table has no cell, or two cells, for a combination of numbers",

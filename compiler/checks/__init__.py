@@ -5,9 +5,9 @@ from __future__ import annotations
 from ombre.dsl.diagnostics import Diagnostic
 
 from ..model import Model
-from . import conservation, copies, hidden, modifiers, players, questions, results, termination, unread
+from . import conservation, copies, hidden, live, modifiers, players, questions, results, termination, unread
 
-PROOFS = (players, termination, modifiers, conservation, copies, hidden, results, questions, unread)
+PROOFS = (players, termination, modifiers, conservation, copies, hidden, live, results, questions, unread)
 
 
 def check(known: Model) -> list[Diagnostic]:
