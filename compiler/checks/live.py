@@ -59,22 +59,22 @@ def _arrivals(known: Model) -> dict[str, set[str]]:
         if is_zone(source) and (not isinstance(what, model.Those) or what.kind == _ANY):
             flows.append((zone_name(source), zone))
         else:
-            found.setdefault(zone, set()).add(_kind(known, what))
+            found.setdefault(zone, set()).add(_kind(what))
 
-    for node in known.everything(model.Move):
-        arrive(node.what, zone_name(node.zone))
-    for node in known.everything(model.Put):
-        found.setdefault(zone_name(node.zone), set()).add(
-            known.cards[node.card].kind if node.card in known.cards else _ANY
-        )
-    for node in known.everything(model.PutEvery):
-        found.setdefault(zone_name(node.zone), set()).add(node.what.kind)
-    anywhere = {_kind(known, node.model) for node in known.everything(model.Copy)}
-    for node in known.everything(model.Swap):
-        if is_zone(node.left) and is_zone(node.right):
-            flows += [(zone_name(a), zone_name(b)) for a, b in ((node.left, node.right), (node.right, node.left))]
+    for move in known.everything(model.Move):
+        arrive(move.what, zone_name(move.zone))
+    for put in known.everything(model.Put):
+        kind = known.cards[put.card].kind if put.card in known.cards else _ANY
+        found.setdefault(zone_name(put.zone), set()).add(kind)
+    for every in known.everything(model.PutEvery):
+        found.setdefault(zone_name(every.zone), set()).add(every.what.kind)
+    anywhere = {_kind(copy.model) for copy in known.everything(model.Copy)}
+    for swap in known.everything(model.Swap):
+        left, right = swap.left, swap.right
+        if is_zone(left) and is_zone(right):
+            flows += [(zone_name(left), zone_name(right)), (zone_name(right), zone_name(left))]
         else:
-            anywhere |= {_kind(known, node.left), _kind(known, node.right)}
+            anywhere |= {_kind(left), _kind(right)}
     for name, zone in zones(known).items():
         found.setdefault(name, set()).update(anywhere)
         if zone.refill:
@@ -85,7 +85,7 @@ def _arrivals(known: Model) -> dict[str, set[str]]:
     return found
 
 
-def _kind(known: Model, what: model.Node | None) -> str:
+def _kind(what: model.Node | None) -> str:
     """The declared kind of a card; `card` if it may be any."""
     match what:
         case model.This() | model.Those() | model.CardIn():

@@ -25,8 +25,9 @@ from unittest import mock
 import msgspec
 import pytest
 
+from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.places import place_of, shipped_game
-from ombre.runtime.choices import Decision
+from ombre.runtime.flow import Play
 from ombre.runtime.state import Happened
 from ombre.runtime.zones import Board
 from ombre.session.session import Session
@@ -109,9 +110,11 @@ class World:
         self.known()
         self.asked()
 
-    def move(self, choice: Decision) -> int:
+    def move(self, session: Session) -> int:
         """The answer of somebody else to a question: a random one in the first game, the same one in the second."""
-        question = f"{choice.who} {choice.name} {choice.sort}"
+        choice = session.choice
+        assert choice is not None
+        question = f"{choice.who} {choice.name} {choice.sort} {self.events(session.g)}"
         self.moved += 1
         if self.moves is None:
             index = self.moving.randrange(len(choice.options))
@@ -122,6 +125,13 @@ class World:
             self.is_over = True  # a move of the first game is not possible here
             raise NotPossible
         return choice.options.index(option)
+
+    def events(self, g: Play) -> str:
+        """How many events there were that are told: what others have drawn or done because of their cards is no secret."""
+        narrator = self.browsers.opener.game.narrator("en")
+        keys = [event[1] for event in g.happened()]
+        verbs = narrator.model.verbs
+        return f"after {sum(not (key in verbs and narrator.locale.untold(verb_id(key))) for key in keys)} events"
 
     def known(self) -> None:
         """Keep what the seat knows now of the game, or has seen in its log."""
@@ -137,7 +147,7 @@ class World:
         choice, g = self.room.choice, self.room.session.g
         question = f"after {self.moved} moves of others"
         if choice is not None and choice.who != self.eyes:
-            question += f" {choice.who} {choice.name} {choice.sort} {g.pc} after {len(g.happened())} events"
+            question += f" {choice.who} {choice.name} {choice.sort} {g.pc} {self.events(g)}"
         if self.room.told.origin.beginning in [GAMES[name] for name in PUBLISHING]:
             question += f" {view(g, self.eyes)}"
         if self.questions is None:
@@ -209,7 +219,7 @@ class World:
             choice = self.room.choice
             if choice is not None and choice.who == seat and not self.room.told.seats[seat].bot:
                 try:
-                    index = self.move(choice)
+                    index = self.move(self.room.session)
                 except NotPossible:
                     return
                 self.say(browser, "take", step=self.room.step, index=index)
@@ -239,8 +249,7 @@ class Dealt:
                 world[0].played.seen.add(x)  # perhaps only for a moment: a card that the set-up turns up and puts back
 
         def moving(session: Session) -> int:
-            assert session.choice is not None
-            return world[0].move(session.choice)
+            return world[0].move(session)
 
         def bot(level: str, seed: int, rules: object) -> Callable[[Session], int]:
             return moving
@@ -299,7 +308,7 @@ def think(world: World) -> None:
             thought, choice = thinker.waiting.pop(0), host.room.choice
             if isinstance(thought, Thought) and choice is not None and thought.answers == host.room.told.answers:
                 try:
-                    index = hint(world, host, thought) if thought.browser else world.move(choice)
+                    index = hint(world, host, thought) if thought.browser else world.move(host.room.session)
                 except NotPossible:
                     return
                 host.thought(BotAnswer(thought, index))
