@@ -8,8 +8,8 @@ has seen them: all of this, a seat can know.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeAlias, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.declared import PLACE, Column
@@ -32,7 +32,7 @@ class CardContent(NamedTuple):
     """The printed card of a thing, and all that hangs on it.
 
     card: the number of the printed card. face: see `Columns.face`; NOTHING if it is the printed card itself. values: of
-    its properties that the seat cannot see. effects, properties: what refers to the card, and the seat cannot see. used:
+    its properties that the seat cannot see. effects, properties: what refers to the card. used:
     the places in `spent` of abilities that were used `once per` something.
     """
 
@@ -54,10 +54,11 @@ class Unseen:
         self.cards = unknown(g, who)
         self.among = frozenset(self.cards)
         self.columns: dict[int, tuple[str, ...]] = {}  # kind -> the attributes of the properties that hang on a card
+        # A seat sees neither a hidden reference, nor to which of the cards that it cannot tell apart an open one refers.
         self.references = [
             (number, column)
             for number, column in enumerate(g.rules.columns)
-            if column.attribute in g.rules.references and g.rules.sights[column.attribute] in ("hidden", "private")
+            if column.attribute in g.rules.references
         ]
 
     def of(self, x: int) -> tuple[str, ...]:
@@ -97,6 +98,30 @@ class Unseen:
             found.append(_replaced(pairs, others) if name in self.g.rules.references else pairs)
         return tuple(found)
 
+    def ranks(self, contents: Mapping[int, CardContent]) -> dict[int, int]:
+        """Return the places of the cards in an order by what they are, and by which of them refer to which.
+
+        Equal cards have one place. What refers to equal cards is equal, and to what equal cards refer; the places are
+        refined until they stay (as in the test of Weisfeiler and Leman whether two graphs are equal).
+        """
+        links = [
+            (x, (number, entry), to)
+            for x in self.cards
+            for number, name in enumerate(self.of(x))
+            if name in self.g.rules.references
+            for entry, to in _pairs(getattr(self.g, name)[x])
+            if to in self.among
+        ]
+        g = self.g
+        rank, places = _ranked({x: (g.kind[x], g.back[x], one) for x, one in contents.items()}), -1
+        while links and places < (places := max(rank.values())):
+            beside: dict[int, list[tuple[int, tuple[int, int], int]]] = {x: [] for x in self.cards}
+            for x, at, to in links:
+                beside[x].append((0, at, rank[to]))
+                beside[to].append((1, at, rank[x]))
+            rank = _ranked({x: (rank[x], sorted(beside[x])) for x in self.cards})
+        return rank
+
     def _effects(self) -> dict[int, list[Mark]]:
         """Return the places in effects that refer to the cards."""
         found: dict[int, list[Mark]] = defaultdict(list)
@@ -112,13 +137,30 @@ class Unseen:
         return found
 
     def _properties(self) -> dict[int, list[Mark]]:
-        """Return the places in unseen properties of other things that refer to the cards."""
+        """Return the places in properties that refer to the cards, but for those that hang on such cards themselves."""
         found: dict[int, list[Mark]] = defaultdict(list)
         for number, column in self.references:
             for thing, entry, x in _entries(self.g, column):
-                if x in self.among and thing not in self.among:
+                hangs = thing in self.among and self.g.rules.sights[column.attribute] != "open"
+                if x in self.among and not hangs:
                     found[x].append((number, thing, entry))
         return found
+
+
+def _ranked(keys: Mapping[int, Any]) -> dict[int, int]:
+    """Return the place of each thing in the order of the keys; things with equal keys have one place."""
+    rank: dict[int, int] = {}
+    place, last = -1, None
+    for x in sorted(keys, key=lambda x: keys[x]):
+        if place < 0 or keys[x] != last:
+            place, last = place + 1, keys[x]
+        rank[x] = place
+    return rank
+
+
+def _pairs(held: int | Row) -> Iterable[tuple[int, int]]:
+    """Return the entries of a property with their values."""
+    return ((0, held),) if isinstance(held, int) else held.items() if isinstance(held, dict) else enumerate(held)
 
 
 def _hanging(g: Board, kind: int) -> tuple[str, ...]:
@@ -162,11 +204,7 @@ def _entries(g: Board, column: Column) -> Iterator[tuple[int, int, int]]:
         narrow: list[int] = getattr(g, column.attribute)
         rows = [(x, narrow[x]) for x in range(len(g.kind)) if g.kind[x] in g.below[column.kind]]
     for thing, row in rows:
-        if isinstance(row, int):
-            yield thing, 0, row
-        else:
-            pairs = row.items() if isinstance(row, dict) else enumerate(row)
-            yield from ((thing, entry, value) for entry, value in pairs)
+        yield from ((thing, entry, value) for entry, value in _pairs(row))
 
 
 class Guess:
@@ -219,19 +257,20 @@ class Deal(NamedTuple):
         """Return a random deal; it depends only on the seed and on what the seat knows."""
         unseen = Unseen(g, who)
         contents = unseen.contents()
+        guess = Guess(g, who, seeded(seed))
+        # A card that is guessed has nothing to do with what hangs on the real one.
+        rank = unseen.ranks({x: one._replace(card=NOTHING) if x in guess.fitting else one for x, one in contents.items()})
         alike: dict[tuple[int, int], list[int]] = {}
         for x in unseen.cards:
             alike.setdefault((g.kind[x], g.back[x]), []).append(x)
-        guess = Guess(g, who, seeded(seed))
         clues = clues_of(g, who)
         dealt: dict[int, tuple[int, CardContent]] = {}  # thing -> where its content was, and this
         for things in alike.values():
             known = [(x, contents[x]) for x in things if x not in guess.fitting]
-            # A card that is guessed has nothing to do with what hangs on the real one.
-            rest = sorted((contents[x]._replace(card=NOTHING), x) for x in things if x in guess.fitting)
             guessed = [x for x in things if x in guess.fitting]
-            known += [(x, one._replace(card=guess.printed(at))) for at, (one, x) in zip(guessed, rest, strict=True)]
-            order = sorted(known, key=lambda one: (one[1], one[0]))
+            rest = sorted(guessed, key=lambda x: rank[x])
+            known += [(x, contents[x]._replace(card=guess.printed(at))) for at, x in zip(guessed, rest, strict=True)]
+            order = sorted(known, key=lambda one: (one[1].card, rank[one[0]], one[0]))
             guess.chance, mixed = shuffled(guess.chance, tuple(range(len(order))))
             if clues:
                 mixed = tuple(assigned(g, things, mixed, [one.card for _, one in order], clues))

@@ -196,6 +196,15 @@ class Session:
         twin._run(())
         return twin
 
+    def going_on(self) -> Iterator[tuple[Play, Decision, int]]:
+        """Yield the answers in the unit that is going on, each with the game of then and the question."""
+        answers = self._units[-1].answers
+        before = len(self.answers) - len(answers)
+        for number, answer in enumerate(answers, before):
+            past = self.past(number)
+            assert past.choice is not None
+            yield past.g, past.choice, answer
+
     def ahead(self, agent: Agent) -> Play:
         """Return a copy of the game, run to the end of the current unit; the session does not change.
 

@@ -42,7 +42,7 @@ returns of digger is points
 
 setup deal:
   put every stone in pit, copies each
-  for each digger as d:
+{mixed}  for each digger as d:
     repeat 6 times:
       move the top card of pit to hand of d
     roll 6 as lot
@@ -54,16 +54,16 @@ flow round repeats
 
 flow turn of digger
   step dig:
-    current chooses an unseen stone in hand of seat 1 after current as loot
+{trap}    current chooses an unseen stone in hand of seat 1 after current as loot
     current digs loot
-    if number of cards in hand of current <= 3:
+{sprung}    if number of cards in hand of current <= 3:
       end game with counted
 
 verb who:digger digs what:stone (dig, dug)
   move what to won of who
 {digs}
 """
-CARDS = 'stone granite "Granite"\n  copies 6{facts}\n\nstone basalt "Basalt"\n  copies 6{facts}\n'
+CARDS = 'stone granite "Granite"\n  copies 6{facts}\n\nstone basalt "Basalt"\n  copies 6{facts}\n{more}'
 ORE = "  points of who rises by ore of what"
 WAYS = {
     "property": {"stone": "  has ore number\n", "rich": "    ore of rich becomes 10", "digs": ORE},
@@ -79,6 +79,27 @@ WAYS = {
         "rich": "    treasure of d becomes rich",
         "digs": "  for each digger as d:\n    if what is treasure of d:\n      points of who rises by 10",
     },
+    "reference of a player": {
+        "digger": "  has treasure stone\n",
+        "rich": "    treasure of d becomes rich",
+        "digs": "  for each digger as d:\n    if what is treasure of d:\n      points of who rises by 10",
+    },
+    "reference of a card": {
+        "stone": "  has mate stone\n",
+        "rich": "    for each stone in hand of d as one:\n      mate of one becomes rich",
+        "digs": "  if what is mate of what:\n    points of who rises by 10",
+    },
+    "reference of the game": {
+        "game": "  has first stone\n  has second stone\n",
+        "rich": "    if d is current:\n      first becomes rich\n    otherwise:\n      second becomes rich",
+        "digs": "  if what is first:\n    points of who rises by 10\n  if what is second:\n    points of who rises by 10",
+    },
+    "name in the effect": {
+        "trap": "    foe is seat 1 after current\n    foe chooses a stone in hand of foe as trap\n",
+        "sprung": "    if loot is trap:\n      points of current rises by 10\n",
+        "mixed": "  shuffle pit\n",
+        "more": "".join(f'\nstone gem_{n} "Gem {n}"\n  copies 1\n' for n in range(12)),
+    },
     "hidden reference of the game": {
         "game": "  has first stone hidden\n  has second stone hidden\n",
         "rich": "    if d is current:\n      first becomes rich\n    otherwise:\n      second becomes rich",
@@ -92,7 +113,10 @@ each_way = pytest.mark.parametrize("way", WAYS)
 def quarry(way: str, tmp_path: Path) -> Rules:
     (tmp_path / "rules").mkdir()
     (tmp_path / "base").mkdir()
-    parts = dict.fromkeys(("game", "digger", "stone", "rich", "digs", "facts"), "") | WAYS[way]
+    parts = (
+        dict.fromkeys(("game", "digger", "stone", "rich", "trap", "digs", "sprung", "facts", "mixed", "more"), "")
+        | WAYS[way]
+    )
     (tmp_path / "rules" / "game.card").write_text(RULES.format(**parts), encoding="utf-8")
     (tmp_path / "base" / "stones.card").write_text(CARDS.format(**parts), encoding="utf-8")
     return open_table(str(tmp_path)).rules
@@ -101,7 +125,7 @@ def quarry(way: str, tmp_path: Path) -> Rules:
 def at_the_first_dig(rules: Rules, seed: int) -> Session:
     session = Session(rules, Start(2, seed))
     while session.choice is not None and session.choice.name != "loot":
-        session.take(0)
+        session.take(seed % len(session.choice.options))
     return session
 
 
@@ -117,7 +141,7 @@ def test_a_rich_card_is_found_by_chance(way: str, quarry: Rules) -> None:
     assert abs(found / GAMES - CHANCE) < SURE * sqrt(CHANCE * (1 - CHANCE) / GAMES), f"{found} of {GAMES}"
 
 
-@each_way
+@pytest.mark.parametrize("way", [way for way in WAYS if way != "name in the effect"])
 def test_a_deal_moves_all_that_hangs_on_a_card(way: str, quarry: Rules) -> None:
     """Of equal knowledge comes an equal game; and in each imagined game, one card of all that are hidden is rich."""
     for seed in range(20):

@@ -8,7 +8,7 @@ for each plan, the hidden cards are dealt at random.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from ombre.compiler.places import UsageError
@@ -19,6 +19,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.session.deals import Deal
 from ombre.session.session import Session
+from ombre.session.view import unknown
 from ombre.translatable import tr
 
 from .moves import Move, moves_of
@@ -47,6 +48,33 @@ class Over(Exception):
     """Raised to end a rollout when the planned turn is over."""
 
 
+def names_unseen(session: Session) -> bool:
+    """Whether another player has chosen a card in the effect that is going on, and who is asked cannot see which.
+
+    The effect goes on with the real card, so nothing may be imagined there. A card that has moved since is no secret:
+    who is asked has seen from where and to where.
+    """
+    g, choice = session.g, session.choice
+    assert choice is not None
+    cards: set[int] | None = None
+    for then, asked, answer in session.going_on():
+        option = asked.options[answer]
+        if asked.who != choice.who:
+            cards = set(unknown(g, choice.who)) if cards is None else cards
+            if any(x in cards and g.where[x] == then.where[x] for x in _flat(option)):
+                return True
+    return False
+
+
+def _flat(held: object) -> Iterator[int]:
+    """Yield the numbers in an option: cards, and perhaps others."""
+    if isinstance(held, int):
+        yield held
+    elif isinstance(held, tuple):
+        for one in held:
+            yield from _flat(one)
+
+
 class Planner:
     """The greedy bot: a function from a session to an answer, with one plan for each seat that it plays."""
 
@@ -66,6 +94,8 @@ class Planner:
         who = choice.who
         plan = self.plans.get(who, [])
         if not plan or plan[0].moves != moves or self.turns[who] != session.g.current:
+            if names_unseen(session):
+                return self.chance(len(moves))
             self.state, dealt = below(self.state, 1 << 32)
             plan = self.planned(session, Deal.of(session.g, who, dealt), who)
             self.turns[who] = session.g.current
