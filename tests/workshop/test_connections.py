@@ -9,12 +9,16 @@ import socket
 import sys
 import time
 from collections.abc import Generator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn import Server
 
-from ombre.workshop.serve.protocols import ALLOWED_AT_ONCE, MOST_WAITING, PATIENCE, Waits
+from ombre.workshop.serve import protocols
+from ombre.workshop.serve.protocols import ALLOWED_AT_ONCE, MOST_WAITING, PATIENCE, PatientConfig, Waits
 
 from ..serving import Served, serving
 
@@ -35,12 +39,12 @@ def connected(served: Served) -> socket.socket:
     return socket.create_connection((host, int(port)), timeout=60)
 
 
-def shaken(served: Served) -> socket.socket:
-    """The connection of a websocket of a tab, after the handshake."""
+def shaken(served: Served, path: str = "/tab") -> socket.socket:
+    """The connection of a websocket, after the handshake; by default, that of a tab."""
     made = connected(served)
     key = base64.b64encode(os.urandom(16)).decode()
     lines = (
-        "GET /tab HTTP/1.1",
+        f"GET {path} HTTP/1.1",
         f"Host: {served.host}",
         f"Origin: http://{served.host}",
         f"Cookie: {served.cookie}",
@@ -182,3 +186,68 @@ def test_frames_that_are_no_messages_have_a_number(frame: bytes, served: Served)
         quiet.sendall(PING * (ALLOWED_AT_ONCE // 2))
         quiet.settimeout(2)
         assert quiet.recv(2), "some are answered"
+
+
+async def talking(scope: Scope, receive: Receive, send: Send) -> None:
+    """A program that sends more than is read, and leaves."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        for _ in range(100):
+            try:
+                await asyncio.wait_for(send({"type": "websocket.send", "bytes": bytes(1 << 20)}), 0.3)
+            except TimeoutError:
+                return
+
+
+@contextmanager
+def serving_only(app: ASGIApp) -> Generator[tuple[Server, Served]]:
+    """A server with the connections of ombre, and with another program."""
+    bound = socket.create_server(("127.0.0.1", 0))
+    config = PatientConfig(app, 4096)
+    config.lifespan = "off"
+    server = Server(config)
+    running = Thread(target=server.run, args=([bound],))
+    running.start()
+    host, port = bound.getsockname()
+    try:
+        until = time.monotonic() + 30
+        while not server.started and time.monotonic() < until:
+            time.sleep(0.05)
+        yield server, Served(f"http://{host}:{port}/?key=none", None)  # type: ignore[arg-type]
+    finally:
+        server.should_exit = True
+        running.join(10)
+        bound.close()
+
+
+def test_who_reads_nothing_and_is_left_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was sent before waits in the buffers; the connection does not wait for it longer than for others."""
+    monkeypatch.setattr(protocols, "PATIENCE", 1.0)
+    with serving_only(talking) as (server, served), closing(shaken(served)):
+        until = time.monotonic() + 30
+        assert server.server_state.connections
+        while server.server_state.connections and time.monotonic() < until:
+            time.sleep(0.1)
+        assert not server.server_state.connections
+
+
+async def listening(scope: Scope, receive: Receive, send: Send) -> None:
+    """A program that answers each message with the number of its characters."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": str(len(message["text"]))})
+
+
+@pytest.mark.parametrize(
+    ("path", "is_taken"), [("/tab", True), ("/seat/a/live", False), ("/%73eat/a/live", False), ("/tab/../seat", False)]
+)
+def test_only_a_tab_sends_long_messages(path: str, is_taken: bool) -> None:
+    length = protocols.MOST_MESSAGE + 1
+    frame = b"\x81\xff" + length.to_bytes(8) + b"\0\0\0\0" + b"a" * length
+    with serving_only(listening) as (_, served), closing(shaken(served, path)) as sender:
+        sender.sendall(frame)
+        answer = sender.recv(64)
+    assert answer[2:] == str(length).encode() if is_taken else answer[2:4] == (1009).to_bytes(2)

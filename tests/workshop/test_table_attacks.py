@@ -24,7 +24,7 @@ from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.serve import tables as serving_tables
 from ombre.workshop.serve.pace import MOST_ASKED, LinkPace
-from ombre.workshop.serve.table_routes import MOST_WAITING, LiveSeat
+from ombre.workshop.serve.table_routes import MOST_UNREAD, LiveSeat
 from ombre.workshop.serve.tables import AllTables
 from ombre.workshop.serve.worker import HUNG
 from ombre.workshop.serve.workplace import Workplace
@@ -168,11 +168,11 @@ def test_a_browser_that_does_not_read_is_left(tmp_path: Path) -> None:
         one = LiveSeat(StuckSocket(), None, "link", LinkPace(), False)  # type: ignore[arg-type]
         talking = asyncio.ensure_future(one.converse())
         await asyncio.sleep(0)
-        for _ in range(5 * MOST_WAITING // 1000):
+        for _ in range(5 * MOST_UNREAD // 1000):
             one.put(b"x" * 1000)
             await asyncio.sleep(0)
         await asyncio.wait_for(talking, 5)
-        assert one.queue.qsize() <= MOST_WAITING // 1000
+        assert one.queue.qsize() <= MOST_UNREAD // 1000
 
     asyncio.run(waiting())
 

@@ -582,6 +582,32 @@ def test_a_copy_waits_for_the_end_of_the_game(hosting: Callable[..., Browsers]) 
     assert some.seen(copy)["last"] >= 2 and some.seen(copy)["people"][1]["bot"]
 
 
+def test_a_game_whose_rules_have_failed_is_not_over(
+    hosting: Callable[..., Browsers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody opens a copy of it; an answer is taken back, and the game goes on."""
+    some = hosting()
+    links = some.open(2, "", "", beginning="new_moon")
+    one, two = some.join(links[0]), some.join(links[1])
+    room = some.at[one].room
+
+    def failing(index: int) -> None:
+        take(index)
+        room.session.choice = None
+        raise RulesError("a rule cannot go on")
+
+    take = room.session.take
+    monkeypatch.setattr(room.session, "take", failing)
+    some.answer(one if some.seen(one)["scene"].get("question") else two)
+    monkeypatch.undo()
+    assert room.problem and room.choice is None and not room.is_over
+    some.say(one, "branch", step=0)
+    assert some.problems(one)[-1] == "this shows hidden cards, and waits until the game is over"
+    some.say(one, "undo")
+    some.say(two, "agree", number=room.wishes[0].number, fine=True)
+    assert not room.problem and room.choice is not None
+
+
 def test_a_game_that_was_copied_stays_over(hosting: Callable[..., Browsers]) -> None:
     """Whoever has a copy could see in it what would come if the last answers were taken back."""
     some = hosting()

@@ -21,7 +21,7 @@ from ombre.translatable import tr
 AUTHOR = "ombre.author"
 """The key in the scope of a request that says whether it comes from a browser of the author."""
 
-SEATS = "/seat/"
+_SEATS = "/seat/"
 """What the paths begin with that have links of their own."""
 
 _READING = ("GET", "HEAD")
@@ -108,7 +108,7 @@ class Guard:
                 entered.set_cookie(self.cookie, self.secret, httponly=True, samesite="strict", path="/")
                 return entered
         scope[AUTHOR] = secrets.compare_digest(self._cookie(headers), self.secret)
-        if not scope[AUTHOR] and not scope["path"].startswith((SEATS, *_OPEN)):
+        if not scope[AUTHOR] and not scope["path"].startswith((_SEATS, *_OPEN)):
             return refused(headers, tr("Open the address that 'ombre serve' has printed: it ends with a key."))
         return None
 

@@ -24,7 +24,6 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request as HandshakeRequest
 
-from .guard import SEATS
 
 PATIENCE = 10.0
 """Seconds that a browser has for a request, for reading what it is sent, and for a farewell."""
@@ -35,12 +34,15 @@ MOST_WAITING = 1000
 ALLOWED_AT_ONCE, FRAMES_A_SECOND = 100, 20.0
 """Frames of a websocket that are no messages (pings, parts of messages): how many at once, and how many a second."""
 
-MOST_OF_SEAT = 32 << 10
-"""Bytes of a message of a browser at a table."""
+MOST_MESSAGE = 32 << 10
+"""Bytes of a message of a browser, except of a tab of the author (`_TAB`)."""
 
+MOST_HEAD = 20 << 10
+"""Bytes of the headers of a request that are read."""
+
+_TAB = "/tab"
 _AT_ONCE = 400  # connections that are taken before any of them is heard
 _PIECE = 4 << 10  # bytes that are read at once: what is refused is not read further
-MOST_HEAD = 20 << 10  # bytes of the headers of a request that are read
 
 
 @dataclass
@@ -188,12 +190,32 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        if self.close_sent:
+        self._close()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._close()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._close()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._close()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._close()
+
+    def _close(self) -> None:
+        """Wait for the browser if the connection closes: it may not read what it was sent before."""
+        if self.close_sent or self.transport.is_closing():
             _waits(self.config).begin(self.transport)
 
     def handle_connect(self, event: HandshakeRequest) -> None:
-        if event.path.startswith(SEATS):
-            self.conn.max_message_size = MOST_OF_SEAT
+        if event.path.partition("?")[0] != _TAB:
+            self.conn.max_message_size = MOST_MESSAGE
         super().handle_connect(event)
 
     def handle_text(self, event: Frame) -> None:

@@ -24,11 +24,11 @@ from ..tables.messages import TableTold
 from ..translating.page_texts import page_texts
 from .guard import AUTHOR, refused
 from .pace import LinkPace
-from .protocols import MOST_OF_SEAT
+from .protocols import MOST_MESSAGE
 from .tab import PAGE
 from .tables import AllTables
 
-MOST_WAITING = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
+MOST_UNREAD = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
 MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
 
@@ -151,7 +151,7 @@ class LiveSeat:
     def put(self, data: bytes) -> None:
         """Let the browser be sent something when it has read what came before."""
         self._waiting += len(data)
-        if self._waiting > MOST_WAITING and not self.queue.empty():
+        if self._waiting > MOST_UNREAD and not self.queue.empty():
             if self._sending is not None:
                 self._sending.cancel()
             return
@@ -167,7 +167,7 @@ class LiveSeat:
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             async for text in self.socket.iter_text():
-                if len(text) > MOST_OF_SEAT:
+                if len(text) > MOST_MESSAGE:
                     return
                 async with self.pace.turn:
                     await self.pace.rest()

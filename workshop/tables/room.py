@@ -172,8 +172,8 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.session.choice is None
+        """Whether the game has ended; a game whose rules have failed can go on when an answer is taken back."""
+        return self.session.g.result is not None and not self.problem
 
     def link(self, seat: int) -> str:
         """The secret word of the link to a seat, or for those who watch."""
