@@ -282,8 +282,11 @@ def test_three_copies_of_one_seat_are_played_at_once(hearts: Served) -> None:
 # ------------------------------------------------------------------------------------------ nothing of the author
 
 
-def test_what_a_bot_thinks_for_a_link_counts_for_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint is found in another process; its seconds count as those of a message do."""
+@pytest.mark.parametrize("leaves", [False, True], ids=["stays", "leaves"])
+def test_what_a_bot_thinks_for_a_link_counts_for_its_pace(
+    leaves: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint is found in another process; its seconds count as those of a message do, also if nobody waits for it."""
 
     async def hinted(tables: AllTables) -> None:
         sent: list[dict[str, Any]] = []
@@ -292,7 +295,10 @@ def test_what_a_bot_thinks_for_a_link_counts_for_its_pace(tmp_path: Path, monkey
         used: list[float] = []
         monkeypatch.setattr(tables.paces[link], "use", used.append)
         await tables.say(link, number, ToHint())
-        await until(lambda: any(one["do"] == "hint" for one in sent))
+        if leaves:
+            tables.leave(number)
+        else:
+            await until(lambda: any(one["do"] == "hint" for one in sent))
         await until(lambda: len(used) == 2)
         assert used[1] > 0, "the seconds of the bot"
 

@@ -281,6 +281,9 @@ class InlineThinker:
     def ask(self, thought: Thought | Recording) -> None:
         self.waiting.append(thought)
 
+    def forget(self, browser: int) -> None:
+        pass
+
     def stop(self) -> None:
         self.waiting = []
 

@@ -39,7 +39,8 @@ MOST_PLAYED = 3  # next games of one table that are played at once; and copies o
 _UNUSED, _SPARE = 60.0, 600.0  # seconds after which a process is ended that nobody uses; one that is kept ready
 ENDS, PAUSE = 2, 60.0  # ends of a table's process within a pause, after which it is not begun again during one
 TIDY = 5.0  # seconds between two looks for processes that nobody uses
-_WORST = 5.0  # most seconds that count for a message that was not done: it may have waited for others
+_WORST = 5.0  # most seconds that count for a message that failed; part of that time may have been waiting
+_MOST_LEFT = 500
 
 
 @dataclass
@@ -74,6 +75,7 @@ class AllTables:
     def __init__(self, workplace: Workplace, seconds: float = SECONDS) -> None:
         self.workplace, self.seconds = workplace, seconds
         self.seated: dict[int, Seated] = {}
+        self._left: dict[int, str] = {}  # the links of browsers that have left, for which a bot may still think
         self.paces: defaultdict[str, LinkPace] = defaultdict(LinkPace)
         self._last = 0
         self._store: RoomStore | None = None
@@ -241,6 +243,9 @@ class AllTables:
     def leave(self, number: int) -> None:
         """Let a browser leave its table."""
         one = self.seated.pop(number, None)
+        if one is not None:
+            self._left[number] = one.link
+            self._left = dict([*self._left.items()][-_MOST_LEFT:])
         played = self.played.get(one.room) if one is not None else None
         if played is not None and number in played.numbers:
             played.numbers.discard(number)
@@ -373,8 +378,10 @@ class AllTables:
             return 0.0
         if reply.what == "used":
             assert isinstance(reply.data, float)
-            if (asker := self.seated.get(reply.number)) is not None:
-                self.paces[asker.link].use(reply.data)
+            asker = self.seated.get(reply.number)
+            link = asker.link if asker is not None else self._left.get(reply.number, "")
+            if link in self.paces:
+                self.paces[link].use(reply.data)
             return 0.0
         assert isinstance(reply.data, ToBrowsers)
         there = [self.seated[number] for number in reply.data.numbers if number in self.seated]

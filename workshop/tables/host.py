@@ -229,6 +229,7 @@ class Host:
     def _leave(self, number: int) -> None:
         browser = self.browsers.pop(number, None)
         if browser is not None:
+            self.thinker.forget(number)
             self._without(browser)
             self.show()
 

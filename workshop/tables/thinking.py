@@ -170,6 +170,7 @@ class Thinker:
         self.place, self.extra = place, extra
         self.waiting: list[Thought | Recording] = []
         self.begun = 0  # the number of processes that were started
+        self._since = 0.0  # when the first of those that wait was begun
         self.pipe: Connection | None = None
         self._process: BaseProcess | None = None
 
@@ -186,6 +187,10 @@ class Thinker:
         self.waiting.append(thought)
         if len(self.waiting) == 1:
             self._send()
+
+    def forget(self, browser: int) -> None:
+        """Think about nothing for a browser that has left, if that has not begun."""
+        self.waiting = [one for one in self.waiting if one is self.current or one.browser != browser or not browser]
 
     def stop(self) -> None:
         """Let no bot think about an answer any more."""
@@ -209,7 +214,8 @@ class Thinker:
             if isinstance(thought, Recording):
                 answer = RecordedGame(thought, Recorded("", False, (tr("the process has ended"),)))
             elif thought is not None:
-                answer = BotAnswer(thought, 0, tr("the bot has ended its process"))
+                seconds = time.monotonic() - self._since
+                answer = BotAnswer(thought, 0, tr("the bot has ended its process"), seconds)
         else:
             self.waiting.pop(0)
         if self.waiting:
@@ -229,6 +235,7 @@ class Thinker:
             self.begun += 1
             theirs.close()
         assert self.pipe is not None
+        self._since = time.monotonic()
         self.pipe.send(self.waiting[0])
 
     def _end(self) -> None:
