@@ -7,6 +7,7 @@ latest entry for a file is useful, this hash leaves out the text of the file, an
 from __future__ import annotations
 
 import atexit
+import errno
 import hashlib
 import os
 import shutil
@@ -44,6 +45,8 @@ def folder() -> Path:
 def own_folder(path: Path) -> None:
     """Make a folder, and those above it that are missing, for the user only; raise OSError if that cannot be done."""
     if not path.is_dir():
+        if path.parent == path:  # a drive that is not there
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         own_folder(path.parent)
         path.mkdir(mode=0o700, exist_ok=True)
 

@@ -115,3 +115,17 @@ def test_a_kill_leaves_a_whole_file_or_none(own_cache: Path) -> None:
         whole = list(own_cache.rglob("m.py"))
         assert all(path.stat().st_size == len(text) for path in whole)
     assert whole
+
+
+def test_a_folder_on_a_drive_that_is_not_there_is_an_error() -> None:
+    """Where the root of a path is no folder, no folder above it is looked for."""
+
+    class Away(type(Path())):  # type: ignore[misc]
+        def is_dir(self) -> bool:
+            return False
+
+        def mkdir(self, *_: object, **__: object) -> None:
+            raise AssertionError("nothing is made")
+
+    with pytest.raises(FileNotFoundError):
+        cache.own_folder(Away("/a/b"))

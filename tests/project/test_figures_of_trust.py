@@ -69,7 +69,7 @@ PROMISED: Sequence[tuple[str, Sequence[float]]] = [
     (r"first run has (\d+) seconds more", [scenario_process.BEGINNING]),
     (r"Tasks have (half) an hour and (\d+) GB", [tasks.SECONDS / 3600, tasks.MEMORY / GB]),
     (
-        r"waits (\d+) seconds for a request, .* for at most ([\d,]+) connections",
+        r"waits at most (\d+) seconds for a request, .* for at most ([\d,]+) connections at once",
         [protocols.PATIENCE, protocols.MOST_WAITING],
     ),
     (r"headers of at most (\d+) kB", [protocols.MOST_HEAD / KB]),

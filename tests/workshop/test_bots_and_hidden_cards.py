@@ -109,17 +109,20 @@ WAYS = {
 each_way = pytest.mark.parametrize("way", WAYS)
 
 
+def made(folder: Path, way: dict[str, str]) -> Rules:
+    """The game, with what a way adds."""
+    (folder / "rules").mkdir()
+    (folder / "base").mkdir()
+    names = ("game", "digger", "stone", "rich", "trap", "digs", "sprung", "facts", "mixed", "more")
+    parts = dict.fromkeys(names, "") | way
+    (folder / "rules" / "game.card").write_text(RULES.format(**parts), encoding="utf-8")
+    (folder / "base" / "stones.card").write_text(CARDS.format(**parts), encoding="utf-8")
+    return open_table(str(folder)).rules
+
+
 @pytest.fixture
 def quarry(way: str, tmp_path: Path) -> Rules:
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "base").mkdir()
-    parts = (
-        dict.fromkeys(("game", "digger", "stone", "rich", "trap", "digs", "sprung", "facts", "mixed", "more"), "")
-        | WAYS[way]
-    )
-    (tmp_path / "rules" / "game.card").write_text(RULES.format(**parts), encoding="utf-8")
-    (tmp_path / "base" / "stones.card").write_text(CARDS.format(**parts), encoding="utf-8")
-    return open_table(str(tmp_path)).rules
+    return made(tmp_path, WAYS[way])
 
 
 def at_the_first_dig(rules: Rules, seed: int) -> Session:
@@ -155,3 +158,18 @@ def test_a_deal_moves_all_that_hangs_on_a_card(way: str, quarry: Rules) -> None:
             digging.v_digs(0, x)
             rich.append(digging.s_digger_points[0])
         assert sorted(rich) == [0] * (len(rich) - 1) + [10]
+
+
+def test_a_number_is_no_card_where_another_effect_calls_a_card_like_it(tmp_path: Path) -> None:
+    """`many` is a number in the set-up, and a card in the verb; a deal exchanges cards only."""
+    numbers = "    roll 13 as many\n    when a digger digs for the rest of the game:\n      points of d rises by many"
+    cards = """  reveal the top stone of pit as many to who
+  the next time a digger digs for the rest of the game:
+    if many is in pit:
+      points of who rises by 1
+"""
+    rules = made(tmp_path, {"rich": numbers, "digs": cards})
+    for seed in range(20):
+        g = at_the_first_dig(rules, seed).g
+        captured = [effect[4] for effect in g.timed]
+        assert captured and [effect[4] for effect in redealt(g, 0, seed).timed] == captured

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ombre.compiler.places import UsageError
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.translating import history
 
@@ -154,3 +155,21 @@ def test_a_commit_is_found_by_its_names_in_a_linked_working_tree(committed: tupl
             first == history.commit(root, "first") == history.commit(root, "HEAD~1") == history.commit(root, first[:8])
         )
         assert history.commits(root, [root / "a.card"], 5) == [first]
+
+
+@git
+@pytest.mark.skipif(sys.platform == "win32", reason="needs links and pipes")
+def test_names_of_commits_that_are_links_or_pipes_are_left_out(committed: tuple[Path, Path], tmp_path: Path) -> None:
+    """A link in a repository could lead to the whole disk, and a pipe could be read for ever."""
+    folder, _ = committed
+    (folder / ".git" / "refs" / "heads" / "lock.lock").write_text("x", encoding="ascii")
+    os.mkfifo(folder / ".git" / "refs" / "heads" / "pipe")
+    first = history.commit(folder, "HEAD")
+    assert first == in_git(folder, "rev-parse", "HEAD").strip()
+    in_git(folder, "checkout", "-q", "--detach")
+    shutil.rmtree(folder / ".git" / "refs")
+    (tmp_path / "elsewhere" / "heads").mkdir(parents=True)
+    (tmp_path / "elsewhere" / "heads" / "taken").write_text(f"{first}\n", encoding="ascii")
+    (folder / ".git" / "refs").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(UsageError):
+        history.commit(folder, "taken")

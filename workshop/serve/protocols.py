@@ -1,8 +1,8 @@
 """Connections of browsers, which the server keeps no longer than it must: a time for a request, and a number of frames.
 
 Whoever connects needs neither a key nor a link. So the server waits for nobody long, and for a number of connections at
-the same time. At the limit, it leaves the one for which it has waited longest, of the address that has most of them: a
-new one is heard before as many others have come.
+the same time. At the limit, it leaves the one for which it has waited longest, of the address that has most of them. So
+a new connection has been heard before it is its turn to be left.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request as HandshakeRequest
-
 
 PATIENCE = 10.0
 """Seconds that a browser has for a request, for reading what it is sent, and for a farewell."""

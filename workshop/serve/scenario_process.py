@@ -242,38 +242,43 @@ class _Drafts(Table):
 
 def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _limit(memory)  # before the first request, because each run that breaks a limit makes the next one a first one
+    is_limited = _limit(memory)  # before the first request, because each run that breaks a limit makes the next one a first one
     games = _Games(extra)
     while True:
         try:
             request = pipe.recv()
         except EOFError:
             return
-        answer = _answered(games, request, lambda: pipe.send(None))
+        answer = _answered(games, request, lambda: pipe.send(None), is_limited)
         pipe.send(answer)
         if isinstance(answer, RunAnswer) and answer.is_last:
             return  # what is left of the run would stay in the memory
 
 
-def _answered(games: _Games, request: RunRequest | BoardRequest, beat: Callable[[], None]) -> RunAnswer | BoardAnswer:
+def _answered(
+    games: _Games, request: RunRequest | BoardRequest, beat: Callable[[], None], is_limited: bool
+) -> RunAnswer | BoardAnswer:
     try:
         return games.board(request, beat) if isinstance(request, BoardRequest) else games.run(request, beat)
     except UsageError as error:
         return RunAnswer(problem=message_of(error))
-    except (MemoryError, ImportError):  # a library that does not fit into the memory cannot be imported
-        return RunAnswer(problem=tr("the scenarios need more memory than they may have"), is_last=True)
     except Exception as error:
+        # A library that does not fit into the memory cannot be imported.
+        if isinstance(error, MemoryError) or (is_limited and isinstance(error, ImportError)):
+            return RunAnswer(problem=tr("the scenarios need more memory than they may have"), is_last=True)
         return RunAnswer(problem=tr("the scenarios cannot be run: {0}", sentence(error)))
 
 
-def _limit(memory: int) -> None:
-    """Let this process add so many bytes to its memory; where the system cannot, only the time limit remains."""
+def _limit(memory: int) -> bool:
+    """Let this process add so many bytes to its memory; where the system cannot, return False: only time is limited."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
         most = pages * resource.getpagesize() + memory
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        return True
+    return False
 
 
 # -------------------------------------------------------------------------------------------- in the web server

@@ -1,6 +1,6 @@
 """Texts that people write at a table: only characters that can be seen, and names that cannot be taken for another's.
 
-Two names are alike if they look the same as they are, in small or in capital letters; see `_shape`. This follows Unicode
+Two names are alike if they look the same as written, in small letters, or in capitals; see `_shape`. This follows Unicode
 Technical Standard 39: a shape is its *skeleton*, and a name has letters of one script. So `Zoë` and `Zoe` are alike, too.
 """
 
@@ -21,7 +21,9 @@ _IGNORED = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0000-\
 _VOICED = "\u3099\u309a"  # marks that make another sound of a Japanese letter
 _TOGETHER = frozenset(("Latn", "Hani", "Hira", "Kana", "Bopo", "Hang"))  # East Asian names have several scripts
 _WORDS = "player|seat|joueure?|joueuse|place|siege|spieler(?:in)?|platz|sitz|jugadora?|asiento|plaza"
-_SEAT = re.compile(rf"(?:[^\W\d]|{_WORDS})?\d+|p\d.*", re.IGNORECASE)  # what could be a seat, such as P2 or Player 2
+_NUMBERS = "one|two|three|four|un|deux|trois|quatre|eins?|zwei|drei|vier|uno|dos|tres|cuatro"
+# What could be a seat, such as P2, Player 2, or Seat A.
+_SEAT = re.compile(rf"[^\W\d]?\d+|p\d.*|(?:{_WORDS})(?:\d.*|[^\W\d]|{_NUMBERS})?", re.IGNORECASE)
 _MOST_MARKS = 5  # on a letter; no language writes more
 _LETTER = re.compile(r"(?:LATIN CAPITAL LETTER|LATIN LETTER SMALL CAPITAL|REGIONAL INDICATOR SYMBOL LETTER) ([A-Z])$")
 _READ = (  # a Latin letter or a digit, and the letters that look like it, from the table `confusables` of Unicode

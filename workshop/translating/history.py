@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
@@ -90,9 +91,12 @@ def _read(root: Path, *arguments: str, asked: bytes = b"") -> bytes | None:
     with TemporaryDirectory() as made:
         for name in _NAMES:
             source = Path(own if name == "HEAD" else shared, name)
+            if source.is_symlink():
+                continue
             if source.is_dir():
-                copytree(source, Path(made, name), ignore=_links, dirs_exist_ok=True)
-            elif source.is_file() and not source.is_symlink():
+                with suppress(OSError):  # a file that git has removed meanwhile
+                    copytree(source, Path(made, name), ignore=_no_files, dirs_exist_ok=True)
+            elif source.is_file():
                 Path(made, name).write_bytes(source.read_bytes())
         Path(made, "refs").mkdir(exist_ok=True)
         names = "refstorage = reftable\n" if Path(made, "reftable").is_dir() else ""
@@ -102,8 +106,14 @@ def _read(root: Path, *arguments: str, asked: bytes = b"") -> bytes | None:
         return _git(Path(made), {**where, **_NO_SETTINGS}, *arguments, asked=asked)
 
 
-def _links(folder: str, names: list[str]) -> list[str]:
-    return [name for name in names if Path(folder, name).is_symlink()]
+def _no_files(folder: str, names: list[str]) -> list[str]:
+    """Links, pipes and the like, and the locks of git."""
+    paths = {name: Path(folder, name) for name in names}
+    return [
+        name
+        for name, path in paths.items()
+        if path.is_symlink() or not (path.is_file() or path.is_dir()) or name.endswith(".lock")
+    ]
 
 
 def _git(folder: Path, more: Mapping[str, str], *arguments: str, asked: bytes = b"") -> bytes | None:

@@ -333,8 +333,8 @@ class Expressions(Emitter):
             match node:
                 case model.Local():
                     used.append(node.name)
-                    if node.type.tag in ("thing", "set"):
-                        self._referring.add(node.name)
+                    is_thing = node.type.tag in ("thing", "set")
+                    (self._referring.add if is_thing else self._referring.discard)(node.name)  # as in this effect
                 case model.Choose() | model.ChooseSome():
                     used += [name for name, _ in node.apart]
                     self._referring.update(used[len(used) - len(node.apart) :])

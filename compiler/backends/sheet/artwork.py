@@ -25,7 +25,7 @@ WRITTEN = tuple(f"{SVG}{name}" for name in ("text", "tspan", "textPath"))
 MOST_ART = 2**23  # the largest picture, in bytes
 MOST_PIXELS = 40_000_000
 MOST_SCANS = 100  # of a progressive JPEG; programs for pictures write about ten
-_SCAN = b"\xff\xda"  # the marker with which a scan begins; it stands nowhere else
+_SCAN = b"\xff\xda"  # the marker with which a scan begins; a thumbnail in the file has some, too
 LEAST_DPI = 200  # below it a picture looks blurred on paper
 ART_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
 
