@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 from xml.etree import ElementTree
 
@@ -41,6 +42,7 @@ from ombre.compiler.backends.sheet import (
     together,
     typst_literal,
 )
+from ombre.compiler.backends.sheet.drawing import boxes
 from ombre.compiler.backends.sheet.faces import Back
 from ombre.compiler.backends.sheet.items import NO_BREAK, bound
 from ombre.compiler.backends.sheet.widgets import Line, TextBox
@@ -505,7 +507,7 @@ def test_the_shipped_faces_are_in_order() -> None:
             "`title` of the back of `gear` is `gaer`, which does not exist; did you mean `gear`?",
         ),
         (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
-        (("- track: {fact: track}", "- track"), "track of `obstacle` needs the option `fact`."),
+        (("- track: {fact: track, numbered: [plain]}", "- track"), "track of `obstacle` needs the option `fact`."),
         (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
         (("    size: sheet", "    size: [sheet"), "this is not YAML"),
     ],
@@ -693,3 +695,13 @@ def test_a_wrong_size_is_told(tmp_path: Path, size: str, message: str) -> None:
     path = copied(tmp_path, lambda text: text.replace("  event:\n", f"  event:\n    {size}\n"))
     with pytest.raises(FaceError, match=re.escape(message)):
         load_faces(path, KNOWN)
+
+
+@pytest.mark.parametrize("colour", ["#000000", "#1b4f8e", "#ffffff", "#fdfcf9"])
+def test_whether_a_number_is_printed_depends_on_no_colour(colour: str) -> None:
+    """A box without its number 1 says nothing; which symbols need none is said by the face."""
+    faces: Any = SimpleNamespace(colours={"gem": colour, "coin": colour}, picture_of=lambda symbol, where: symbol)
+    card: Any = SimpleNamespace(labels={}, where="here")
+    cells = [TableCell(symbol, size) for symbol in ("gem", "coin") for size in (0, 1, 2)]
+    assert [one["amount"] for one in boxes(card, faces, cells, ())] == ["0", "1", "2"] * 2
+    assert [one["amount"] for one in boxes(card, faces, cells, ("coin",))] == ["0", "", "2", "0", "1", "2"]

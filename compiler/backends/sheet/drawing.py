@@ -232,12 +232,12 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget, pattern: str, wri
         case Pips(fact=fact, numbered=numbered):
             cells = [one for cell in cells_of(card, "pips", fact) for one in spread(cell, numbered)]
             if cells:
-                yield {"draw": "pips", "cells": [drawn_cell(card, faces, cell) for cell in cells]}
-        case Track(fact=fact, icon=icon):
+                yield {"draw": "pips", "cells": [drawn_cell(card, faces, cell, numbered) for cell in cells]}
+        case Track(fact=fact, icon=icon, numbered=numbered):
             cells = cells_of(card, "track", fact, icon)
             if cells:
                 counted_down = card.names.get(fact, "") if isinstance(card.facts[fact], int) else ""
-                yield {"draw": "track", "cells": [drawn_cell(card, faces, cell, counted_down) for cell in cells]}
+                yield {"draw": "track", "cells": boxes(card, faces, cells, numbered, counted_down)}
         case List(list=rows):
             told = [row(card, faces, one, writing) for one in rows if one.fact in card.facts]
             if told:
@@ -350,14 +350,20 @@ def spread(cell: TableCell, numbered: Sequence[str]) -> list[TableCell]:
     return [TableCell(cell.symbol, cell.size)]
 
 
-def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell, alt: str = "") -> plain.Box:
-    """Return a box with a symbol. alt: what the symbol stands for, if it is not its own word."""
+def boxes(
+    card: PrintedCard, faces: FaceSet, cells: Sequence[TableCell], numbered: Sequence[str], alt: str = ""
+) -> list[plain.Box]:
+    """Return boxes with symbols and numbers. numbered: the symbols with the number 1; all, if there are none."""
+    return [drawn_cell(card, faces, cell, numbered or [cell.symbol], alt) for cell in cells]
+
+
+def drawn_cell(card: PrintedCard, faces: FaceSet, cell: TableCell, numbered: Sequence[str], alt: str = "") -> plain.Box:
+    """Return a box with a symbol. numbered: symbols with the number 1. alt: what it stands for, if not its own word."""
     colour = faces.colours.get(cell.symbol, INK)
     dark = sum(int(colour[i : i + 2], 16) * share for i, share in ((1, 0.3), (3, 0.59), (5, 0.11))) < 140
-    # A pale symbol has no meaning without a number, so its number is always printed, even 1.
     return {
         "icon": faces.picture_of(cell.symbol, card.where),
-        "amount": "" if cell.size == 1 and dark else str(cell.size),
+        "amount": "" if cell.size == 1 and cell.symbol not in numbered else str(cell.size),
         "colour": colour,
         "dark": dark,
         "alt": alt or card.labels.get(cell.symbol, ""),
@@ -384,7 +390,7 @@ def text(card: PrintedCard, faces: FaceSet, widget: TextBox) -> Iterator[plain.P
         if any(levels(whole)):
             made["levels"] = levels(whole)
         paragraphs.append(made)
-    cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, "text", widget.cells)]
+    cells = boxes(card, faces, cells_of(card, "text", widget.cells), widget.numbered)
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
         head = [PrintedRun("label", card.names.get(widget.cells, ""))]
         paragraphs.append({"boxed": True, "head": together(head, faces), "runs": [], "items": []})

@@ -83,18 +83,26 @@ class Pips(WidgetOptions):
 
 @dataclass(frozen=True, slots=True)
 class Track(WidgetOptions):
-    """A row of boxes: the symbols and amounts of a list, or the values of a number from the largest down to 0."""
+    """A row of boxes: the symbols and amounts of a list, or the values of a number from the largest down to 0.
+
+    numbered: the symbols that are printed with the number 1, too; all, if there are none.
+    """
 
     fact: Fact
     icon: Icon = ""
+    numbered: Symbols = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TextBox(WidgetOptions):
-    """The text of the card. cells: a property that is printed as boxes above the text. size: in points."""
+    """The text of the card. cells: a property that is printed as boxes above the text, numbered as in a track.
+
+    size: in points.
+    """
 
     boxed: Flag = False
     cells: Fact = ""
+    numbered: Symbols = ()
     size: Points = None
 
 
