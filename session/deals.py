@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from ombre.runtime.chance import seeded, shuffled
 from ombre.runtime.declared import PLACE, Column
@@ -44,6 +44,9 @@ class CardContent(NamedTuple):
     effects: tuple[Mark, ...]
     properties: tuple[Mark, ...]
     used: Numbers
+
+
+Key = TypeVar("Key", tuple[int, int, CardContent], tuple[int, list[tuple[int, tuple[int, int], int]]])
 
 
 class Unseen:
@@ -147,7 +150,7 @@ class Unseen:
         return found
 
 
-def _ranked(keys: Mapping[int, Any]) -> dict[int, int]:
+def _ranked(keys: Mapping[int, Key]) -> dict[int, int]:
     """Return the place of each thing in the order of the keys; things with equal keys have one place."""
     rank: dict[int, int] = {}
     place, last = -1, None

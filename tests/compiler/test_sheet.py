@@ -35,6 +35,7 @@ from ombre.compiler.backends.sheet import (
     PrintForm,
     Sheet,
     TableCell,
+    drawing,
     load_faces,
     ornament,
     sheet,
@@ -42,7 +43,6 @@ from ombre.compiler.backends.sheet import (
     together,
     typst_literal,
 )
-from ombre.compiler.backends.sheet.drawing import boxes
 from ombre.compiler.backends.sheet.faces import Back
 from ombre.compiler.backends.sheet.items import NO_BREAK, bound
 from ombre.compiler.backends.sheet.widgets import Line, TextBox
@@ -703,5 +703,5 @@ def test_whether_a_number_is_printed_depends_on_no_colour(colour: str) -> None:
     faces: Any = SimpleNamespace(colours={"gem": colour, "coin": colour}, picture_of=lambda symbol, where: symbol)
     card: Any = SimpleNamespace(labels={}, where="here")
     cells = [TableCell(symbol, size) for symbol in ("gem", "coin") for size in (0, 1, 2)]
-    assert [one["amount"] for one in boxes(card, faces, cells, ())] == ["0", "1", "2"] * 2
-    assert [one["amount"] for one in boxes(card, faces, cells, ("coin",))] == ["0", "", "2", "0", "1", "2"]
+    assert [one["amount"] for one in drawing.boxes(card, faces, cells, ())] == ["0", "1", "2"] * 2
+    assert [one["amount"] for one in drawing.boxes(card, faces, cells, ("coin",))] == ["0", "", "2", "0", "1", "2"]
