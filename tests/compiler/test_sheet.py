@@ -266,9 +266,9 @@ def test_art_is_drawn_from_the_name(pattern: str) -> None:
     """Each name gives a different ornament; all its coordinates are integers, so it is the same on all machines."""
     drawings = {ornament(name, pattern) for name in ("one", "two", "three")}
     assert len(drawings) == 3
-    for drawing in drawings:
-        ElementTree.fromstring(drawing)
-        assert len(drawing) < 12_000
+    for ornate in drawings:
+        ElementTree.fromstring(ornate)
+        assert len(ornate) < 12_000
         assert "." not in "".join(re.findall(r' d="([^"]*)"', drawing))
 
 
@@ -700,7 +700,11 @@ def test_a_wrong_size_is_told(tmp_path: Path, size: str, message: str) -> None:
 @pytest.mark.parametrize("colour", ["#000000", "#1b4f8e", "#ffffff", "#fdfcf9"])
 def test_whether_a_number_is_printed_depends_on_no_colour(colour: str) -> None:
     """A box without its number 1 says nothing; which symbols need none is said by the face."""
-    faces: Any = SimpleNamespace(colours={"gem": colour, "coin": colour}, picture_of=lambda symbol, where: symbol)
+
+    def picture_of(symbol: str, where: str) -> str:
+        return symbol
+
+    faces: Any = SimpleNamespace(colours={"gem": colour, "coin": colour}, picture_of=picture_of)
     card: Any = SimpleNamespace(labels={}, where="here")
     cells = [TableCell(symbol, size) for symbol in ("gem", "coin") for size in (0, 1, 2)]
     assert [one["amount"] for one in drawing.boxes(card, faces, cells, ())] == ["0", "1", "2"] * 2

@@ -9,7 +9,7 @@ for each plan, the hidden cards are dealt at random.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from ombre.compiler.places import UsageError
 from ombre.runtime.chance import below, seeded
@@ -71,7 +71,7 @@ def _flat(held: object) -> Iterator[int]:
     if isinstance(held, int):
         yield held
     elif isinstance(held, tuple):
-        for one in held:
+        for one in cast(tuple[object, ...], held):
             yield from _flat(one)
 
 
