@@ -269,7 +269,7 @@ def test_art_is_drawn_from_the_name(pattern: str) -> None:
     for ornate in drawings:
         ElementTree.fromstring(ornate)
         assert len(ornate) < 12_000
-        assert "." not in "".join(re.findall(r' d="([^"]*)"', drawing))
+        assert "." not in "".join(re.findall(r' d="([^"]*)"', ornate))
 
 
 # ---------------------------------------------------------------------------------------------- texts that fit
