@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 import typst
+from fontTools.ttLib import TTCollection, TTFont
 
 import ombre
 from ombre.compiler.backends import sheet as printing
@@ -44,6 +45,7 @@ from ombre.compiler.backends.sheet import (
     typst_literal,
 )
 from ombre.compiler.backends.sheet.faces import Back
+from ombre.compiler.backends.sheet.fonts import families, has_fonts
 from ombre.compiler.backends.sheet.items import NO_BREAK, bound
 from ombre.compiler.backends.sheet.widgets import Line, TextBox
 
@@ -53,6 +55,7 @@ ROOT = Path(__file__).parents[2]
 GEAR = {"type", "cost", "requires", "damage", "assist_damage"}
 OBSTACLE = {"difficulty", "colour", "type", "track", "attack", "nuyen"}
 KNOWN = {
+    "words of obstacle": {"flavour"},
     "": {"scene_number", "scene_obstacles"},
     "gear": GEAR,
     "obstacle": OBSTACLE,
@@ -468,6 +471,23 @@ def test_the_preview_escapes(faces: FaceSet) -> None:
     assert text_of(page.decode()).count(evil) == 2
 
 
+def test_a_collection_of_fonts_is_read(tmp_path: Path) -> None:
+    """Some systems have their fonts as collections only (.ttc)."""
+    collection: Any = cast(Any, TTCollection)()
+    files = sorted(printing.FONTS.glob("*.ttf"))
+    for file in (files[0], files[-1]):
+        font: Any = TTFont(file)
+        for name in font["name"].names:
+            if name.nameID in (1, 4, 16):
+                name.string = f"Own {file.stem}"
+        collection.fonts.append(font)
+    (tmp_path / "fonts").mkdir()
+    collection.save(tmp_path / "fonts" / "both.ttc")
+    told: list[str] = []
+    assert has_fonts(tmp_path / "fonts", lambda message, _: told.append(str(message))) and told == []
+    assert len(families((tmp_path / "fonts",))) == 2
+
+
 # ---------------------------------------------------------------------------------------------------- faces.yaml
 
 
@@ -482,6 +502,11 @@ def test_the_shipped_faces_are_in_order() -> None:
         (("- track:", "- trak:"), "`trak` of kind `obstacle` is no widget; did you mean `track`?"),
         (("  obstacle:\n", "  obstacel:\n"), "`obstacel` is no kind of card; did you mean `obstacle`?"),
         (("{fact: attack,", "{fact: atack,"), "kind `obstacle` has no property `atack`; did you mean `attack`?"),
+        (("{fact: attack,", "{fact: flavour,"), "`flavour` of kind `obstacle` is words, which `line` and `words` show"),
+        (
+            ("patterns:", "art: {coin: {zoom: 2}}\npatterns:"),
+            "`art/` beside this file has no picture `coin`, and the part",
+        ),
         (("size: sheet", "shape: cutt"), "the shape of `mission` is `cutt`, which does not exist; did you mean `cut`?"),
         (
             ("size: sheet", "size: sheat"),

@@ -237,7 +237,8 @@ class FaceReader(Reader):
     def read_crops(self) -> dict[str, Crop]:
         found: dict[str, Crop] = {}
         for stem, table in self.parts("art"):
-            self.one_of(tr("the picture whose part is chosen"), stem, {**self.below.art, **self.art})
+            if stem not in (known := {**self.below.art, **self.art}):
+                self.tell(tr("`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the `faces.yaml` of the set{1}", stem, near(stem, known)))  # fmt: skip
             found[stem] = made_of(Crop, CROP, self.options(tr("art `{0}`", stem), table, CROP))
         return found
 
@@ -469,7 +470,9 @@ class FaceReader(Reader):
     def fact(self, name: Value) -> None:
         if self.known is None or name in (KIND, "", *SHOWN) or self.kind not in self.known:
             return
-        if name not in self.known[self.kind]:
+        if name in self.known.get(words_of(self.kind), ()):
+            self.tell(tr("`{0}` of kind `{1}` is words, which `line` and `words` show; here, a number or a value of a list fits.", str(name), self.kind))  # fmt: skip
+        elif name not in self.known[self.kind]:
             other = near(str(name), self.known[self.kind])
             self.tell(tr("kind `{0}` has no property `{1}`{2}", self.kind, str(name), other))
 

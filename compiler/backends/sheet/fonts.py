@@ -19,7 +19,7 @@ from ...writing import BUILT_IN, Writing
 from .printed import FaceError
 
 FONTS = Path(__file__).parents[2] / "fonts"
-FONT_SUFFIXES = (".ttf", ".otf")
+FONT_SUFFIXES = (".ttf", ".otf", ".ttc", ".otc")  # those of the last two are collections
 TEXT_FONT, DISPLAY_FONT = "Source Sans 3", "Saira"
 # Characters that format a text and have no glyph: marks of direction, soft hyphens, joiners.
 _INVISIBLE = ("Cc", "Cf")
