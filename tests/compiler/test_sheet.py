@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 import typst
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools import ttLib
 
 import ombre
 from ombre.compiler.backends import sheet as printing
@@ -473,10 +473,10 @@ def test_the_preview_escapes(faces: FaceSet) -> None:
 
 def test_a_collection_of_fonts_is_read(tmp_path: Path) -> None:
     """Some systems have their fonts as collections only (.ttc)."""
-    collection: Any = cast(Any, TTCollection)()
+    collection: Any = cast(Any, ttLib).TTCollection()
     files = sorted(printing.FONTS.glob("*.ttf"))
     for file in (files[0], files[-1]):
-        font: Any = TTFont(file)
+        font: Any = cast(Any, ttLib).TTFont(file)
         for name in font["name"].names:
             if name.nameID in (1, 4, 16):
                 name.string = f"Own {file.stem}"
