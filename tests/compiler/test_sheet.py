@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 import typst
-from fontTools import ttLib
+from fontTools import ttLib  # pyright: ignore[reportMissingTypeStubs]
 
 import ombre
 from ombre.compiler.backends import sheet as printing
