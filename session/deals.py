@@ -59,9 +59,7 @@ class Unseen:
         self.columns: dict[int, tuple[str, ...]] = {}  # kind -> the attributes of the properties that hang on a card
         # A seat sees neither a hidden reference, nor to which of the cards that it cannot tell apart an open one refers.
         self.references = [
-            (number, column)
-            for number, column in enumerate(g.rules.columns)
-            if column.attribute in g.rules.references
+            (number, column) for number, column in enumerate(g.rules.columns) if column.attribute in g.rules.references
         ]
 
     def of(self, x: int) -> tuple[str, ...]:
@@ -262,7 +260,9 @@ class Deal(NamedTuple):
         contents = unseen.contents()
         guess = Guess(g, who, seeded(seed))
         # A card that is guessed has nothing to do with what hangs on the real one.
-        rank = unseen.ranks({x: one._replace(card=NOTHING) if x in guess.fitting else one for x, one in contents.items()})
+        rank = unseen.ranks(
+            {x: one._replace(card=NOTHING) if x in guess.fitting else one for x, one in contents.items()}
+        )
         alike: dict[tuple[int, int], list[int]] = {}
         for x in unseen.cards:
             alike.setdefault((g.kind[x], g.back[x]), []).append(x)

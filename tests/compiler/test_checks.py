@@ -28,7 +28,7 @@ from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
-from ombre.workshop.printing.seen import hard_to_see, unprinted_words
+from ombre.workshop.printing.seen import faceless, hard_to_see, unprinted_words
 
 from .locale_pages import codes_between, found_in
 
@@ -292,7 +292,7 @@ def codes_of(text: str, sort: str, folder: Path, page_of: str = "") -> set[str]:
     for path in [BESIDE[sort]] if sort in BESIDE else text.split() if sort == "files" else []:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
-    card = text if sort == "card" else MOTTO if page_of == "W515" else ""
+    card = text if sort == "card" else MOTTO if page_of in ("W515", "W516") else ""
     page = CardFile(Source("page.card", card), "rules", "page", Path("page.card"), True)
     files = (page,) if text.startswith("game ") else (PREAMBLE, page)  # a whole game, or a part of the example game
     compiled = compile_project(Project(GameFolder("harbour", folder), files, (folder,), ("rules",)))
@@ -305,6 +305,8 @@ def codes_of(text: str, sort: str, folder: Path, page_of: str = "") -> set[str]:
     ]
     if sort == "yaml":
         found += [*hard_to_see(compiled), *unprinted_words(compiled)]
+    if page_of == "W516":
+        found += [one for one in faceless(compiled) if "gull" in one.message]
     if page_of == "E136":
         found += overflowing(compiled, list(compiled.model.cards.values()))
     assert all(d.span.source == "page.card" or sort != "card" for d in found)

@@ -10,7 +10,22 @@ from ombre.workshop.tables.room import Room, RoomFile, SeatTaken
 
 PEOPLE = (
     *("Zoë", "José", "Łukasz", "李雷", "Анна", "Ελένη", "राम", "रीमा", "ประเสริฐ", "かな", "がな", "田中ゆき", "김민수"),
-    *("O'Brien", "Nguyễn Văn An", "محمد", "שרה", "Արամ", "ᏣᎳᎩ", "Pat 2", "Ian", "Plato", "Lan", "Pol", "🦊", "🐻", "李Bob"),
+    *(
+        "O'Brien",
+        "Nguyễn Văn An",
+        "محمد",
+        "שרה",
+        "Արամ",
+        "ᏣᎳᎩ",
+        "Pat 2",
+        "Ian",
+        "Plato",
+        "Lan",
+        "Pol",
+        "🦊",
+        "🐻",
+        "李Bob",
+    ),
 )
 
 
@@ -79,7 +94,22 @@ LIKE_P1 = (
 )
 
 
-SAID = ("Player 1", "player2", "Seat 1", "Joueur 1", "Siège 2", "Spielerin 1", "Spieler-1", "Jugador 1", "Player Two", "seat two", "Seat A", "player2 Bob", "Player", "Ｓｅａｔ ①")
+SAID = (
+    "Player 1",
+    "player2",
+    "Seat 1",
+    "Joueur 1",
+    "Siège 2",
+    "Spielerin 1",
+    "Spieler-1",
+    "Jugador 1",
+    "Player Two",
+    "seat two",
+    "Seat A",
+    "player2 Bob",
+    "Player",
+    "Ｓｅａｔ ①",
+)
 
 
 @pytest.mark.parametrize("name", [*LIKE_P1.split(), *SAID], ids=ascii)

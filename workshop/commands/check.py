@@ -170,7 +170,7 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
     """
     from ..printing.faced import about_sets, faces_of, with_icons
     from ..printing.fitting import overflowing
-    from ..printing.seen import hard_to_see, unknown_values, unprinted_words, unused_art
+    from ..printing.seen import faceless, hard_to_see, unknown_values, unprinted_words, unused_art
 
     if not compiled.ok:
         return
@@ -180,6 +180,7 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
     with_icons(faces, cards, {card.id: sets[card.span.source] for card in cards})
     yield from hard_to_see(compiled)
     yield from unused_art(compiled)
+    yield from faceless(compiled)
     yield from unprinted_words(compiled)
     yield from unknown_values(compiled)
     if fit:

@@ -241,6 +241,8 @@ class Printer:
             pick("set", name, [s for s in project.sets if s != "rules"])
         found = [self.cards[id] for name, ids in self._sets.items() if not sets or name in sets for id in ids]
         for kind in kinds:
+            if any(card.kind == kind for card in self.cards.values()) and not self._face(kind):
+                raise UsageError(tr("the kind '{0}' has no face; write one into `kinds` of `faces.yaml`", kind))
             pick("kind of cards", kind, sorted({card.kind for card in found}))
         found = [card for card in found if not kinds or card.kind in kinds]
         if not found:

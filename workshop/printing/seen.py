@@ -12,6 +12,7 @@ from ombre.compiler.backends.sheet.sight import HardToSee, unclear
 from ombre.compiler.backends.sheet.widgets import Line, Picture, WordsBox
 from ombre.compiler.beside import name_of
 from ombre.compiler.driver import Compiled
+from ombre.compiler.places import listed
 from ombre.contract import short_id
 from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
 from ombre.dsl.source import Span
@@ -57,6 +58,26 @@ def unused_art(compiled: Compiled) -> Iterator[Diagnostic]:
                 help = tr("did you mean '{0}'?", near + art.path.suffix) if near else must
                 at = Span(name_of(compiled.project, art.path), 1, 1, 1, 2)
                 yield Diagnostic("W507", tr("the file '{0}' is not used", art.path.name), at, help, severity="warning")
+
+
+def faceless(compiled: Compiled) -> Iterator[Diagnostic]:
+    """Yield a warning for each kind whose cards are left out of prints, because the kind has no face."""
+    path = compiled.project.folder / "faces.yaml"
+    if not path.exists():
+        return
+    faces, rules = faces_of(compiled.project, compiled.model), compiled.model
+    sets = {file.source.name: file.set for file in compiled.project.files}
+    lost: dict[str, list[str]] = {}
+    for card in rules.cards.values():
+        own = faces.of_set(sets[card.span.source])
+        if not any(above.name in own.kinds for above in rules.above(card.kind)):
+            lost.setdefault(card.kind, []).append(card.id)
+    line = yaml_files.load(path).lines.get("kinds", 1)
+    for kind, ids in lost.items():
+        message = tr("the kind '{0}' has no face, so its cards are not printed: {1}", kind, listed(ids))
+        help = tr("write this into `kinds` of `faces.yaml`: {0}: {{back: {{icon: NAME}}, widgets: [text]}}", kind)
+        span = Span(name_of(compiled.project, path), line, 1, line, 2)
+        yield Diagnostic("W516", message, span, help, severity="warning")
 
 
 def unprinted_words(compiled: Compiled) -> Iterator[Diagnostic]:
