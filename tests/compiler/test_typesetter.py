@@ -164,7 +164,8 @@ def test_the_process_reads_nothing_from_the_current_folder(tmp_path: Path, monke
 
 
 HANGS = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a program in the background of a shell ignores it
 from pathlib import Path
 from ombre.compiler.backends.sheet import typesetter
 from ombre.compiler.backends.sheet.fonts import fonts
