@@ -4,8 +4,8 @@ The reader is the player for whom a body runs: `you`, the player who chooses, or
 Everybody sees a card in an open zone, one player sees a card in a private zone, and nobody sees a card in a hidden
 zone. A phrase without a zone means the cards of all live zones. A rule without `you`, and a verb that no player performs, may read only cards in open zones and cards passed as
 arguments. Counting the cards of a zone and moving its top card do not read the cards. A revealed card may be read, and
-so may a card that the same block moves to an open zone before the next choice. Set-ups and scenarios may read
-everything. So may modifiers, restrictions and invariants, because they show nothing to a player.
+so may a card that the same block moves to an open zone before the next choice. A restriction may read what the players
+see whom it forbids something: they see whether they are asked. Set-ups, scenarios and invariants may read everything.
 """
 
 from __future__ import annotations
@@ -277,19 +277,13 @@ class Looks:
         name = zone.property.name
         message = tr("this reads '{0}' of a card in '{1}', but that card is hidden here", what, name)
         declared = self.zones.get(zone_name(zone))
+        help = tr("reveal the card to all players first, or move it to an open zone; counting is allowed")
         if declared is not None and declared.sight == "outward":
             help = tr(
                 "everybody except its player sees '{0}': read it where the reader is certainly another one, such as inside 'if NAME is not NAME:'",
                 name,
             )
-            self._say("E412", message, span, help)
-            return
-        self._say(
-            "E412",
-            message,
-            span,
-            tr("reveal the card to all players first, or move it to an open zone; counting is allowed"),
-        )
+        self._say("E412", message, span, help)
 
     def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
         """Check the reads of a noun phrase: its adjectives and its `where` read every candidate."""
@@ -373,7 +367,9 @@ class Looks:
                         seen.lies.pop(argument.name, None)
             case model.Modify():
                 self._look(node.amount, seen)
-            case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery() | model.Tell():
+            case model.Forbid():
+                self._forbidden(node.event, seen)
+            case model.Grant() | model.Listen() | model.Put() | model.PutEvery() | model.Tell():
                 pass  # shows nothing to a player; the abilities inside have bodies of their own
             case (
                 model.ChooseValue() | model.ChooseNumber() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Swap() | model.Perform()
@@ -457,6 +453,18 @@ class Looks:
             case model.ForValue() | model.Together():
                 pass
         self._block(node.body, inner)
+
+    def _forbidden(self, event: model.Event, seen: Seen) -> None:
+        """Check what a restriction reads: whoever may do something sees whether it is forbidden."""
+        inner = seen.inside()
+        for pattern, name in zip(event.patterns, event.names, strict=True):
+            if isinstance(pattern, model.Those) and self.model.is_a(pattern.kind, "player"):
+                inner.readers += (
+                    model.Local(pattern.span, name or pattern.candidate, model.Type("thing", pattern.kind)),
+                )
+        for pattern in event.patterns:
+            for part in model.children(pattern) if isinstance(pattern, model.Those | model.Some) else (pattern,):
+                self._look(part, inner)
 
     def _offer(self, offer: model.Offer, seen: Seen) -> None:
         inner = seen.inside()
