@@ -2,8 +2,8 @@
 
 The reader is the player for whom a body runs: `you`, the player who chooses, or the player who performs the verb.
 Everybody sees a card in an open zone, one player sees a card in a private zone, and nobody sees a card in a hidden
-zone. A phrase without a zone means the cards of all live zones. A rule without `you`, and a verb that no player performs, may read only cards in open zones and cards passed as
-arguments. Counting the cards of a zone and moving its top card do not read the cards. A revealed card may be read, and
+zone. A phrase without a zone means the cards of all live zones. A rule without `you`, and a verb that no player
+performs, may read only cards in open zones and cards passed as arguments. Counting the cards of a zone and moving its top card do not read the cards. A revealed card may be read, and
 so may a card that the same block moves to an open zone before the next choice. A restriction may read what the players
 see whom it forbids something: they see whether they are asked. Set-ups, scenarios and invariants may read everything.
 """

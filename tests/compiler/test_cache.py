@@ -120,7 +120,7 @@ def test_a_kill_leaves_a_whole_file_or_none(own_cache: Path) -> None:
 def test_a_folder_on_a_drive_that_is_not_there_is_an_error() -> None:
     """Where the root of a path is no folder, no folder above it is looked for."""
 
-    class Away(type(Path())):  # type: ignore[misc]
+    class Away(type(Path())):  # type: ignore[misc]  # the base is that of this system
         def is_dir(self) -> bool:
             return False
 

@@ -58,10 +58,9 @@ def names_unseen(session: Session) -> bool:
     assert choice is not None
     cards: set[int] | None = None
     for then, asked, answer in session.going_on():
-        option = asked.options[answer]
-        if asked.who != choice.who:
+        if asked.who != choice.who and (asked.sort in g.card_sorts or asked.sort == "offer"):
             cards = set(unknown(g, choice.who)) if cards is None else cards
-            if any(x in cards and g.where[x] == then.where[x] for x in _flat(option)):
+            if any(x in cards and g.where[x] == then.where[x] for x in _flat(asked.options[answer])):
                 return True
     return False
 
