@@ -242,9 +242,8 @@ class _Drafts(Table):
 
 def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    is_limited = _limit(
-        memory
-    )  # before the first request, because each run that breaks a limit makes the next one a first one
+    # Before the first request, because each run that breaks a limit makes the next one a first one.
+    is_limited = _limit(memory)
     games = _Games(extra)
     while True:
         try:

@@ -40,7 +40,7 @@ _UNUSED, _SPARE = 60.0, 600.0  # seconds after which a process is ended that nob
 ENDS, PAUSE = 2, 60.0  # ends of a table's process within a pause, after which it is not begun again during one
 TIDY = 5.0  # seconds between two looks for processes that nobody uses
 _WORST = 5.0  # most seconds that count for a message that failed; part of that time may have been waiting
-_MOST_LEFT = 500
+_MOST_LEFT = 500  # browsers that have left, and whose links are still known
 
 
 @dataclass
