@@ -34,7 +34,7 @@ def alike(g: Board, x: int, y: int) -> bool:
 
 
 def distinct(g: Board, things: Sequence[int], apart: Iterable[int] = (), who: int = NOTHING) -> list[int]:
-    """Return the indices of things without those that are equivalent copies of an earlier one.
+    """Return the indices of things without those for which an equivalent copy stands.
 
     apart: cards that an effect has named; such a card is not equivalent to its copies. who: the player who is asked.
     """
@@ -43,8 +43,9 @@ def distinct(g: Board, things: Sequence[int], apart: Iterable[int] = (), who: in
 
 
 def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), who: int = NOTHING) -> dict[int, int]:
-    """Return the things that are equivalent to an earlier one, each with the first such thing.
+    """Return the things that are equivalent to another one, each with the one that stands for it.
 
+    This is the first of them, or the first that a scenario names.
     who: a player; the cards that this player does not know are not equivalent to others.
     """
     equal = [group for copies in _copies(g, things, who) for group in _equal(g, copies)]
@@ -57,7 +58,9 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), 
     for group in equal:
         zones = [number << PLACE for number in g.rules.zones_on[g.kind[group[0]]]]
         free = [x for x in group if x not in singled and not any(g.zones[zone | x] for zone in zones)]
-        same.update((x, free[0]) for x in free[1:])
+        if len(free) > 1:
+            first = next((x for x in free if x in g.preferred), free[0])
+            same.update((x, first) for x in free if x != first)
     return _told_alike(_told(g, {*same, *same.values()}), same) if same else same
 
 

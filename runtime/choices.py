@@ -97,6 +97,10 @@ class Chooser(Board):
             return False
         return self.kept_out(who) or bool(self.joined) and self.kept_out(self.seat_of(who))
 
+    def prefer(self, x: int) -> None:
+        """Let a card stand for its equivalent copies."""
+        self.preferred |= {x}
+
     def keep_apart(self, x: int) -> None:
         """Let a card be an option of its own, even if it has equivalent copies."""
         self.singled |= {x}

@@ -111,7 +111,8 @@ class Columns:
     events: int  # events and iterations of loops in the current unit
     idle: int  # units since the last question
     sealed: int  # while players choose at the same time: the number of answers given; else NOTHING
-    singled: frozenset[int]  # cards that a scenario names: each is an option of its own
+    preferred: frozenset[int]  # cards that a scenario names: each stands for its equivalent copies
+    singled: frozenset[int]  # those of which a line has spoken: each is an option of its own
     # The linker's class also has an attribute for each column.
     __slots__ = tuple(name for name, of in __annotations__.items() if not of.startswith("ClassVar"))
 
@@ -165,7 +166,7 @@ class Columns:
         self.packet, self.queueing, self.flushing, self.fewest = {}, 0, False, 2
         self.offered = None
         self.events = self.idle = 0
-        self.sealed, self.singled = NOTHING, frozenset()
+        self.sealed, self.preferred, self.singled = NOTHING, frozenset(), frozenset()
 
     def make_rings(self) -> None:
         """Compute for each seat the list of all seats in seat order that begins with this seat."""

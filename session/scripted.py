@@ -188,7 +188,7 @@ class Twin:
             return again((name, sides))
 
         loaded.agent, loaded.scripted_roll = answer, roll
-        loaded.asked_before, loaded.singled = {}, self.g.singled
+        loaded.asked_before, loaded.preferred, loaded.singled = {}, self.g.preferred, self.g.singled
         unit(loaded)
         if next(asked, None) is not None:
             raise Broken("in the game as it was saved fewer questions are asked")

@@ -198,6 +198,32 @@ def test_copies_that_nothing_tells_apart_are_one() -> None:
     ]
 
 
+def test_a_name_makes_no_difference_to_questions_before_it() -> None:
+    """Copies are one option until a line names one of them; this one stands for them."""
+    put = "put whip 2 as w1, w2 in used of P1\nput billy in lane"
+    night = "run step night for P1"
+    assert said(put, night, "number of cards in yard of P1 = 1") == []
+    for later in ("hurt of billy = 0\nw2 is in yard of P1", "w1 is in yard of P1"):
+        assert said(put, night, later) == []
+    counted = "number of (cards in used of P1 as w where w is a copy of w1) = 1"
+    assert said(put, night, "number of cards in used of P1 = 1", more=(("when", "P1 earns 1"), ("then", counted))) == []
+    asked = "step night asks P1 'last' and no answer is given; options: whip, whip"
+    assert said(f"{put}\nmove w1 to used of P1", night)[0].startswith(asked[:55])
+    assert said(put, f"answer last with w1\n{night}", "w1 is in yard of P1") == []
+    assert said(put, f"answer last with w2\n{night}", "w2 is in yard of P1") == []
+
+
+def test_what_is_offered_speaks_of_the_question() -> None:
+    """The cards that `offered` names are options of their own since the expectations before it."""
+    put = "put whip 2 as w1, w2 in used of P1"
+    wrong = said(put, "run step night for P1", "offered last: w1, w2")
+    assert wrong[0].startswith("step night asks P1 'last' and no answer is given; options: 2 times whip")
+    assert said(put, "answer last with w1\nrun step night for P1", "offered last: w1, w2") == []
+    more = (("when", "P1 earns 1"), ("then", "offered last: w1, w2"))
+    wrong = said(put, "run step night for P1", "number of cards in yard of P1 = 1", more=more)
+    assert wrong == ["offered last: w1, w2: nobody was asked 'last'; asked was nothing"]
+
+
 def test_equal_triggers_are_not_ordered() -> None:
     assert said("put billy 2 as b1, b2 in lane", "P1 earns 1", "hurt of b1 = 1\nhurt of b2 = 1") == []
     wrong = said("put billy 2 as b1, b2 in lane\nhurt of b2 becomes 1", "P1 earns 1")
@@ -318,7 +344,7 @@ def test_unnamed_copies_are_told_apart() -> None:
         "answer last with whip\nrun step night for P1",
     )
     assert wrong == [
-        "step night asks P1 'last': the answer whip is not possible, options: 2 times whip (in used), drum; "
+        "step night asks P1 'last': the answer whip is not possible, options: whip, drum; "
         "it is another whip; name the copies with 'as' where they are put"
     ]
 

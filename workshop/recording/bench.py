@@ -85,17 +85,19 @@ class ScriptRun:
 def ran(rules: Rules, script: Script, bases: Mapping[str, str], spoken: frozenset[str]) -> ScriptRun:
     """Run a script, and return what is then true. spoken: names that later lines speak of."""
     bench = RecordingBench(rules, bases)
-    apart = spoken | set(_names((script.given, script.acts), True))
+    named = spoken | {*_names((script.given, script.acts))}
     acts: list[Act] = []
     try:
         play = bench.play = Playing(rules, script.players, bench)
         for line in script.given:
             bench.line += 1
+            _keep_apart(play, _names(line))
             line.carry_out(play)
-            if isinstance(line, Put) and line.name in apart:
-                play.g.keep_apart(play.things[line.name])
+            if isinstance(line, Put) and line.name in named:
+                play.g.prefer(play.things[line.name])
         for act in script.acts:
             bench.line += 1
+            _keep_apart(play, _names(act))
             bench.used = []
             bench.replies = []
             for reply in act.replies:
@@ -118,7 +120,14 @@ def shown(play: Playing) -> dict[int, str]:
     return {x: f"P{x + 1}" for x in range(play.g.players)} | {x: word for word, x in play.things.items()}
 
 
-def _names(part: object, top: bool = False) -> Iterator[str]:
+def _keep_apart(play: Playing, names: Iterable[str]) -> None:
+    """Let cards be options of their own from the first line that speaks of them, as in a compiled scenario."""
+    for name in names:
+        if (x := play.things.get(name)) is not None and x >= play.g.players:
+            play.g.keep_apart(x)
+
+
+def _names(part: object) -> Iterator[str]:
     """Yield the names of cards of which lines speak."""
     if isinstance(part, Name):
         yield part.word

@@ -12,6 +12,7 @@ from ...digest import digest
 from ...unbound import needed
 from .abilities import Abilities
 from .layout import ITEM
+from .scenario_lines import spoken_of_first
 
 
 class ModuleWriter(Abilities):
@@ -192,8 +193,10 @@ class ModuleWriter(Abilities):
         self._spoken_of = {n.name for n in mentioned if isinstance(n, model.Local)}
         with self._function(scenario.id, "t: Value", scenario) as name:
             self._line(f"g = t.game({scenario.players})")
-            for part in scenario.body:
+            for part, names in zip(scenario.body, spoken_of_first(scenario.body), strict=True):
                 self._line(f"t.line = {part.span.line}")
+                for one in names:
+                    self._line(f"g.keep_apart({contract.local(one)})")
                 self.block([part])
         self._spoken_of = set()
         more = f", cards={cards}" if scenario.cards else ""

@@ -11,6 +11,29 @@ from ... import model
 from .statements import Statements
 
 
+def spoken_of_first(lines: tuple[model.ScenarioLine, ...]) -> list[list[str]]:
+    """Return for each line of a scenario the cards that it names, of those that the scenario puts, and no line before it.
+
+    `offered` speaks of questions, so its names count from the first line after the last expectations.
+    """
+    put: dict[str, int] = {}
+    first: dict[tuple[str, int], int] = {}  # a name and where its card is put -> the first line that speaks of it
+    begin = 0
+    for at, line in enumerate(lines):
+        since = at
+        if isinstance(line, model.ExpectOffered):
+            since = begin
+        elif at and isinstance(lines[at - 1], model.Expectation) and not isinstance(line, model.Expectation):
+            begin = at
+        for node in model.walk(line):
+            if isinstance(node, model.Put):
+                put.update(dict.fromkeys(node.names, at))
+            elif isinstance(node, model.Local) and node.name in put:
+                card = node.name, put[node.name]
+                first[card] = max(card[1] + 1, min(first.get(card, since), since))
+    return [sorted(name for (name, _), line in first.items() if line == at) for at in range(len(lines))]
+
+
 class ScenarioLines(Statements, ABC):
     """Generates the statements of set-ups and scenarios."""
 
@@ -81,7 +104,7 @@ class ScenarioLines(Statements, ABC):
             found, value = node.having
             self._line(f"{self._column(found, contract.local(name))} = {self.value(value)}")
         if spoken_of:
-            self._line(f"g.keep_apart({contract.local(name)})")
+            self._line(f"g.prefer({contract.local(name)})")
 
     def _do_putevery(self, node: model.PutEvery) -> None:
         tests = self._tests(node.what)
