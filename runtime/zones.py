@@ -14,7 +14,7 @@ from .declared import HERE, HIDDEN, OPEN, OUTWARD, PLACE, PRIVATE, Column
 from .errors import RulesError
 from .listening import Listeners
 from .records import NOTHING, Numbers
-from .state import LATER, Words
+from .state import LATER, Clue, Words
 
 EVERYBODY = -1  # a mask of all seats
 
@@ -228,12 +228,16 @@ class Board(Listeners):
 
     def show(self, cards: Sequence[int], who: int = NOTHING) -> None:
         """Let a player, or everybody, know these cards until they move; NOTHING is skipped."""
+        self.look_through(cards, who)
+
+    def look_through(self, cards: Sequence[int], who: int = NOTHING) -> None:
+        """Let a player, or everybody, know these cards, without a word in the log: a question tells them."""
         for x in cards:
             if x != NOTHING:
                 self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
 
-    def tell(self, x: int, fact: str, values: Sequence[int], words: str = "", who: int = NOTHING) -> None:
-        """Let a player, or everybody, know whether a printed fact of a card is one of some values.
+    def tell(self, x: int, fact: str, values: Sequence[int], words: str = "", who: int = NOTHING) -> Clue:
+        """Let a player, or everybody, know whether a printed fact of a card is one of some values; return what is known.
 
         words: the list of the values, if they are words. The player knows it as long as the player can follow the card.
         """
@@ -242,6 +246,7 @@ class Board(Listeners):
         clues = dict(self.clues)
         clues[clue] = clues.get(clue, 0) | (EVERYBODY if who == NOTHING else 1 << self.seat_of(who))
         self.clues = tuple(clues.items())
+        return clue
 
     def _unlearn(self, cards: Sequence[int], follow: int) -> None:
         """Leave only some seats the clues about these cards."""
@@ -254,13 +259,16 @@ class Board(Listeners):
         test(g, card, cards before it) returns whether the card passes.
         """
         before: list[int] = []
+        found = NOTHING
         while len(before) < len(self.zones[zone]) or len(before) < len(self.refilled(zone)):
             x = self.zones[zone][len(before)]
             self.known[x] = EVERYBODY
             if test(self, x, tuple(before)):
-                return x, tuple(before)
+                found = x
+                break
             before.append(x)
-        return NOTHING, tuple(before)
+        self.show((*before, found))
+        return found, tuple(before)
 
     def shuffle(self, zone: int) -> None:
         cards = self.zones[zone]

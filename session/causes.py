@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ombre import contract
-from ombre.runtime.declared import Listener
+from ombre.contract import Learned
+from ombre.runtime.declared import HERE, PLACE, Listener
 from ombre.runtime.events import Waiting
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
-from ombre.runtime.records import Event, Numbers, Offer, Window
-from ombre.runtime.state import Happened
+from ombre.runtime.records import NOTHING, Event, Numbers, Offer, Window
+from ombre.runtime.state import Clue, Happened
 from ombre.runtime.zones import EVERYBODY, Board
 
 CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
@@ -90,6 +92,35 @@ class Traced(Play):
         self.summed = tuple(maker for which, maker in self.waiting if which == call)
         self.waiting = tuple(entry for entry in self.waiting if entry[0] != call)
         super().run_packet(call, args)
+
+    def show(self, cards: Sequence[int], who: int = NOTHING) -> None:
+        """Let somebody know cards, and record it for each zone."""
+        super().show(cards, who)
+        for zone in dict.fromkeys(self.where[x] for x in cards if x != NOTHING):
+            self._learned(zone, who, [x for x in cards if x != NOTHING and self.where[x] == zone])
+
+    def tell(self, x: int, fact: str, values: Sequence[int], words: str = "", who: int = NOTHING) -> Clue:
+        """Let somebody know something about a card, and record it."""
+        clue = super().tell(x, fact, values, words, who)
+        self._learned(self.where[x], who, [x], clue)
+        return clue
+
+    def _learned(self, zone: int, who: int, cards: list[int], clue: Clue | None = None) -> None:
+        """Record that a player, or everybody, learns something of cards that they do not see anyway."""
+        mask = EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
+        if zone == NOTHING or not mask & ~self.seers_of(zone):
+            return
+        found = self.rules.zones[zone >> PLACE]
+        learned = Learned(found.owner, found.name)
+        if clue is not None:
+            x, fact, words, holds = clue
+            number = self.zones[zone].index(x) + 1
+            said = tuple(map(str, words))
+            learned = Learned(found.owner, found.name, self.rules.kinds[self.kind[x]].name, number, fact, said, holds)
+        key, args = contract.learning(learned), (who, zone & HERE if found.owner else NOTHING, *cards)
+        witness = Witness([mask, mask, *(mask & self.seers(x) for x in cards)])
+        witness.cause, witness.over = Cause((self.maker(),), key, args, self.pc, witness), True
+        self.history = (self.history, key, args, self.source, witness)
 
 
 def traced(key: str, happen: Event) -> Event:

@@ -22,6 +22,7 @@ from ombre.runtime.zones import Board
 from .causes import Witness, witness_of, witnessed
 
 UNKNOWN = -2  # stands for a card that a seat cannot identify
+UNTOLD = ""  # the key of an event of which a seat is told nothing
 
 States: TypeAlias = tuple[tuple[str, int | Numbers], ...]
 Clues: TypeAlias = tuple[tuple[str, Words, bool], ...]  # what is known of a card: (fact, numbers or words, whether)
@@ -130,7 +131,8 @@ def told(
 
     since: an event; only later events are returned. A card is shown if the seat saw it just before the event or at the
     end of the event. While the event still runs, a card is also shown if the seat sees it now. moving: for verbs that only
-    move a number of cards, the index of this number, which becomes the number of cards that were there to be moved.
+    move a number of cards, the index of this number, which becomes the number of cards that were there to be moved. What
+    others learn of cards is UNTOLD: how much it is can follow from hidden cards.
     """
     events: list[Told] = []
     for event in g.happened(since):
@@ -138,7 +140,9 @@ def told(
         at = moving.get(event[1])
         if at is not None and witness is not None and witness.moved is not None and witness.moved < arguments[at]:
             arguments = (*arguments[:at], witness.moved, *arguments[at + 1 :])
-        events.append((event[1], seen_by(g, who, event[1], arguments, witness)))
+        seen = seen_by(g, who, event[1], arguments, witness)
+        learns = contract.was_learned(event[1]) is not None
+        events.append((UNTOLD, ()) if learns and seen[0] == UNKNOWN else (event[1], seen))
     return events
 
 

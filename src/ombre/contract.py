@@ -20,7 +20,7 @@ consists of a letter, `_` and words of the author, so it is never equal to an at
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 # The sorts of abilities in a `.card` file; `static` abilities apply while their card is in a live zone.
 Written: TypeAlias = Literal["when", "before", "instead", "may instead", "slot", "whenever", "static"]
@@ -144,3 +144,42 @@ def was_refused(key: str) -> str:
 
 
 _REFUSED = "cannot "
+
+
+class Learned(NamedTuple):
+    """What the key of an event says that happens when cards are shown, or something is told about one, in a log.
+
+    kind, zone: the kind that has the zone in which the cards lie ("" for the game), and the zone. The rest is empty if
+    the cards are shown. of: the kind of the card. number: its place in the zone, from 1. fact, words, holds: whether its
+    fact is one of these words.
+    """
+
+    kind: str
+    zone: str
+    of: str = ""
+    number: int = 0
+    fact: str = ""
+    words: tuple[str, ...] = ()
+    holds: bool = False
+
+
+def learning(learned: Learned) -> str:
+    """The key of the event that somebody learns something of cards, in a log."""
+    kind, zone, of, number, fact, words, holds = learned
+    told = [of, str(number), fact, str(holds), *words] if fact else []
+    return " ".join((_LEARNS, f"{kind}.{zone}", *told))
+
+
+def was_learned(key: str) -> Learned | None:
+    """What the key of an event says that was learned; None if the key is not of such an event."""
+    first, *rest = key.split(" ")
+    if first != _LEARNS:
+        return None
+    kind, _, zone = rest[0].partition(".")
+    if len(rest) == 1:
+        return Learned(kind, zone)
+    of, number, fact, holds, *words = rest[1:]
+    return Learned(kind, zone, of, int(number), fact, tuple(words), holds == str(True))
+
+
+_LEARNS = "learns:"

@@ -17,6 +17,7 @@ from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer, Rules
 from ombre.runtime.listening import BLANK, COPY, EVERY, LENT
 from ombre.runtime.records import Module
+from ombre.runtime.state import Clue
 
 from ..interpreter.rules import GameRules
 from ..interpreter.telling import Game, Namer
@@ -39,14 +40,14 @@ class Showing(Play):
     __slots__ = ("shown",)
     shown: list[str]
 
-    def show(self, cards: Sequence[int], who: int = NOTHING) -> None:
+    def look_through(self, cards: Sequence[int], who: int = NOTHING) -> None:
         self.note(cards, who, "show")
-        super().show(cards, who)
+        super().look_through(cards, who)
 
-    def tell(self, x: int, fact: str, values: Sequence[int], words: str = "", who: int = NOTHING) -> None:
+    def tell(self, x: int, fact: str, values: Sequence[int], words: str = "", who: int = NOTHING) -> Clue:
         said = (self.rules.values[words][value] if words else value for value in values)
         self.note([x], who, f"tell {fact} {' '.join(map(str, said))}")
-        super().tell(x, fact, values, words, who)
+        return super().tell(x, fact, values, words, who)
 
     def note(self, cards: Sequence[int], who: int, what: str) -> None:
         said = (self.rules.cards[self.card[x]].id for x in cards if x != NOTHING)

@@ -224,9 +224,11 @@ class Effects(Asking, ABC):
             card = place.cards[len(before)]
             f.names[node.name], f.names[node.rest] = card, tuple(before)
             if self.holds(node.condition, f):
+                self.show([*before, card], None)
                 return
             before.append(card)
         f.names[node.name], f.names[node.rest] = None, tuple(before)
+        self.show(before, None)
 
     def seen(self, node: model.Show | model.Tell, f: Frame) -> None:
         """Show cards, or tell whether a fact of a card is something."""

@@ -27,7 +27,7 @@ from ombre.session.debug import audit
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.tracebacks import EXPLAINED
-from ombre.session.view import UNKNOWN, could_be, prompt, told, unknown, view
+from ombre.session.view import UNKNOWN, UNTOLD, could_be, prompt, told, unknown, view
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
@@ -230,8 +230,9 @@ def test_the_log_of_a_seat(street: Any, bluff: Table) -> None:
     narrator = Narrator(Printer(bluff, "en"))
     lines = [[narrator.event(g, *event) for event in told(g, who)] for who in (0, 1, None)]
     name, bragged = (bluff.compiled.model.cards[g.rules.cards[g.card[x]].id].name for x in (dog, alarm))
-    assert lines[0] == ["P2 hides a ware on Safe.", f"P2 boasts with {bragged}."]
-    assert lines[1] == lines[2] == [f"P2 hides {name} on Safe.", f"P2 boasts with {bragged}."]
+    boasts = [f"P2 boasts with {bragged}.", f"Everybody sees {bragged} (P2’s hand)."]
+    assert lines[0] == ["P2 hides a ware on Safe.", *boasts]
+    assert lines[1] == lines[2] == [f"P2 hides {name} on Safe.", *boasts]
 
 
 def test_an_event_that_is_under_way_is_told_as_it_stands(street: Any) -> None:
@@ -321,7 +322,9 @@ def test_no_card_is_named_to_who_has_never_seen_it(
         return call
 
     made = rules.made(EXPLAINED, LOG)
-    spy = type("Spy", (made,), {name: noting(getattr(made, name)) for name in ("move", "show", "shuffle")})
+    spy = type(
+        "Spy", (made,), {name: noting(getattr(made, name)) for name in ("move", "show", "look_through", "shuffle")}
+    )
     g: Any = begin(rules, Start(3, seed, GAMES[name]), spy)
     bytes_left = list(tape)
     g.agent = lambda g, choice: bytes_left.pop() % len(choice.options) if bytes_left else 0
@@ -331,8 +334,9 @@ def test_no_card_is_named_to_who_has_never_seen_it(
         g.unit()
     named = 0
     for who in range(3):
-        for (_, arguments), (_, everything) in zip(told(g, who), told(g), strict=True):
-            for x, y in zip(arguments, everything, strict=True):
+        for (key, arguments), (_, everything) in zip(told(g, who), told(g), strict=True):
+            assert key != UNTOLD or arguments == ()
+            for x, y in zip(arguments, everything, strict=key != UNTOLD):
                 assert x in (y, UNKNOWN)
             named += sum(x >= 3 for x in arguments)
         for key, arguments in told(g, who):

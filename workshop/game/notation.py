@@ -65,6 +65,8 @@ class Notation:
         """Return the text of an event: a verb with its arguments, or another event."""
         if forbidden := contract.was_refused(key):
             return contract.refused(self.event(g, forbidden, args))
+        if (learned := contract.was_learned(key)) is not None:
+            return self._learned(g, learned, args)
         said = [self.value(g, sort, value) for sort, value in zip(self.sorts(key, args), args, strict=True)]
         if key in self.rules.verbs:
             return phrase(key, said)
@@ -74,6 +76,15 @@ class Notation:
         if scope in self.rules.flows and self.rules.flows[scope].of:
             return f"{scope} of {said[0]} {edge}"
         return key
+
+    def _learned(self, g: Play, learned: contract.Learned, args: Sequence[int]) -> str:
+        who, at, *cards = args
+        named = ["everybody" if who == NOTHING else self.rules.name(g, who), *(self.value(g, "card", x) for x in cards)]
+        place = learned.zone if at == NOTHING else f"{learned.zone} of {self.rules.name(g, at)}"
+        if not learned.fact:
+            return f"{named[0]} sees {', '.join(named[1:])} in {place}"
+        fact = f"{learned.fact} is {'' if learned.holds else 'not '}{' or '.join(learned.words)}"
+        return f"{named[0]} learns of no. {learned.number} in {place}: {fact}"
 
     def board(self, g: Play) -> Iterator[str]:
         """Yield the lines of the whole table: the states and zones of the game, then those of each player."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
@@ -83,6 +84,8 @@ class Narrator:
             return self.becomes(g, key, arguments)
         if forbidden := contract.was_refused(key):
             return self.refused(g, forbidden, arguments)
+        if (learned := contract.was_learned(key)) is not None:
+            return self._learned(g, learned, arguments)
         verb = self.model.verbs.get(key)
         if verb is None or self.locale.untold(declared.verb_id(key)) or self.amounts.is_idle(verb, arguments):
             return ""
@@ -98,6 +101,35 @@ class Narrator:
         if key not in self.model.verbs:
             return ""
         return self.line(say("cannot", action=verb_message(key, self.said(g, key, arguments), self.words), until=None))
+
+    def _learned(self, g: Play, learned: contract.Learned, arguments: Sequence[int]) -> str:
+        """Return the text for what a player, or everybody, has seen or learned of cards; "" if it is not told to the reader."""
+        who, at, *cards = arguments
+        if who == UNKNOWN:
+            return ""
+        place = self.model.properties[learned.kind, learned.zone]
+        seer = None if who == NOTHING else self.thing(g, who)
+        where = NounPhrase(declared.property_id(place), "the", of=None if at == NOTHING else self.thing(g, at))
+        if not learned.fact:
+            copies = Counter(self.name(g, x) for x in cards)
+            told = [
+                self._part(say("table-copies", what=one, number=str(n))) if n > 1 else one for one, n in copies.items()
+            ]
+            return self.line(say("table-sees", who=seer, what=", ".join(told), where=where))
+        (x,) = cards
+        name = self.locale.words_of_phrase(self.thing(g, x, learned.of))
+        card = self._part(say("table-place", what=name, number=str(learned.number)))
+        found = self.model.property_of(learned.of, learned.fact)
+        assert found is not None, "somebody learns a fact of the kind of the card"
+        of = found.type.of
+        value = ", ".join(self.value_word(of, word) if of else word for word in learned.words)
+        fact = self.locale.words_of_phrase(NounPhrase(declared.property_id(found), "none"))
+        fact = self._part(say("table-is" if learned.holds else "table-is-not", what=fact, value=value))
+        return self.line(say("table-learns", who=seer, card=card, where=where, fact=fact))
+
+    def _part(self, message: Message) -> str:
+        """Return a message as a part of a line."""
+        return self.locale.typeset(self.locale.clause(message))
 
     def becomes(self, g: Play, key: str, arguments: Sequence[int]) -> str:
         """Return the text of the event that sets a condition of a thing to another word: "... becomes ..."."""

@@ -178,7 +178,7 @@ class Statements(Windows, ABC):
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
         """Generate the line by which a player who searches a zone knows all its cards until it is shuffled."""
         if node.searches and isinstance(node.what.zone, model.Read):
-            self._line(f"g.show({self._zone(node.what.zone)}, {self.value(node.chooser)})")
+            self._line(f"g.look_through({self._zone(node.what.zone)}, {self.value(node.chooser)})")
 
     def _do_choose(self, node: model.Choose) -> None:
         self._looks_through(node)

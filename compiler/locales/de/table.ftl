@@ -18,6 +18,17 @@ table-returned = { LIST($players, join: "and") }: { $number }
 table-score = { $numbers }; Wertung { $score }
 # source: a8d7e0e3
 table-state = Prüfsumme des Endzustands: { $hash }
+# Who has seen or learned what; without $who, it is everybody.
+# source: 742fa85a
+table-sees = { GIVEN($who) ->
+    [no] alle sehen { $what }
+   *[yes] { NP($who) } sieht { $what }
+  } ({ NP($where, det: "none") })
+# source: 80d57a7f
+table-learns = { GIVEN($who) ->
+    [no] alle erfahren
+   *[yes] { NP($who) } erfährt
+  } über { $card } ({ NP($where, det: "none") }): { $fact }
 # source: 5fb01974
 table-chooses = { NP($who) } wählt { $what }
 # $card ist die Karte, die fragt, wenn es eine gibt.

@@ -7,6 +7,15 @@ table-ending = { $result }; won by { LIST($winners, join: "and") }
 table-returned = { LIST($players, join: "and") }: { $number }
 table-score = { $numbers }; score { $score }
 table-state = Final state: { $hash }
+# Who has seen or learned what; without $who, it is everybody.
+table-sees = { GIVEN($who) ->
+    [no] everybody sees { $what }
+   *[yes] { NP($who) } sees { $what }
+  } ({ NP($where, det: "none") })
+table-learns = { GIVEN($who) ->
+    [no] everybody learns
+   *[yes] { NP($who) } learns
+  } of { $card } ({ NP($where, det: "none") }): { $fact }
 table-chooses = { NP($who) } chooses { $what }
 # $card is the card that asks, if one does.
 table-one = { NP($who) }{ GIVEN($card) ->

@@ -8,6 +8,17 @@ table-turn = { NP($scope) } ({ NP($who) })
 table-result = Resultado: { $result }
 # source: a8d7e0e3
 table-state = Estado final: { $hash }
+# Who has seen or learned what; without $who, it is everybody.
+# source: 742fa85a
+table-sees = { GIVEN($who) ->
+    [no] todos ven { $what }
+   *[yes] { NP($who) } ve { $what }
+  } ({ NP($where, det: "none") })
+# source: 80d57a7f
+table-learns = { GIVEN($who) ->
+    [no] todos se enteran
+   *[yes] { NP($who) } se entera
+  } de esto: { $card }, { NP($where, det: "none") }, { $fact }
 # source: 5fb01974
 table-chooses = { NP($who) } elige { $what }
 # source: ec7af053

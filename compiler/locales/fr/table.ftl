@@ -14,6 +14,18 @@ table-returned = { LIST($players, join: "and") } : { $number }
 table-score = { $numbers } ; score { $score }
 # source: a8d7e0e3
 table-state = Empreinte de l'état final : { $hash }
+# Who has seen or learned what; without $who, it is everybody.
+# source: 742fa85a
+table-sees = { GIVEN($who) ->
+    [no] tout le monde voit { $what }
+   *[yes] { NP($who) } voit { $what }
+  } ({ NP($where, det: "none") })
+# English "learns of CARD (ZONE): FACT"
+# source: 80d57a7f
+table-learns = { GIVEN($who) ->
+    [no] tout le monde apprend
+   *[yes] { NP($who) } apprend
+  } ceci : { $card }, { NP($where, det: "none") }, { $fact }
 # source: 5fb01974
 table-chooses = { NP($who) } choisit { $what }
 # $card est la carte qui pose la question, s'il y en a une.

@@ -270,7 +270,7 @@ def old_contacts__when_if(g: Play, this: int, you: int, env: Env, args: Args) ->
 # cards/crossfire/base/house_events.card:146
 def old_contacts__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
-        g.show(g.zones[g.z_runner_deck + u_r], u_r)
+        g.look_through(g.zones[g.z_runner_deck + u_r], u_r)
         u_find = g.choose(
             "find",
             u_r,

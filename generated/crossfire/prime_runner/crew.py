@@ -75,7 +75,7 @@ def rule_karma_brought__when(g: Play, this: int, you: int, env: Env, args: Args)
 def rule_icon_grabs__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
-            g.show(g.zones[g.z_runner_deck + u_r], u_r)
+            g.look_through(g.zones[g.z_runner_deck + u_r], u_r)
             u_old_card = g.choose(
                 "old_card",
                 u_r,
@@ -114,7 +114,7 @@ def rule_extra_cards__when(g: Play, this: int, you: int, env: Env, args: Args) -
             g.s_runner_tier[u_r] = 4
         if g.s_runner_karma[u_r] >= 200:
             g.s_runner_tier[u_r] = 5
-        g.show(g.zones[g.z__market_deck], u_r)
+        g.look_through(g.zones[g.z__market_deck], u_r)
         u_extra = g.choose(
             "extra",
             u_r,

@@ -114,7 +114,7 @@ def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:
 
 # cards/srtcg/house/people_and_places.card:50
 def talent_scout__visit(g: Play, this: int, you: int) -> None:
-    g.show(g.zones[g.z_fixer_deck + you], you)
+    g.look_through(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found", you, [u_found for u_found in g.zones[g.z_fixer_deck + you] if g.kind[u_found] in g.k_runner], "runner"
     )
@@ -130,7 +130,7 @@ def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:
 
 # cards/srtcg/house/people_and_places.card:58
 def arms_dealer__visit(g: Play, this: int, you: int) -> None:
-    g.show(g.zones[g.z_fixer_deck + you], you)
+    g.look_through(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found",
         you,
