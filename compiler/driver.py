@@ -106,7 +106,7 @@ def _uncollected() -> Generator[None]:
 def _resolved(project: Project, before: HeldGame) -> Compiled:
     keep_tables(cache.folder() / "grammar")
     sets = {file.source.name: file.set for file in project.files}
-    vocabulary = scan((file.source for file in project.files), sets.values())
+    vocabulary = scan((file.source for file in project.files), sets, project.added)
     parsed = qualified(before.trees.read([file.source for file in project.files], vocabulary), sets)
     found = [d for file in parsed for d in file.diagnostics]
     model, more = resolve(parsed, vocabulary, sets, before.kept)

@@ -63,13 +63,14 @@ class Project:
     """A game with the expansions in use.
 
     folders: the folders that may contain locales, the folder of the game first. sets: `rules` and the names of the
-    sets, in the order of `folders`.
+    sets, in the order of `folders`. added: the sets of these that do not belong to the game itself.
     """
 
     place: GameFolder
     files: tuple[CardFile, ...]
     folders: tuple[Path, ...]
     sets: tuple[str, ...]
+    added: frozenset[str] = frozenset()
 
     @property
     def game(self) -> str:
@@ -131,7 +132,7 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
         files += own
         folders.append(path)
         sets.append(set_name)
-    return Project(place, tuple(files), tuple(folders), tuple(sets))
+    return Project(place, tuple(files), tuple(folders), tuple(sets), frozenset(name for name, *_ in more))
 
 
 def _adding_to(place: GameFolder, own: list[CardFile]) -> list[CardFile]:

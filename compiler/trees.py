@@ -23,8 +23,22 @@ _MOST_OTHER = 200  # how many files are held that the last version of the game d
 
 def trees(sources: Iterable[Source], vocabulary: Vocabulary) -> list[Parsed]:
     """The result of `parse` for each source."""
-    words = repr(vocabulary)
-    return [_tree(source, vocabulary, words) for source in sources]
+    written = _Written()
+    return [_tree(source, *written.within(vocabulary, source)) for source in sources]
+
+
+@dataclass(slots=True)
+class _Written:
+    """Vocabularies as texts; there are two at most, of the game and of its expansions."""
+
+    texts: dict[int, str] = field(default_factory=dict[int, str])
+
+    def within(self, vocabulary: Vocabulary, source: Source) -> tuple[Vocabulary, str]:
+        """The words that a source can use, and their text."""
+        words = vocabulary.within(source.name)
+        if id(words) not in self.texts:
+            self.texts[id(words)] = repr(words)
+        return words, self.texts[id(words)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +62,23 @@ class Trees:
 
     def read(self, sources: Sequence[Source], vocabulary: Vocabulary) -> list[Parsed]:
         """The result of `parse` for each source."""
-        words = repr(vocabulary)
-        changed: dict[int, Callable[[str], object]] = {}  # for each vocabulary that was used: what tells changed words
+        written = _Written()
+        changed: dict[tuple[int, int], Callable[[str], object]] = {}  # for two vocabularies: what tells changed words
         for source in sources:
             before = self.files.get(source.name)
             if before is None:
-                self.files[source.name] = _HeldFile(_tree(source, vocabulary, words), vocabulary, {})
+                words, text = written.within(vocabulary, source)
+                self.files[source.name] = _HeldFile(_tree(source, words, text), words, {})
                 continue
-            known = id(before.vocabulary)
+            words = vocabulary.within(source.name)
+            known = id(before.vocabulary), id(words)
             if known not in changed:
-                changed[known] = containing(before.vocabulary.changed(vocabulary))
-            if self._stands(before, source, vocabulary, changed[known]):
-                self.files[source.name] = replace(before, vocabulary=vocabulary)
+                changed[known] = containing(before.vocabulary.changed(words))
+            if self._stands(before, source, words, changed[known]):
+                self.files[source.name] = replace(before, vocabulary=words)
             else:
-                parsed = parse(source, vocabulary, before.parts)
-                self.files[source.name] = _HeldFile(parsed, vocabulary, before.parts)
+                parsed = parse(source, words, before.parts)
+                self.files[source.name] = _HeldFile(parsed, words, before.parts)
         made = [self.files[source.name].parsed for source in sources]
         if len(self.files) > _MOST_OTHER + len(made):
             self.files = {source.name: self.files[source.name] for source in sources}

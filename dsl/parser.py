@@ -206,7 +206,7 @@ class _Reader:
         self.source = source
         self.before = before
         self.held: dict[Place, HeldDeclaration] = {}
-        self.vocabulary = vocabulary
+        self.vocabulary = vocabulary.within(source.name)
         self.trees: list[nodes.Declaration] = []
         self.found: list[Diagnostic] = []
         self.torn: list[Torn] = []
@@ -214,7 +214,7 @@ class _Reader:
         self._moved: set[int] = set()  # lines that were parsed with another indentation
         self._told: set[int] = set()  # lines reported to be in the wrong column: no other mistake is reported for them
         self._astray = 0  # the index of the last diagnostic for lines that are wrongly in the first column
-        self._verb = next(iter(vocabulary.words("BASE")), "")
+        self._verb = next(iter(self.vocabulary.words("BASE")), "")
 
     def drafts(self) -> list[_Draft]:
         """The declarations of the file; lines that are wrongly in the first column belong to the declaration above."""

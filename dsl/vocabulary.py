@@ -7,7 +7,7 @@ declares. A line is only matched against a pattern; the resolver checks its cont
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -22,10 +22,11 @@ CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "S
 
 @dataclass(slots=True)
 class Vocabulary:
-    """The words that the files of a game declare.
+    """The words that the files of a game and of its expansions declare.
 
     classes: for each word the classes in which it is declared, in the order of CLASSES. hints: for each word of other
-    games the word of this game.
+    games the word of this game. game: if there are expansions, the words of the game alone, and own: its files. In
+    these files the words of expansions mean nothing, so that no expansion changes what they say.
     """
 
     classes: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
@@ -39,6 +40,12 @@ class Vocabulary:
     takes: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # a property -> the lists of its values
     players: dict[str, None] = field(default_factory=dict[str, None])  # the kinds of players, as opposed to cards
     sets: tuple[str, ...] = ()  # the names of the sets in use, which can stand before the id of a card: `SET/ID`
+    game: Vocabulary | None = None
+    own: frozenset[str] = frozenset()
+
+    def within(self, file: str) -> Vocabulary:
+        """The words that a file can use, given by its name."""
+        return self.game if self.game is not None and file in self.own else self
 
     def add(self, word: str, kind: str) -> None:
         """Add a class to a word; the order of calls makes no difference."""
@@ -57,6 +64,8 @@ class Vocabulary:
         """The words whose classes differ in another vocabulary."""
         words = {*self.classes, *now.classes}
         changed = {word for word in words if self.classes.get(word) != now.classes.get(word)}
+        if self.game is not None and now.game is not None:
+            changed |= self.game.changed(now.game)
         return changed | {*self.sets} ^ {*now.sets}
 
 
@@ -97,13 +106,22 @@ def gerund(base: str) -> str:
     return base[:-1] + "ing" if re.search(r"[^eoy]e$", base) else base + "ing"
 
 
+NO_SETS: Mapping[str, str] = {}
 _WORD = r"([^\W\d]\w*)"
 _TYPE_WORDS = ("number", "is", "cells", "set", "words")
 
 
-def scan(sources: Iterable[Source], sets: Iterable[str] = ()) -> Vocabulary:
-    """Collect the vocabulary of a game from all its files and the files of the expansions in use. sets: their sets."""
-    found = Vocabulary(sets=tuple(sorted({*sets})))
+def scan(sources: Iterable[Source], sets: Mapping[str, str] = NO_SETS, added: Container[str] = ()) -> Vocabulary:
+    """Collect the vocabulary of a game from all its files and the files of the expansions in use.
+
+    sets: the set of each file. added: the sets that are expansions.
+    """
+    sources = [*sources]
+    found = Vocabulary(sets=tuple(sorted({*sets.values()})))
+    game = [source for source in sources if sets.get(source.name) not in added]
+    if len(game) < len(sources):
+        found.own = frozenset(source.name for source in game)
+        found.game = scan(game, {source.name: sets[source.name] for source in game if source.name in sets})
     for kind in BUILT_IN_KINDS:
         _kind(found, kind, plural(kind))
     for source in sources:

@@ -131,7 +131,7 @@ def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> N
     """Resolve one fact of the card, or one fact of a slot."""
     word, kind = printed.property, facts.kind
     name = f"{slot}_{word.text}" if slot else word.text
-    found = cx.model.property_of(kind, name)
+    found = cx.property_of(kind, name)
     if found is not None and found.sort == "words":
         help = tr("write it like this: {0}", f'{word.text} "..."')
         raise wrong(cx, "E117", tr("'{0}' takes a text in quotes", word.text), printed.span, help)
@@ -143,7 +143,7 @@ def fact(cx: Context, facts: Facts, printed: nodes.Printed, slot: str = "") -> N
 
 def own_words(cx: Context, facts: Facts, line: nodes.OwnWords) -> None:
     """Resolve a line with the words of a fact that is a text."""
-    word, found = line.fact, cx.model.property_of(facts.kind, line.fact.text)
+    word, found = line.fact, cx.property_of(facts.kind, line.fact.text)
     if found is None or found.sort not in ("fact", "words"):
         raise no_fact(cx, word, facts.kind)
     if found.sort == "fact":
@@ -217,7 +217,7 @@ def printed_cell(cx: Context, found: Property, value: nodes.PrintedValue, kind: 
             number = 1 if value.number is None else value.number.number
             return model.Cell(value.span, as_value(cx, value.word, found.type).word, number)
         case nodes.PrintedProperty():
-            size = cx.model.property_of(kind, value.property.text)
+            size = cx.property_of(kind, value.property.text)
             if size is None or size.type != NUMBER or size.sort != "state":
                 message = tr("{1} has no number property '{0}'", value.property.text, one(kind))
                 raise wrong(cx, "E117", message, value.span)

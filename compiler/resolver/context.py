@@ -12,8 +12,8 @@ from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary
 
 from .. import model as meant
-from ..model import Model, Type
-from .declared import Declarations
+from ..model import Model, Property, Type, Verb
+from .declared import Declarations, property_sort
 
 UNKNOWN = Type("unknown")
 
@@ -79,7 +79,7 @@ class Context:
     player: str = field(init=False)  # the kind of the players with seats
 
     def __post_init__(self) -> None:
-        self.model, self.vocabulary = self.declared.model, self.declared.vocabulary
+        self.model, self.vocabulary = self.declared.model, self.declared.vocabulary.within(self.source.name)
         self.player = self.declared.player
 
     def condition(self, node: nodes.Condition, names: Names) -> meant.Condition:
@@ -93,6 +93,25 @@ class Context:
     def card(self, word: str) -> str:
         """Return the id of the card that a word means in this file; a word that means none is returned as it is."""
         return self.declared.today(word, self.source)
+
+    def sees(self, sort: str, name: str) -> bool:
+        """Whether this file can use a declaration: a file of the game knows nothing that an expansion declares."""
+        first = self.declared.owners.get((sort, name))
+        return first is None or self.vocabulary is self.declared.vocabulary or self.declared.is_own(first.source)
+
+    def property_of(self, kind: str, name: str) -> Property | None:
+        """The property `name` of a kind that this file can use; the kind "" stands for the game."""
+        found = self.model.property_of(kind, name)
+        return found if found is not None and self.sees(property_sort(found.owner), name) else None
+
+    def verbs_of(self, word: nodes.Word) -> list[Verb]:
+        """The verbs that a word can mean in any of its forms, of those that this file can use."""
+        return [verb for verb in self.declared.verbs_of(word) if self.sees("verb", verb.key)]
+
+    def lists_with(self, word: str) -> list[str]:
+        """The lists of values that have a word, of those that this file can use."""
+        lists = self.model.values.items()
+        return [name for name, values in lists if word in values.words and self.sees("list of values", name)]
 
     def you_kind(self, kind: str) -> str:
         """Return the kind of the player whom cards of the given kind call `you`."""

@@ -13,7 +13,8 @@ from ombre.dsl.vocabulary import base_form, one, participle, plural
 
 from .. import model
 from ..model import NUMBER, Property, Type
-from .declared import BUILT_IN, TABLE, Declarations
+from ..sorts import declared_already
+from .declared import BUILT_IN, TABLE, Declarations, property_sort
 
 Line = nodes.GameLine | nodes.KindLine
 
@@ -46,9 +47,14 @@ def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[st
     known = declared.model
     for node in trees:
         match node:
+            case nodes.Kind() if node.name.text in BUILT_IN and not declared.is_own(node.span.source):
+                declared.problem(
+                    "E101", declared_already("kind", node.name.text), node.name.span, tr("choose another name")
+                )
             case nodes.Kind() if declared.claim("kind", node.name.text, node.name.span):
                 bases[node.name.text] = node.base.span
                 many = node.forms.words[0].text if node.forms else plural(node.name.text)
+                no_plural(declared, node.name)
                 declared.nouns |= {node.name.text: node.name.text, many: node.name.text}
                 known.kinds[node.name.text] = model.Kind(node.span, node.name.text, node.base.text, many)
             case nodes.Values():
@@ -66,6 +72,17 @@ def kinds(declared: Declarations, trees: Iterable[nodes.Declaration]) -> dict[st
     return bases
 
 
+def no_plural(declared: Declarations, name: nodes.Word) -> None:
+    """Report a kind that has the name of the plural of another kind."""
+    noun = declared.nouns.get(name.text, name.text)
+    if noun != name.text:
+        message = tr(
+            "'{0}' is the plural of the kind '{1}'; a line that uses it would refer to the kind", name.text, noun
+        )
+        help = tr("choose another name, such as 'own_{0}'", name.text)
+        declared.problem("E133", message, name.span, writing(help, f"own_{name.text}"))
+
+
 def lists_apart(declared: Declarations) -> None:
     """Report lists of values with the name of a kind, or of its plural: a line that uses it would mean the kind."""
     known = declared.model
@@ -73,7 +90,11 @@ def lists_apart(declared: Declarations) -> None:
         for name in sorted({kind.name, kind.plural} & known.values.keys()):
             message = tr("the list of values '{0}' has the name of the kind '{1}'", name, kind.name)
             help = tr("choose another name, such as 'own_{0}'", name)
-            declared.problem("E133", message, known.values[name].span, writing(help, f"own_{name}"))
+            line = known.values[name].span
+            if declared.is_added(kind.span, line):
+                declared.problem("E133", message, declared.owners["kind", kind.name], tr("choose another name"), line)
+            else:
+                declared.problem("E133", message, line, writing(help, f"own_{name}"))
 
 
 def real_bases(declared: Declarations, bases: dict[str, Span]) -> None:
@@ -197,8 +218,11 @@ def inherited(declared: Declarations) -> None:
     for owner, name in list(declared.model.properties):
         for above in [kind.name for kind in declared.model.above(owner)][1:]:
             if (above, name) in declared.model.properties:
-                mine, first = (declared.owners[f"property of {kind}", name] for kind in (owner, above))
+                mine, first = (declared.owners[property_sort(kind), name] for kind in (owner, above))
                 message = tr("{0} already has '{1}', and {2} is {0}", one(above), name, one(owner))
+                if declared.is_added(first, mine):
+                    mine, first = first, mine
+                    message = declared_already(property_sort(owner), name)
                 declared.problem("E101", message, mine, tr("choose another name, or delete one of the two"), first)
 
 
@@ -220,9 +244,14 @@ def typed(
 
 def add(declared: Declarations, found: Property, span: Span) -> None:
     """Add a property, and report if its name belongs to a kind, a list or another property."""
-    whose = f"property of {found.owner or 'the game'}"
+    sort = property_sort(found.owner)
     noun = declared.nouns.get(found.name, "")
     is_list = noun in declared.model.values
+    places = [declared.owners.get((sort, noun)) for sort in ("kind", "list of values")] if noun else []
+    added = next((place for place in places if place is not None and declared.is_added(place, span)), None)
+    if added is not None and found.sort != "zone":
+        declared.problem("E101", declared_already(sort, found.name), added, tr("choose another name"), span)
+        noun = ""
     # No line begins with a zone, so it is not confused with a kind or a list there. A card begins with a fact.
     if noun and found.sort != "zone":
         if is_list:
@@ -237,7 +266,7 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
             )
         help = tr("choose another name, such as 'own_{0}'", found.name)
         declared.problem("E133", message, span, writing(help, f"own_{found.name}"))
-    if declared.claim(whose, found.name, span):
+    if declared.claim(sort, found.name, span):
         declared.model.properties[found.owner, found.name] = found
 
 

@@ -20,6 +20,11 @@ TABLE = ""
 BUILT_IN = ("player", "card")
 
 
+def property_sort(owner: str) -> str:
+    """The sort of the properties of a kind, or of the game, in `Declarations.owners`."""
+    return f"property of {owner or 'the game'}"
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """The changes that one line of an expansion makes.
@@ -132,6 +137,14 @@ class Declarations:
         if first is not span:
             self.problem("E101", declared_already(sort, name), span, tr("choose another name"), first)
         return first is span
+
+    def is_added(self, one: Span, other: Span) -> bool:
+        """Whether a line stands in an expansion, and another one in the game itself."""
+        return self.is_own(other.source) and not self.is_own(one.source)
+
+    def is_own(self, file: str) -> bool:
+        """Whether a file belongs to the game itself, and not to an expansion."""
+        return self.vocabulary.game is None or file in self.vocabulary.own
 
     def same_set(self, one: Span, other: Span) -> bool:
         """Whether two lines stand in files of one set."""

@@ -78,7 +78,7 @@ def performed(cx: Context, node: nodes.Performed, names: Names) -> model.Event:
 def passive(cx: Context, node: nodes.HappensPassively, names: Names) -> model.Event:
     """Resolve an event in the passive, such as "a card is defeated", where the subject need not be named."""
     subject = as_subject(cx, node.subject, names)
-    verbs = [(verb, object_of(verb)) for verb in cx.declared.verbs_of(node.participle)]
+    verbs = [(verb, object_of(verb)) for verb in cx.verbs_of(node.participle)]
     fitting = [(verb, role) for verb, role in verbs if fits(cx, subject, verb.roles[role].type)]
     if not fitting and isinstance(subject, model.Those):
         # if only one kind of card can be the object, `a card` means this kind

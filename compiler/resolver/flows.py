@@ -97,7 +97,7 @@ def between(cx: Context, node: nodes.Between) -> model.Between:
 
 def kept_property(cx: Context, word: nodes.Word, kept: list[model.Property]) -> model.Property | None:
     """Return the property or zone of players that a word names, if it can be kept; else report an error."""
-    found = cx.model.property_of(cx.player, word.text)
+    found = cx.property_of(cx.player, word.text)
     if found is None:
         names = [name for owner, name in cx.model.properties if owner == cx.player]
         help = did_you_mean(word.text, names) or tr("write properties or zones of {0}", cx.player)

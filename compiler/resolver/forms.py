@@ -75,7 +75,7 @@ def as_form(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments
 ) -> tuple[model.Verb, list[tuple[model.Role, nodes.Argument]]]:
     """Find the verb of a call; return it with the written argument of each role after the first."""
-    candidates = cx.declared.verbs_of(word)
+    candidates = cx.verbs_of(word)
     given = [part.preposition.text for part in written.prepositionals]
     asked = [(verb, [role.preposition for role in verb.roles if role.preposition]) for verb in candidates]
     fitting = [verb for verb, prepositions in asked if given == prepositions]
@@ -112,7 +112,7 @@ def as_patterns(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
 ) -> tuple[model.Verb, tuple[model.Pattern, ...]]:
     """Resolve an event: return its verb, and a pattern for each role; None for a role that is left open."""
-    candidates = cx.declared.verbs_of(word)
+    candidates = cx.verbs_of(word)
     given = {part.preposition.text for part in written.prepositionals}
     fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]
     fitting = [verb for verb in fitting if written.bare is None or has_object(verb)]
@@ -221,7 +221,7 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
 
     A single thing after the verb can be any argument of the offer that has the type of this thing.
     """
-    candidates = cx.declared.verbs_of(word)
+    candidates = cx.verbs_of(word)
     given = {part.preposition.text for part in written.prepositionals}
     alone = written.bare is not None and not given
     fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]

@@ -24,7 +24,7 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
     """Resolve a modifier of a fact that is a number."""
     what = as_phrase(cx, node.subject, names)
     kind = type_of(cx, what)
-    found = cx.model.property_of(kind.of, node.property.text)
+    found = cx.property_of(kind.of, node.property.text)
     if found is not None:
         readable(cx, found, node.property.span)
     if found is None or found.sort != "fact" or found.type != NUMBER:
@@ -72,7 +72,7 @@ def cannot_act(cx: Context, node: nodes.CannotAct, names: Names) -> model.Forbid
 
 def excepted(cx: Context, word: nodes.Word) -> str:
     """Return the key of a verb that stays allowed to a player who cannot act."""
-    for verb in cx.declared.verbs_of(word):
+    for verb in cx.verbs_of(word):
         if cx.model.is_a(verb.roles[0].type.of, cx.player):
             return verb.key
     help = tr("name verbs whose subject is a player")

@@ -19,7 +19,7 @@ from .. import model
 from ..model import Model
 from ..sorts import called, changed_twice, not_there, there_are
 from .declare import verb_form
-from .declared import TABLE, Change, Declarations
+from .declared import TABLE, Change, Declarations, property_sort
 
 Removable = Literal["rule", "step", "setup", "scenario", "card"]
 
@@ -254,7 +254,7 @@ class Overlays:
     def _derived(self, owner: str, name: nodes.Word) -> None:
         """Record the replacement of the expression of a derived property."""
         found = self.declared.model.properties.get((owner, name.text))
-        whose = f"property of {owner or 'the game'}"
+        whose = property_sort(owner)
         if found is not None and found.sort != "derived":
             help = tr("only a derived property ('has NAME is ...') can be replaced; change others with rules")
             self.declared.problem("E122", tr("'{0}' is not a derived {1}", name.text, called(whose)), name.span, help)

@@ -13,7 +13,7 @@ from ombre.dsl.vocabulary import one
 from .. import model
 from ..model import Property, Type
 from .context import UNKNOWN, Context, Names, Unresolved, wrong
-from .declared import TABLE
+from .declared import TABLE, property_sort
 from .types import must_be, related, type_of
 from .words import as_name, as_value, as_you, claim
 
@@ -167,11 +167,11 @@ def as_property(cx: Context, node: nodes.Property, names: Names) -> model.Read:
     if word.text in cx.misnamed:
         raise Unresolved(word.text)
     for candidate, name in reversed(names.candidates):
-        if (found := cx.model.property_of(candidate, word.text)) and found.owner:
+        if (found := cx.property_of(candidate, word.text)) and found.owner:
             return as_read(cx, node, found, model.Local(word.span, name, Type("thing", candidate)), True, names)
-    if names.this and (found := cx.model.property_of(names.this, word.text)) and found.owner:
+    if names.this and (found := cx.property_of(names.this, word.text)) and found.owner:
         return as_read(cx, node, found, model.This(word.span, names.this), True, names)
-    if found := cx.model.properties.get((TABLE, word.text)):
+    if found := cx.property_of(TABLE, word.text):
         return as_read(cx, node, found, None, False, names)
     owners = sorted({o for (o, n) in cx.model.properties if n == word.text})
     whose = listed([one(owner) for owner in owners] or [tr("its owner")], " or ")
@@ -183,7 +183,7 @@ def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
     """Return the property with the given name that the given type has; raise if there is none."""
     if kind.tag == "unknown":
         raise Unresolved(word.text)
-    found = cx.model.property_of(kind.of, word.text) if kind.tag == "thing" else None
+    found = cx.property_of(kind.of, word.text) if kind.tag == "thing" else None
     if found is None and kind == Type("thing", "card"):
         found = of_some_card(cx, word.text)
     if found is None:
@@ -202,7 +202,8 @@ def of_some_card(cx: Context, name: str) -> Property | None:
 
     A card of an unknown kind is then taken for a card of that kind.
     """
-    found = [p for (o, n), p in cx.model.properties.items() if n == name and cx.model.is_a(o, "card")]
+    named = [p for (o, n), p in cx.model.properties.items() if n == name and cx.model.is_a(o, "card")]
+    found = [p for p in named if cx.sees(property_sort(p.owner), name)]
     return found[0] if len(found) == 1 else None
 
 
@@ -295,7 +296,7 @@ def as_count(cx: Context, node: nodes.Count, names: Names) -> model.Count:
 
 def as_different(cx: Context, word: nodes.Word | None, what: model.Those) -> model.Property | None:
     """Return the property whose different values are counted; None if the things themselves are counted."""
-    found = cx.model.property_of(what.kind, word.text) if word is not None else None
+    found = cx.property_of(what.kind, word.text) if word is not None else None
     if found is None and word is not None:
         raise wrong(cx, "E113", tr("{0} has no property '{1}'", one(what.kind), word.text), word.span)
     if found is not None and word is not None:
@@ -377,8 +378,8 @@ def as_adjective(cx: Context, word: nodes.Word, kind: str) -> model.Value:
     """Resolve a word before a kind: a word of a list that a property of this kind can have."""
     fitting = [
         list
-        for list, values in cx.model.values.items()
-        if word.text in values.words and cx.model.property_for(kind, list)
+        for list in cx.lists_with(word.text)
+        if (found := cx.model.property_for(kind, list)) and cx.sees(property_sort(found.owner), found.name)
     ]
     if len(fitting) != 1:
         raise wrong(cx, "E208", tr("{0} cannot be '{1}'", one(kind), word.text), word.span)
@@ -402,12 +403,12 @@ def other_than(cx: Context, determiner: str, kind: str, names: Names, span: Span
 
 
 def as_history(cx: Context, node: nodes.History, kind: str, names: Names) -> model.History:
-    for verb in cx.declared.verbs_of(node.participle):
+    for verb in cx.verbs_of(node.participle):
         for role, declared in enumerate(verb.roles):
             if role and declared.type.tag == "thing" and cx.model.is_a(kind, declared.type.of):
                 who = as_thing(cx, node.who, names, verb.roles[0].type.of)
                 return model.History(node.span, verb.key, role, who, 0, node.scope.text)
-    able = [f"{verb.third} {role.type}" for verb in cx.declared.verbs_of(node.participle) for role in verb.roles[1:]]
+    able = [f"{verb.third} {role.type}" for verb in cx.verbs_of(node.participle) for role in verb.roles[1:]]
     things = [text for text in able if not text.endswith("number")]
     help = (
         tr("it is used like this: {0}", "; ".join(things))

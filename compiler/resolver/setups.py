@@ -76,7 +76,7 @@ def copies_called(cx: Context, item: nodes.PutItem, first: nodes.Word, rest: lis
 
 def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names) -> tuple[Property, model.Expression]:
     """Resolve `with PROPERTY VALUE`: the initial value of a property of a created card."""
-    found = cx.model.property_of(kind, node.property.text)
+    found = cx.property_of(kind, node.property.text)
     if found is not None:
         readable(cx, found, node.property.span)
     if found is None or found.sort != "state":
@@ -95,7 +95,7 @@ def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery
         what = replace(what, where=as_condition(cx, node.where, with_candidate(names, what)))
     copies = None
     if node.copies is not None:
-        copies = cx.model.property_of(kind, node.copies.text)
+        copies = cx.property_of(kind, node.copies.text)
         if copies is not None:
             readable(cx, copies, node.copies.span)
         if copies is None or copies.type != NUMBER:

@@ -54,7 +54,7 @@ def as_value(cx: Context, word: nodes.Word, want: Type | None = None) -> model.V
         help = _called_today(cx, word.text, words) or did_you_mean(word.text, words)
         help = help or tr("it has: {0}", ", ".join(words))
         raise wrong(cx, "E204", tr("'{0}' is not a word of the list '{1}'", word.text, want.of), word.span, help)
-    lists = [name for name, values in cx.model.values.items() if word.text in values.words]
+    lists = cx.lists_with(word.text)
     if len(lists) > 1:
         raise wrong(cx, "E205", tr("'{0}' is in several lists: {1}", word.text, ", ".join(lists)), word.span)
     if not lists:
