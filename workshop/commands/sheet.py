@@ -284,8 +284,10 @@ def _too_long(over: Overflow) -> str:
     match over.part:
         case "text":
             return tr("the text of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
+        case "word":
+            return tr("a word of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
         case "title":
-            return tr("the title of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
+            return tr("the title of {0} is {1} mm too large at {2} pt, its smallest size ({3})", *told)
         case "line":
             return tr("the line of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
         case "parts":

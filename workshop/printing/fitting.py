@@ -56,9 +56,12 @@ def _told(part: Part, card: str, sizes: str) -> tuple[Translatable, Translatable
         case "text":
             message = tr("the text of '{0}' is too large for its card: {1}", card, sizes)
             return message, tr("shorten its abilities, or split it into two cards")
+        case "word":
+            message = tr("a word of '{0}' is too wide for its card: {1}", card, sizes)
+            return message, tr("take a shorter word, or divide it with a hyphen")
         case "title":
             message = tr("the title of '{0}' is too large for its card: {1}", card, sizes)
-            return message, tr("give it a shorter name")
+            return message, tr("give it a shorter name, or divide a long word with a hyphen")
         case "line":
             message = tr("the line of '{0}' is too large for its card: {1}", card, sizes)
         case "parts":

@@ -67,6 +67,7 @@ class Fit(TypedDict):
     size: float
     tall: float
     text: Measured
+    word: Measured
     title: Measured
     line: Measured
     parts: Measured

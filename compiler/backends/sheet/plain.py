@@ -167,13 +167,18 @@ class PlainBack(TypedDict):
 
 
 class PlainArea(TypedDict):
-    """An area of a card, in millimetres. Colours are `#rrggbb`, `#rrggbbaa`, `ink`, or empty for none."""
+    """An area of a card, in millimetres. Colours are `#rrggbb`, `#rrggbbaa`, `ink`, or empty for none.
+
+    x, y, width, height: where its content is. frame: the same of all of it, where its fill and its outline are; it is
+    larger on a tile whose outline cuts something off.
+    """
 
     name: str
     x: float
     y: float
     width: float
     height: float
+    frame: list[float]
     bleed: bool
     flow: str
     fill: str

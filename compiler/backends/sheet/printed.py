@@ -128,7 +128,7 @@ class PrintedCard:
     reverse: str = ""
 
 
-Part: TypeAlias = Literal["text", "title", "line", "parts", "figures", "foot"]
+Part: TypeAlias = Literal["text", "word", "title", "line", "parts", "figures", "foot"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 
