@@ -121,9 +121,7 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
     tell_lacking(printer, cards)
     tell_without_art(printer, cards, release)
     tell_without_room(made.bare, release)
-    for over in made.overflow:
-        tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
-    raise typer.Exit(1 if made.overflow else 0)
+    _end(made)
 
 
 def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoReturn:
@@ -149,9 +147,16 @@ def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoRetu
     if found.lacking:
         what = ntr("{0} rule is not in this language", "{0} rules are not in this language", len(found.lacking))
         tell(tr("{0} ({1}): {2}", what, printer.language, listed(found.lacking, ", ")))
-    for over in found.made.overflow:
+    _end(found.made)
+
+
+def _end(made: Sheet) -> NoReturn:
+    """Say which cards are printed with faults; exit with 1 if there are some."""
+    for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
-    raise typer.Exit(1 if found.made.overflow else 0)
+    for one in made.letterless:
+        tell(tr("{0}: {1}: {2}", one.where, tr("error"), one.message))
+    raise typer.Exit(1 if made.overflow or made.letterless else 0)
 
 
 def _made(printer: Printer, cards: Sequence[model.Card], many: Copies, asked: Asked, out: Path) -> Sheet:

@@ -23,10 +23,13 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
     table.compiled = compiled
     found: dict[tuple[str, Part], list[str]] = {}
     bare: dict[str, list[str]] = {}
+    letterless: dict[tuple[str, str], list[str]] = {}
     for language in begun(compiled.project.folders):
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
-        job = printer.job(cards)
+        job = printer.job(cards, strict=False)
+        for one in job.letterless:
+            letterless.setdefault((one.card, one.message), []).append(language)
         for over in job.fit()[0] if cards else ():
             found.setdefault((over.card, over.part), []).append(f"{language} {over.millimetres} mm")
         for card in job.bare:
@@ -34,6 +37,8 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
     for (card, part), sizes in found.items():
         message, help = _told(part, card, ", ".join(sizes))
         yield Diagnostic("E136", message, compiled.model.cards[card].span, help)
+    for (card, lacking), names in letterless.items():
+        yield Diagnostic("E136", tr("{0} ({1})", lacking, ", ".join(names)), compiled.model.cards[card].span)
     for card, names in bare.items():
         message = tr("'{0}' has no room for its own picture, which is left out ({1})", card, ", ".join(names))
         help = tr("choose a layout with more room for it, shorten its text, or leave a widget out")

@@ -286,17 +286,21 @@ class Printer:
         printed = [self.printed(card, copies) for card in cards]
         return sheet(printed, self.faces, self.language, wanted, progress, self.words(), self.writing)
 
-    def job(self, cards: Sequence[model.Card], has_places: bool = True) -> Job:
+    def job(self, cards: Sequence[model.Card], has_places: bool = True, strict: bool = True) -> Job:
         """Return the print job for some cards, for callers that need more than its files.
 
-        has_places: whether a card without a number of its own shows its place in its set instead.
+        has_places: whether a card without a number of its own shows its place in its set instead. strict: whether FaceError
+        is raised if the fonts lack letters of a card; else the caller tells it.
         """
         printed = [self.printed(card, False) for card in cards]
         if not has_places:
             printed = [
                 one if card.number else replace(one, number="-") for one, card in zip(printed, cards, strict=True)
             ]
-        return Job(printed, self.faces, self.language, self.words(), self.writing)
+        job = Job(printed, self.faces, self.language, self.words(), self.writing)
+        if strict:
+            job.refuse_letterless()
+        return job
 
     def tabletop(
         self,

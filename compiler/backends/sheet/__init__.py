@@ -109,4 +109,4 @@ def sheet(
     else:
         files = {"sheet.pdf": job.pdf(wanted.paper, drawn)}
     tell(2 * count, 2 * count)
-    return Sheet(files, overflow, sizes, job.bare)
+    return Sheet(files, overflow, sizes, job.bare, job.letterless)

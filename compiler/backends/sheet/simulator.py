@@ -140,7 +140,7 @@ def tabletop(
         for place, (title, pile) in enumerate(piles.items())
     ]
     text = json.dumps(saved(objects), indent=1, ensure_ascii=False)
-    return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes, job.bare)
+    return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes, job.bare, job.letterless)
 
 
 def _further(tell: Callable[[int, int], None], before: int, total: int, done: int) -> None:
