@@ -67,6 +67,13 @@ def no_release(language: str, reasons: Sequence[str], see: str) -> Translatable:
     return tr("this is no release in {0}: {1}; see '{2}'", language, listed(parts, "; "), see)
 
 
+def number_of(card: model.Card, copies: Copies) -> int:
+    """Return how often a card is printed; 0, if it has no copies."""
+    facts: Mapping[str, object] = {found.name: value for found, value in card.facts}
+    number = copies.get(card.id) if isinstance(copies, Mapping) else facts.get("copies") if copies else 1
+    return max(number, 0) if isinstance(number, int) else 1
+
+
 class Printer:
     """Prints the cards of a game in one locale."""
 
@@ -345,7 +352,6 @@ class Printer:
                 facts[found.name] = value
             for word in self._words(found, value) if found.name in shown else ():  # others may lack a translation
                 labels[word] = self._label(found.type.of, word)
-        number = copies.get(card.id) if isinstance(copies, Mapping) else copies and facts.get("copies")
         charts = self._charts(card)
         paragraphs = self.texts(replace(card, abilities=tuple(a for a in card.abilities if a.slot not in charts)))
         return PrintedCard(
@@ -354,7 +360,7 @@ class Printer:
             kind=self._face(card.kind) or card.kind,
             kind_label=self._kind_label(card.kind),
             origin=_ORIGINS[card.origin],
-            copies=number if isinstance(number, int) and number > 0 else 1,
+            copies=number_of(card, copies),
             facts=facts,
             labels=labels,
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),

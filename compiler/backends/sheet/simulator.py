@@ -99,6 +99,7 @@ def tabletop(
     The URL of a file is `address` followed by the name of the file. The name of a picture contains a hash of its bytes,
     because Tabletop Simulator caches files by their URL.
     """
+    cards = [card for card in cards if card.copies]
     if not cards:
         return Sheet({})
     tell = progress or untold
