@@ -11,7 +11,8 @@ import pytest
 from PIL import Image
 
 from ..command import run
-from .test_deck_lists import CARDS, DUST
+from ..compiler.test_numbers import GAME as DUST
+from .test_deck_lists import CARDS
 
 FACES = """
 colours: {spell: "#8a4b14"}
@@ -47,7 +48,6 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def sheet(*more: str) -> tuple[int, list[str], str]:
     """The exit code, the lines on standard output, and the text on standard error."""
     done = run("sheet", "dust", *more)
-    print(done)
     return done.returncode, done.stdout.splitlines(), done.stderr
 
 
