@@ -498,12 +498,13 @@ def test_an_upright_picture_stays_as_it_is(game: MakesGames) -> None:
 def test_pictures_in_other_colours_are_printed_in_those_of_screens(game: MakesGames) -> None:
     """Neither inks nor a profile of the author's are in the PDF; the colours are those that the profile means."""
     inks = jpeg(quarters().convert("CMYK"))
-    standard = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    made = ImageCms.createProfile("sRGB")  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    standard = ImageCms.ImageCmsProfile(made).tobytes()  # pyright: ignore[reportUnknownArgumentType]
     own = jpeg(
         quarters(), icc_profile=standard.replace(b"sRGB", b"mine").replace("sRGB".encode("utf-16-be"), b"\0m\0i\0n\0e")
     )
     alpha = quarters().convert("RGBA")
-    alpha.putalpha(Image.linear_gradient("L").resize(alpha.size))
+    alpha.putalpha(Image.effect_noise(alpha.size, 60))
     content = io.BytesIO()
     alpha.save(
         content,
@@ -519,3 +520,39 @@ def test_pictures_in_other_colours_are_printed_in_those_of_screens(game: MakesGa
                 assert printed.getchannel("A").tobytes() == alpha.getchannel("A").tobytes()
     pdf = sheet([COVERING_FIRE, TIMEBOMB], faces, "en").files["sheet.pdf"]
     assert not re.search(rb"/ColorSpace ?/DeviceCMYK", pdf) and b"mine" not in pdf
+
+
+# ----------------------------------------------------------------------------------------------- how much is seen
+
+
+def test_a_picture_of_which_much_is_cut_off_is_told(game: MakesGames) -> None:
+    wide, square = png(1200, 300), png(480, 400)
+    files: dict[str, bytes | str] = {"covering_fire.png": wide, "timebomb.png": square}
+    faces = load_faces(game(files))
+    seen = measured(faces)
+    assert set(seen) == {COVERING_FIRE.id} and 0.2 < seen[COVERING_FIRE.id] < 0.75
+
+
+@pytest.mark.parametrize("chosen", ["{focus: [10, 50]}", "{zoom: 1.1}", "{whole: true}"])
+def test_a_part_that_is_chosen_is_not_told(chosen: str, game: MakesGames) -> None:
+    path = game({"covering_fire.png": png(1200, 300)}, lambda text: f"{text}\nart: {{covering_fire: {chosen}}}\n")
+    assert measured(load_faces(path)) == {}
+
+
+def measured(faces: FaceSet) -> dict[str, float]:
+    job = Job([COVERING_FIRE, TIMEBOMB], faces, "en", WORDS)
+    job.fit()
+    return job.cropped
+
+
+@pytest.mark.parametrize("where", ["art: {covering_fire: {whole: true}}", "cards: {covering_fire: {whole: true}}"])
+def test_a_picture_is_shown_whole(where: str, game: MakesGames, tmp_path: Path) -> None:
+    """Both ends of a wide picture are seen, which are cut off without it."""
+    stripes = png(
+        1200, 300, (RED, (90, 90, 90), (90, 90, 90), (90, 90, 90), (90, 90, 90), (90, 90, 90), BLUE, (90, 90, 90))
+    )
+    content: dict[str, bytes | str] = {"covering_fire.png": stripes}
+    whole = shown(load_faces(game(content, lambda text: f"{text}\n{where}\n")), COVERING_FIRE)
+    assert {RED, BLUE} <= set(whole.get_flattened_data())
+    job = Job([COVERING_FIRE], load_faces(tmp_path / "faces.yaml"), "en", WORDS)
+    assert b"whole" in job.html().partition(b"<main>")[2]

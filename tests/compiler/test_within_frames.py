@@ -148,8 +148,14 @@ def allowed(one: PlainCard, other: PlainCard, areas: list[PlainArea]) -> Image.I
 def outside(card: bytes, base: bytes, mask: Image.Image) -> tuple[int, int, int, int] | None:
     """The box, in dots, of what differs between two pictures outside of a mask."""
     ours, theirs = (Image.open(io.BytesIO(one)).convert("RGB") for one in (card, base))
-    differs = ImageChops.difference(ours, theirs).convert("L").point(lambda value: 255 if value > 48 else 0)
-    return ImageChops.subtract(differs, mask.resize(differs.size)).getbbox()
+    differs = ImageChops.difference(ours, theirs).convert("L")
+    size = min(differs.width, mask.width), min(differs.height, mask.height)  # rounded, they may differ by a dot
+    return _bright(ImageChops.subtract(differs.crop((0, 0, *size)), mask.crop((0, 0, *size))))
+
+
+def _bright(picture: Image.Image) -> tuple[int, int, int, int] | None:
+    """The box of what is clearly lighter than black in a picture."""
+    return ImageChops.subtract(picture, Image.new("L", picture.size, 48)).getbbox()
 
 
 @pytest.mark.sampled

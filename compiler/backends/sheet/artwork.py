@@ -57,9 +57,10 @@ class Artwork:
     def is_raster(self) -> bool:
         return self.sort != "svg"
 
-    def dpi(self, width: float, height: float, zoom: float = 1) -> float:
-        """Return the dots per inch of the picture on a place of some millimetres that it covers."""
-        return 25.4 / (max(width / self.width, height / self.height) * zoom)
+    def dpi(self, width: float, height: float, zoom: float = 1, whole: bool = False) -> float:
+        """Return the dots per inch of the picture on a place of some millimetres that it covers, or in which all of it is."""
+        across, down = width / self.width, height / self.height
+        return 25.4 / (min(across, down) if whole else max(across, down) * zoom)
 
 
 def picture(source: str) -> list[tuple[int, ElementTree.Element]]:

@@ -38,6 +38,7 @@ LATIN = Writing()  # the writing of a locale without settings: from left to righ
 CHUNK = 240  # as many cards are drawn at once; more would need more memory, so they are drawn in smaller parts
 PART = 120
 MEASURED = 120  # as many cards are measured at once
+LEAST_SEEN = 0.75  # of a picture; if less is seen and nobody has chosen the part, that is told
 LETTERED = ("line", "text", "words")  # what has the font of its look, beside the title
 
 # The words that a sheet prints outside of its cards, by key. The caller can pass the words of a locale instead.
@@ -62,7 +63,8 @@ class Measured(TypedDict):
 class Fit(TypedDict):
     """The text size of a card, and the measurements of its parts.
 
-    tall: the millimetres of its text at its usual size. bare: whether its picture of the author has no room.
+    tall: the millimetres of its text at its usual size. bare: whether its picture of the author has no room. seen: the share
+    of this picture that is seen, if nobody has chosen a part of it; else 1.
     """
 
     size: float
@@ -75,6 +77,7 @@ class Fit(TypedDict):
     figures: Measured
     foot: Measured
     bare: bool
+    seen: float
 
 
 Thing = TypeVar("Thing")
@@ -147,6 +150,7 @@ class Job:
         # When the cards have been measured: those whose own picture has no room, and the height of each text at its usual
         # size, in millimetres.
         self.bare: tuple[str, ...] = ()
+        self.cropped: dict[str, float] = {}  # those of whose picture much is cut off, and the share of it that is seen
         self.heights: dict[str, float] = {}
         self.drawn = [inked(drawn(card, faces, words, writing, self.designs), ink) for card in cards]
         self.sources = drained(faces.pictures, ink)
@@ -211,6 +215,8 @@ class Job:
             if card.reverse:
                 plain["reverse"] = fronts[card.reverse]
         self.bare = tuple(card.id for card, fit in zip(self.cards, measured, strict=True) if fit["bare"])
+        found = zip(self.cards, measured, strict=True)
+        self.cropped = {card.id: fit["seen"] for card, fit in found if fit["seen"] < LEAST_SEEN}
         self.heights = {card.id: round(fit["tall"], 2) for card, fit in zip(self.cards, measured, strict=True)}
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes

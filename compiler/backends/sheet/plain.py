@@ -70,13 +70,16 @@ class ChartLine(TypedDict):
 class PlainArt(TypedDict):
     """A picture of an author. file: its name for the typesetter. ratio: its width, divided by its height.
 
-    focus: the point that comes to the middle, in percent.
+    focus: the point that comes to the middle, in percent. whole: whether all of it is seen. chosen: whether the author says
+    one of them.
     """
 
     file: str
     ratio: float
     focus: list[float]
     zoom: float
+    whole: bool
+    chosen: bool
 
 
 class PlainPicture(TypedDict):

@@ -47,7 +47,12 @@ def _converted(picture: Image.Image, sort: str) -> bytes:
     if _is_other(picture) and profile:
         with suppress(ImageCms.PyCMSError, OSError):  # a damaged profile, or one of another space: as without it
             source = ImageCms.ImageCmsProfile(io.BytesIO(profile))
-            converted = ImageCms.profileToProfile(plain, source, ImageCms.createProfile("sRGB"), outputMode="RGB")
+            target = ImageCms.createProfile(
+                "sRGB"
+            )  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+            converted = ImageCms.profileToProfile(
+                plain, source, target, outputMode="RGB"
+            )  # pyright: ignore[reportUnknownArgumentType]
             made = converted or made
     if alpha is not None:
         made.putalpha(alpha)
