@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ombre.compiler.backends.sheet import Overflow, Sheet
 
     from ..printing.printer import Copies, Printer
-    from ..printing.record import Looks
+    from ..printing.record import CardLooks
 
 COLLECTED = (50_000, 20, 50)  # a whole game is in memory: looking for garbage in it takes longer than its texts
 SHOWN = 12  # so many ids are listed
@@ -176,7 +176,7 @@ class _Batch:
 
     cards: list[model.Card]
     copies: Copies
-    looks: Looks | None = None
+    looks: CardLooks | None = None
     on_paper: Mapping[str, int] = field(default_factory=dict[str, int])
 
 

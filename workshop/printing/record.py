@@ -46,14 +46,14 @@ NOTHING = Printed({}, {})
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
+class CardLooks:
     """How cards look. former: under each of their former ids, what a record says if they have not changed since."""
 
     today: Mapping[str, str]
     former: Mapping[str, str]
 
 
-def looks(printer: Printer, cards: Sequence[model.Card]) -> Looks:
+def looks(printer: Printer, cards: Sequence[model.Card]) -> CardLooks:
     """Return a hash of what each card shows.
 
     The place of a card in its set is left out: it changes for all cards when one is added. A declared number is part.
@@ -66,7 +66,7 @@ def looks(printer: Printer, cards: Sequence[model.Card]) -> Looks:
     former = (
         (old, {**plain, "id": old}) for card, plain in zip(cards, job.drawn, strict=True) for old in card.formerly
     )
-    return Looks(
+    return CardLooks(
         {card.id: look(plain) for card, plain in zip(cards, job.drawn, strict=True)},
         {old: look(cast(PlainCard, plain)) for old, plain in former},
     )
@@ -89,7 +89,7 @@ def read(path: Path) -> dict[str, Printed]:
         ) from None
 
 
-def difference(printer: Printer, now: Looks, copies: Mapping[str, int], path: Path) -> Difference:
+def difference(printer: Printer, now: CardLooks, copies: Mapping[str, int], path: Path) -> Difference:
     """Return how cards differ from a record. now: how they look. copies: how many of each card are wanted, if it counts."""
     before = _of_today(printer, read(path).get(printer.language, NOTHING), now)
     same = [id for id, look in now.today.items() if before.looks.get(id) == look]
@@ -102,7 +102,7 @@ def difference(printer: Printer, now: Looks, copies: Mapping[str, int], path: Pa
     )
 
 
-def _of_today(printer: Printer, before: Printed, now: Looks) -> Printed:
+def _of_today(printer: Printer, before: Printed, now: CardLooks) -> Printed:
     """Return a record in which the cards have their ids of today."""
     former = {
         old: id for old, id in model.former_ids(printer.cards).items() if old in before.looks and id not in before.looks
@@ -114,7 +114,7 @@ def _of_today(printer: Printer, before: Printed, now: Looks) -> Printed:
     return Printed(found, {former.get(id, id): number for id, number in before.copies.items()})
 
 
-def write(printer: Printer, now: Looks, copies: Mapping[str, int], path: Path) -> None:
+def write(printer: Printer, now: CardLooks, copies: Mapping[str, int], path: Path) -> None:
     """Write down how the printed cards look, beside those that were printed before; cards that are gone are left out.
 
     copies: of the cards that have been printed now, how many there are on paper; a number that has become smaller stays.

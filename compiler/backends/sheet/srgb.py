@@ -47,12 +47,7 @@ def _converted(picture: Image.Image, sort: str) -> bytes:
     if _is_other(picture) and profile:
         with suppress(ImageCms.PyCMSError, OSError):  # a damaged profile, or one of another space: as without it
             source = ImageCms.ImageCmsProfile(io.BytesIO(profile))
-            target = ImageCms.createProfile(
-                "sRGB"
-            )  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-            converted = ImageCms.profileToProfile(
-                plain, source, target, outputMode="RGB"
-            )  # pyright: ignore[reportUnknownArgumentType]
+            converted = _into_srgb(plain, source)
             made = converted or made
     if alpha is not None:
         made.putalpha(alpha)
@@ -63,3 +58,9 @@ def _converted(picture: Image.Image, sort: str) -> bytes:
     else:
         made.save(content, "JPEG", quality=QUALITY, subsampling=0)
     return content.getvalue()
+
+
+def _into_srgb(picture: Image.Image, source: ImageCms.ImageCmsProfile) -> Image.Image | None:
+    target = ImageCms.createProfile("sRGB")  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    given = ImageCms.ImageCmsProfile(target)  # pyright: ignore[reportUnknownArgumentType]
+    return ImageCms.profileToProfile(picture, source, given, outputMode="RGB")
