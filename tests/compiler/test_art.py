@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import re
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,13 +12,14 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageCms, ImageStat
 
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Ink, Job, PrintedCard, SetFolder, load_faces, sheet
 from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, _line_of_text  # pyright: ignore[reportPrivateUsage]
 from ombre.compiler.backends.sheet.faces import Back, LayoutChoice
 from ombre.compiler.backends.sheet.job import WORDS
 from ombre.compiler.backends.sheet.sight import unclear
+from ombre.compiler.backends.sheet.srgb import shown as as_shown
 from ombre.compiler.backends.sheet.widgets import TextBox
 
 from .deck import COVERING_FIRE, FACES, TIMEBOMB
@@ -438,3 +440,119 @@ def test_a_background_is_measured_on_the_cards_that_can_have_it(game: MakesGames
     assert blurred("\nbackgrounds: {mission: sky}\n", 1000, 1400)
     assert not blurred("\nbackgrounds: {mission: sky}\n", 1182, 1654)
     assert not blurred("\nbackgrounds: {nothing: sky}\n", 10, 10)
+
+
+# ------------------------------------------------------------------------------------------- as cameras store them
+
+
+def jpeg(picture: Image.Image, **more: object) -> bytes:
+    content = io.BytesIO()
+    picture.save(content, "JPEG", quality=95, subsampling=0, **more)
+    return content.getvalue()
+
+
+def quarters() -> Image.Image:
+    """A picture of 900 × 600 with another colour in each quarter."""
+    made = Image.new("RGB", (900, 600), RED)
+    made.paste(BLUE, (450, 0, 900, 300))
+    made.paste((20, 160, 60), (0, 300, 450, 600))
+    made.paste((240, 220, 60), (450, 300, 900, 600))
+    return made
+
+
+# What a camera stores for a picture, by the orientation that it writes down: the reverse of what viewers do.
+STORED = {
+    2: Image.Transpose.FLIP_LEFT_RIGHT,
+    3: Image.Transpose.ROTATE_180,
+    4: Image.Transpose.FLIP_TOP_BOTTOM,
+    5: Image.Transpose.TRANSPOSE,
+    6: Image.Transpose.ROTATE_90,
+    7: Image.Transpose.TRANSVERSE,
+    8: Image.Transpose.ROTATE_270,
+}
+
+
+@pytest.mark.parametrize("sort", ["jpg", "png"])
+@pytest.mark.parametrize("turn", sorted(STORED))
+def test_a_picture_of_a_camera_is_upright(game: MakesGames, turn: int, sort: str) -> None:
+    """Pictures are turned as their file says, and have the size that they have then, in each output."""
+    exif = Image.Exif()
+    exif[0x0112] = turn
+    content = io.BytesIO()
+    turned = quarters().transpose(STORED[turn])
+    turned.save(content, "PNG", exif=exif) if sort == "png" else content.write(jpeg(turned, exif=exif))
+    faces = load_faces(game({f"covering_fire.{sort}": content.getvalue()}))
+    art = faces.art["covering_fire"]
+    assert (art.width, art.height) == (900, 600)
+    with Image.open(io.BytesIO(as_shown(art))) as printed:
+        assert printed.size == (900, 600) and not printed.getexif()
+        difference = ImageChops.difference(printed.convert("RGB"), quarters())
+    assert sum(ImageStat.Stat(difference).mean) < 3
+
+
+def test_an_upright_picture_stays_as_it_is(game: MakesGames) -> None:
+    plain = jpeg(quarters())
+    assert as_shown(load_faces(game({"covering_fire.jpg": plain})).art["covering_fire"]) == plain
+
+
+def test_pictures_in_other_colours_are_printed_in_those_of_screens(game: MakesGames) -> None:
+    """Neither inks nor a profile of the author's are in the PDF; the colours are those that the profile means."""
+    inks = jpeg(quarters().convert("CMYK"))
+    made = ImageCms.createProfile("sRGB")  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    standard = ImageCms.ImageCmsProfile(made).tobytes()  # pyright: ignore[reportUnknownArgumentType]
+    own = jpeg(
+        quarters(), icc_profile=standard.replace(b"sRGB", b"mine").replace("sRGB".encode("utf-16-be"), b"\0m\0i\0n\0e")
+    )
+    alpha = quarters().convert("RGBA")
+    alpha.putalpha(Image.effect_noise(alpha.size, 60))
+    content = io.BytesIO()
+    alpha.save(
+        content,
+        "PNG",
+        icc_profile=standard.replace(b"sRGB", b"mine").replace("sRGB".encode("utf-16-be"), b"\0m\0i\0n\0e"),
+    )
+    faces = load_faces(game({"covering_fire.jpg": inks, "timebomb.jpg": own, "mage.png": content.getvalue()}))
+    for name, mode in (("covering_fire", "RGB"), ("timebomb", "RGB"), ("mage", "RGBA")):
+        with Image.open(io.BytesIO(as_shown(faces.art[name]))) as printed:
+            assert printed.mode == mode and "icc_profile" not in printed.info
+            assert sum(ImageStat.Stat(ImageChops.difference(printed.convert("RGB"), quarters())).mean) < 4
+            if mode == "RGBA":
+                assert printed.getchannel("A").tobytes() == alpha.getchannel("A").tobytes()
+    pdf = sheet([COVERING_FIRE, TIMEBOMB], faces, "en").files["sheet.pdf"]
+    assert not re.search(rb"/ColorSpace ?/DeviceCMYK", pdf) and b"mine" not in pdf
+
+
+# ----------------------------------------------------------------------------------------------- how much is seen
+
+
+def test_a_picture_of_which_much_is_cut_off_is_told(game: MakesGames) -> None:
+    wide, square = png(1200, 300), png(480, 400)
+    files: dict[str, bytes | str] = {"covering_fire.png": wide, "timebomb.png": square}
+    faces = load_faces(game(files))
+    seen = measured(faces)
+    assert set(seen) == {COVERING_FIRE.id} and 0.2 < seen[COVERING_FIRE.id] < 0.75
+
+
+@pytest.mark.parametrize("chosen", ["{focus: [10, 50]}", "{zoom: 1.1}", "{whole: true}"])
+def test_a_part_that_is_chosen_is_not_told(chosen: str, game: MakesGames) -> None:
+    path = game({"covering_fire.png": png(1200, 300)}, lambda text: f"{text}\nart: {{covering_fire: {chosen}}}\n")
+    assert measured(load_faces(path)) == {}
+
+
+def measured(faces: FaceSet) -> dict[str, float]:
+    job = Job([COVERING_FIRE, TIMEBOMB], faces, "en", WORDS)
+    job.fit()
+    return job.cropped
+
+
+@pytest.mark.parametrize("where", ["art: {covering_fire: {whole: true}}", "cards: {covering_fire: {whole: true}}"])
+def test_a_picture_is_shown_whole(where: str, game: MakesGames, tmp_path: Path) -> None:
+    """Both ends of a wide picture are seen, which are cut off without it."""
+    stripes = png(
+        1200, 300, (RED, (90, 90, 90), (90, 90, 90), (90, 90, 90), (90, 90, 90), (90, 90, 90), BLUE, (90, 90, 90))
+    )
+    content: dict[str, bytes | str] = {"covering_fire.png": stripes}
+    whole = shown(load_faces(game(content, lambda text: f"{text}\n{where}\n")), COVERING_FIRE)
+    assert {RED, BLUE} <= set(whole.get_flattened_data())
+    job = Job([COVERING_FIRE], load_faces(tmp_path / "faces.yaml"), "en", WORDS)
+    assert b"whole" in job.html().partition(b"<main>")[2]

@@ -429,10 +429,40 @@ def test_the_fonts_have_what_french_and_prices_need() -> None:
     assert {ord(letter) for letter in "\u202f\u00a0’…¥€œŒÉÀçëîôûÿ«»—–·×−"} <= printing.printable()
 
 
-def test_a_letter_without_a_glyph_is_refused(faces: FaceSet) -> None:
-    """A character that no font contains is refused; the typesetter would print an empty box for it."""
-    with pytest.raises(FaceError, match=r"market\.card:3: .* cannot print U\+6F22"):
-        sheet([replace(COVERING_FIRE, name="漢")], faces, "en", PrintForm())
+def test_letters_without_a_glyph_are_told_and_printed_all_the_same(faces: FaceSet) -> None:
+    """A mark takes their place: a PDF that can be listened to may not have letters without a glyph."""
+    cards = [replace(COVERING_FIRE, name="漢"), TIMEBOMB, replace(MAGE, kind_label="⚔\ufe0f")]
+    made = sheet(cards, faces, "en", PrintForm())
+    first, back, second = made.letterless
+    assert made.files["sheet.pdf"].startswith(b"%PDF") and (first.card, second.card) == (COVERING_FIRE.id, MAGE.id)
+    assert re.match(r"the fonts Source Sans 3 cannot print U\+6F22 .* `looks` .*: title: {font: NAME}$", first.message)
+    assert re.match(r"the fonts Source Sans 3 cannot print U\+2694 \(CROSSED SWORDS\); .*: line: ", second.message)
+    assert back.card == MAGE.id and "U+2694" in back.message and "locale.yaml" in back.message
+    assert "□" in as_read(cards, faces)
+    with pytest.raises(FaceError, match=r"market\.card:3: .*U\+6F22.*\n.*U\+2694"):
+        Job(cards, faces, "en", WORDS).refuse_letterless()
+
+
+def test_letters_are_looked_for_in_the_font_of_their_look(tmp_path: Path) -> None:
+    """A font of the author prints what stands in a look that names it, and only there."""
+    (tmp_path / "fonts").mkdir()
+    font: Any = cast(Any, ttLib).TTFont(next(iter(sorted(printing.FONTS.glob("Saira*.ttf")))))
+    for name in font["name"].names:
+        if name.nameID in (1, 4, 16):
+            name.string = "Swords"
+    for map in font["cmap"].tables:
+        map.cmap[0x2694] = map.cmap[ord("X")]
+    font.save(tmp_path / "fonts" / "swords.ttf")
+    own = "layouts:\n  own: {like: card, looks: {title: {font: Swords}, text: {font: Swords}}}\n"
+    faces = load_faces(copied(tmp_path, lambda text: f"{text}\n{own}"))
+    kinds = {kind: replace(face, layout=replace(face.layout, otherwise="own")) for kind, face in faces.kinds.items()}
+    cards = [replace(TIMEBOMB, name="⚔", paragraphs=(words("⚔ or ☆."),)), replace(TIMEBOMB, kind_label="⚔")]
+    told = [one.message for one in Job(cards, replace(faces, kinds=kinds), "en", WORDS).letterless]
+    assert len(told) == 3
+    assert (
+        told[0].startswith("the fonts Swords, Source Sans 3 cannot print U+2606 (WHITE STAR);") and "text: {" in told[0]
+    )
+    assert "U+2694" in told[1] and "locale.yaml" in told[1] and "U+2694" in told[2] and "line: {" in told[2]
 
 
 def test_every_font_comes_with_its_licence() -> None:

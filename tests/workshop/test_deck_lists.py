@@ -66,6 +66,27 @@ def test_lists_are_read_in_the_forms_of_other_sites(game: Path, tmp_path: Path) 
     assert listed(table, tmp_path, "2 other_three\n") == {"other_three": 2}
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deck\n2 One\n1 Three (rules) 3\n\nSideboard\n1 One\n",
+        "About\nName Two of One\n\nDeck\n3 One\n1 Three (RULES) 3\n",
+        "Commander\n1 three (rules) 3 *F*\n\nDECK\n3 One *F* #fast #old\n",
+        "2 One [Draw]\n1 One ^Have,#37d67a^\nSB: 1 Three (rules) 3\n",
+        "Main Deck:\n3x One\nsb: Three (rules) 3 [Draw] *F*\n",
+    ],
+)
+def test_lists_as_sites_export_them(text: str, game: Path, tmp_path: Path) -> None:
+    assert listed(open_table(str(game)), tmp_path, text) == {"one": 3, "three": 1}
+
+
+def test_a_card_that_is_called_like_a_heading_is_a_card(game: Path, tmp_path: Path) -> None:
+    file = game / "all.card"
+    text = file.read_text(encoding="utf-8").replace('spell one "One"', 'spell one "Deck"')
+    file.write_text(text.replace('spell two "Two (2nd)"', 'spell two "Two [2nd]"'), encoding="utf-8")
+    assert listed(open_table(str(game)), tmp_path, "Deck\n2 Two [2nd]\n1 Two [2nd] [Draw]\n") == {"one": 1, "two": 3}
+
+
 @pytest.mark.parametrize("name", ["Équipe de Nuit", "équipe  de nuit", "Night Shift", "night_shift"])
 def test_a_card_has_its_names_in_all_languages(name: str, tmp_path: Path) -> None:
     assert listed(open_table("srtcg"), tmp_path, f"4 {name}\n") == {"night_shift": 4}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ombre.compiler.backends.sheet import Overflow, Sheet
 
     from ..printing.printer import Copies, Printer
+    from ..printing.record import CardLooks
 
 COLLECTED = (50_000, 20, 50)  # a whole game is in memory: looking for garbage in it takes longer than its texts
 SHOWN = 12  # so many ids are listed
@@ -103,27 +104,26 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
         cards, many = _chosen(printer, which, asked)
         if release:
             _release(printer, cards)
-        cards, looks = _changed(printer, cards, asked)
+        batch = _changed(printer, _Batch(cards, many), asked)
+        cards = batch.cards
         if not cards:
             return
-        made = _made(printer, cards, many, asked, out)
+        made = _made(printer, cards, batch.copies, asked, out)
     except (FaceError, PrintError) as error:
         tell(told(error))
         raise typer.Exit(1) from None
     for path in printer.write(made, asked.to, out):
         say(tr("wrote {0}", path))
-    if asked.record:
+    if asked.record and batch.looks:
         from ..printing import record
 
-        record.write(printer, looks, asked.record)
+        record.write(printer, batch.looks, batch.on_paper, asked.record)
         say(tr("wrote {0}", asked.record))
     tell_stale(printer, cards)
     tell_lacking(printer, cards)
     tell_without_art(printer, cards, release)
     tell_without_room(made.bare, release)
-    for over in made.overflow:
-        tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
-    raise typer.Exit(1 if made.overflow else 0)
+    _end(made)
 
 
 def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoReturn:
@@ -149,9 +149,16 @@ def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoRetu
     if found.lacking:
         what = ntr("{0} rule is not in this language", "{0} rules are not in this language", len(found.lacking))
         tell(tr("{0} ({1}): {2}", what, printer.language, listed(found.lacking, ", ")))
-    for over in found.made.overflow:
+    _end(found.made)
+
+
+def _end(made: Sheet) -> NoReturn:
+    """Say which cards are printed with faults; exit with 1 if there are some."""
+    for over in made.overflow:
         tell(tr("{0}: {1}: {2}", over.where, tr("error"), _too_long(over)))
-    raise typer.Exit(1 if found.made.overflow else 0)
+    for one in made.letterless:
+        tell(tr("{0}: {1}: {2}", one.where, tr("error"), one.message))
+    raise typer.Exit(1 if made.overflow or made.letterless else 0)
 
 
 def _made(printer: Printer, cards: Sequence[model.Card], many: Copies, asked: Asked, out: Path) -> Sheet:
@@ -163,27 +170,43 @@ def _made(printer: Printer, cards: Sequence[model.Card], many: Copies, asked: As
         return printer.sheet(cards, asked.wanted(), many, advance)
 
 
-def _changed(printer: Printer, cards: list[model.Card], asked: Asked) -> tuple[list[model.Card], Mapping[str, str]]:
-    """Return the cards that have changed since a record, and how all of them look; say how many have changed."""
-    if not asked.since and not asked.record:
-        return cards, {}
-    from ..printing import record
+@dataclass(frozen=True, slots=True)
+class _Batch:
+    """The cards to print, and how often; with a record, how all cards look, and how many of these are on paper then."""
 
-    looks = record.looks(printer, cards)
+    cards: list[model.Card]
+    copies: Copies
+    looks: CardLooks | None = None
+    on_paper: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+def _changed(printer: Printer, wanted: _Batch, asked: Asked) -> _Batch:
+    """Return the cards that have changed since a record, and the copies that it lacks; say how many these are."""
+    if not asked.since and not asked.record:
+        return wanted
+    from ..printing import record
+    from ..printing.printer import number_of
+
+    looks = record.looks(printer, wanted.cards)
+    numbers = {card.id: number_of(card, wanted.copies) for card in wanted.cards}
     if not asked.since:
-        return cards, looks
-    found = record.difference(printer, looks, asked.since)
+        return replace(wanted, looks=looks, on_paper=numbers)
+    found = record.difference(printer, looks, numbers if wanted.copies else {}, asked.since)
     if found.gone:
         say(tr("no longer in the game: {0}", _ids(found.gone)))
-    if not found.changed and not found.new:
+    if not found.changed and not found.new and not found.more:
         say(tr("no card has changed since {0}", asked.since))
-        return [], {}
+        return _Batch([], False)
     changed = ntr("{0} card has changed", "{0} cards have changed", len(found.changed))
     new = ntr("{0} card is new", "{0} cards are new", len(found.new))
-    for number, ids in ((changed, found.changed), (new, found.new)):
+    more = ntr("{0} card has more copies", "{0} cards have more copies", len(found.more))
+    added = [f"{id} (+{number})" for id, number in found.more.items()]
+    for number, ids in ((changed, found.changed), (new, found.new), (more, added)):
         if ids:
             say(tr("{0}: {1}", number, _ids(ids)))
-    return [card for card in cards if card.id in {*found.changed, *found.new}], looks
+    printed = {id: numbers[id] for id in (*found.changed, *found.new, *found.more)}
+    cards = [card for card in wanted.cards if card.id in printed]
+    return _Batch(cards, {**printed, **found.more}, looks, printed)
 
 
 def _ids(ids: Sequence[str]) -> str:
@@ -221,7 +244,7 @@ def _chosen(printer: Printer, which: _Which, asked: Asked) -> tuple[list[model.C
     if which.cards:
         cards = _named(printer, cards, which.cards)
     if asked.deck is None:
-        return cards, asked.copies
+        return _with_copies(cards) if asked.copies else cards, asked.copies
     many = dict(printer.table.deck(asked.deck).cards)
     if bare := [id for id in many if not printer.has_face(printer.cards[id])]:
         raise UsageError(tr("the deck has cards that have no face, and so cannot be printed: {0}", ", ".join(bare)))
@@ -230,6 +253,18 @@ def _chosen(printer: Printer, which: _Which, asked: Asked) -> tuple[list[model.C
     if not found:
         raise UsageError(tr("the deck has no card of this set or kind"))
     return found, many
+
+
+def _with_copies(cards: Sequence[model.Card]) -> list[model.Card]:
+    """Return the cards of which a box has copies; say which it has none of."""
+    from ..printing.printer import number_of
+
+    none = [card.id for card in cards if not number_of(card, True)]
+    if len(none) == len(cards):
+        raise UsageError(tr("there is nothing to print: {0} has no copies", _ids(none)))
+    if none:
+        say(tr("not printed, because there are 0 copies: {0}", _ids(none)))
+    return [card for card in cards if card.id not in none]
 
 
 def _named(printer: Printer, cards: Sequence[model.Card], words: Sequence[str]) -> list[model.Card]:
@@ -284,8 +319,10 @@ def _too_long(over: Overflow) -> str:
     match over.part:
         case "text":
             return tr("the text of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
+        case "word":
+            return tr("a word of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
         case "title":
-            return tr("the title of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
+            return tr("the title of {0} is {1} mm too large at {2} pt, its smallest size ({3})", *told)
         case "line":
             return tr("the line of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
         case "parts":

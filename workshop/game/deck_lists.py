@@ -24,6 +24,22 @@ if TYPE_CHECKING:
 
 LIST = ".txt"  # the suffix of a file with a plain list
 _ROW = re.compile(r"(?:(\d{1,6})\s*[x×]?\s+)?(.+?)(?:\s+\(([^()]+)\)(?:\s+(\d{1,9}))?)?")
+# Headings that sites write without a colon. Below `about` stands what the list is called.
+_HEADINGS = (
+    "deck",
+    "main",
+    "main deck",
+    "maindeck",
+    "mainboard",
+    "side",
+    "sideboard",
+    "commander",
+    "companion",
+    "about",
+)
+_BEFORE = re.compile(r"^(?:SB|MB|CMDR)\s*:\s*", re.IGNORECASE)  # before a line: the part of the deck in which it is
+# Behind a card: a finish (`*F*`), labels (`#fast`, `^Have,#37d67a^`) and categories (`[Draw]`).
+_BEHIND = re.compile(r"(?:\s+(?:\*\w{1,3}\*|#\S+|\^[^^]*\^|\[[^\[\]]*\]))+$")
 _SIGNS = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "\u00a0": " ", "\u202f": " "})
 
 
@@ -61,14 +77,20 @@ def known_cards(project: Project, cards: Iterable[model.Card]) -> KnownCards:
 def read_list(text: str, file: str, known: KnownCards) -> tuple[tuple[str, int], ...]:
     """Return the cards of a plain list with their numbers; raise UsageError for a line that names no card.
 
-    Empty lines, comments (`#`, `//`) and headings (`Deck:`) are left out. A card that is in several lines is added up.
+    Empty lines, comments (`#`, `//`), headings (`Deck:`, `Deck`) and what stands below `About` are left out. A card that is
+    in several lines is added up.
     """
     found: dict[str, int] = {}
+    heading = ""
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         row = line.strip()
-        if not row or row.startswith(("#", "//")) or row.endswith(":"):
+        plain = _plain(row)
+        is_heading = row.endswith(":") or (plain in _HEADINGS and plain not in known.named)
+        if not row or is_heading:
+            heading = plain.removesuffix(":")
+        if not row or is_heading or row.startswith(("#", "//")) or heading == "about":
             continue
-        many, card = _row(row, f"{file}:{number}", known)
+        many, card = _row(_BEFORE.sub("", row), f"{file}:{number}", known)
         found[card] = found.get(card, 0) + many
     if not found:
         raise UsageError(tr("{0} lists no cards; write lines such as '3 NAME'", file))
@@ -106,6 +128,8 @@ def list_name(stem: str) -> str:
 
 def _row(row: str, where: str, known: KnownCards) -> tuple[int, str]:
     """Return how many of which card a line lists. A name with brackets is looked up as a whole first."""
+    if (bare := _BEHIND.sub("", row)) and _plain(re.sub(r"^\d+\s*[x×]?\s+", "", row)) not in known.named:
+        row = bare
     match = _ROW.fullmatch(row)
     assert match is not None
     many = int(match[1] or 1)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
 
 from ombre.compiler import files, model, yaml_files
 from ombre.compiler.backends.sheet import FaceError, FaceSet, SetFolder, load_faces, plain_faces, table_of, words_of
@@ -20,6 +22,7 @@ from ombre.compiler.set_words import TRANSLATED
 from ombre.contract import short_id
 from ombre.translatable import listed, told, tr
 
+Thing = TypeVar("Thing")
 MOST_LETTERS = 20  # of the version and the date of a set
 ABOUT = ("symbol", "version", "date")
 _DECLARED = re.compile(r'^(?:replace +)?\w+ +(\w+) +"', re.MULTILINE)  # a card: KIND ID "NAME"
@@ -30,9 +33,28 @@ def faces_of(project: Project, rules: model.Model) -> FaceSet:
     path = project.folder / "faces.yaml"
     if not path.exists():
         return plain_faces(path, _plain_facts(rules))
-    ids = [name for id in rules.cards for name in (id, short_id(id))]
+    former = model.former_ids(rules.cards)
+    ids = [*(name for id in rules.cards for name in (id, short_id(id))), *former]
     known: dict[str, Collection[str]] = {**known_names(rules), CARDS: ids, EVERY_CARD: _EveryCard(ids, project.folder)}
-    return load_faces(path, known, list(set_folders(project)))
+    return with_former(load_faces(path, known, list(set_folders(project))), former)
+
+
+def with_former(faces: FaceSet, former: Mapping[str, str]) -> FaceSet:
+    """Return faces in which what has a former id of a card is that of the card. former: by former id, the id of today."""
+
+    def today(found: Mapping[str, Thing]) -> Mapping[str, Thing]:
+        moved = {id: old for old, id in former.items() if old in found and not found.keys() & {id, short_id(id)}}
+        return {**found, **{id: found[old] for id, old in moved.items()}} if moved else found
+
+    return replace(
+        faces,
+        cards=today(faces.cards),
+        art=today(faces.art),
+        crops=today(faces.crops),
+        icons=today(faces.icons),
+        pictures=today(faces.pictures),
+        sets={name: with_former(own, former) for name, own in faces.sets.items()},
+    )
 
 
 class _EveryCard(Collection[str]):

@@ -23,17 +23,31 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
     table.compiled = compiled
     found: dict[tuple[str, Part], list[str]] = {}
     bare: dict[str, list[str]] = {}
+    cropped: dict[str, float] = {}
+    letterless: dict[tuple[str, str], list[str]] = {}
     for language in begun(compiled.project.folders):
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
-        job = printer.job(cards)
+        job = printer.job(cards, strict=False)
+        for one in job.letterless:
+            letterless.setdefault((one.card, one.message), []).append(language)
         for over in job.fit()[0] if cards else ():
             found.setdefault((over.card, over.part), []).append(f"{language} {over.millimetres} mm")
+        for card, share in job.cropped.items():
+            cropped[card] = min(share, cropped.get(card, 1.0))
         for card in job.bare:
             bare.setdefault(card, []).append(language)
     for (card, part), sizes in found.items():
         message, help = _told(part, card, ", ".join(sizes))
         yield Diagnostic("E136", message, compiled.model.cards[card].span, help)
+    for (card, lacking), names in letterless.items():
+        yield Diagnostic("E136", tr("{0} ({1})", lacking, ", ".join(names)), compiled.model.cards[card].span)
+    for card, share in cropped.items():
+        message = tr("'{0}' shows only {1} % of its own picture; the rest is cut off", card, round(100 * share))
+        help = tr(
+            "choose the part with `focus`, or show all of it with `whole: true`, under `art` or `cards` of 'faces.yaml'"
+        )
+        yield Diagnostic("W514", message, compiled.model.cards[card].span, help, severity="warning")
     for card, names in bare.items():
         message = tr("'{0}' has no room for its own picture, which is left out ({1})", card, ", ".join(names))
         help = tr("choose a layout with more room for it, shorten its text, or leave a widget out")
@@ -56,9 +70,12 @@ def _told(part: Part, card: str, sizes: str) -> tuple[Translatable, Translatable
         case "text":
             message = tr("the text of '{0}' is too large for its card: {1}", card, sizes)
             return message, tr("shorten its abilities, or split it into two cards")
+        case "word":
+            message = tr("a word of '{0}' is too wide for its card: {1}", card, sizes)
+            return message, tr("take a shorter word, or divide it with a hyphen")
         case "title":
             message = tr("the title of '{0}' is too large for its card: {1}", card, sizes)
-            return message, tr("give it a shorter name")
+            return message, tr("give it a shorter name, or divide a long word with a hyphen")
         case "line":
             message = tr("the line of '{0}' is too large for its card: {1}", card, sizes)
         case "parts":

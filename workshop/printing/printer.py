@@ -67,6 +67,13 @@ def no_release(language: str, reasons: Sequence[str], see: str) -> Translatable:
     return tr("this is no release in {0}: {1}; see '{2}'", language, listed(parts, "; "), see)
 
 
+def number_of(card: model.Card, copies: Copies) -> int:
+    """Return how often a card is printed; 0, if it has no copies."""
+    facts: Mapping[str, object] = {found.name: value for found, value in card.facts}
+    number = copies.get(card.id) if isinstance(copies, Mapping) else facts.get("copies") if copies else 1
+    return max(number, 0) if isinstance(number, int) else 1
+
+
 class Printer:
     """Prints the cards of a game in one locale."""
 
@@ -286,17 +293,21 @@ class Printer:
         printed = [self.printed(card, copies) for card in cards]
         return sheet(printed, self.faces, self.language, wanted, progress, self.words(), self.writing)
 
-    def job(self, cards: Sequence[model.Card], has_places: bool = True) -> Job:
+    def job(self, cards: Sequence[model.Card], has_places: bool = True, strict: bool = True) -> Job:
         """Return the print job for some cards, for callers that need more than its files.
 
-        has_places: whether a card without a number of its own shows its place in its set instead.
+        has_places: whether a card without a number of its own shows its place in its set instead. strict: whether FaceError
+        is raised if the fonts lack letters of a card; else the caller tells it.
         """
         printed = [self.printed(card, False) for card in cards]
         if not has_places:
             printed = [
                 one if card.number else replace(one, number="-") for one, card in zip(printed, cards, strict=True)
             ]
-        return Job(printed, self.faces, self.language, self.words(), self.writing)
+        job = Job(printed, self.faces, self.language, self.words(), self.writing)
+        if strict:
+            job.refuse_letterless()
+        return job
 
     def tabletop(
         self,
@@ -341,7 +352,6 @@ class Printer:
                 facts[found.name] = value
             for word in self._words(found, value) if found.name in shown else ():  # others may lack a translation
                 labels[word] = self._label(found.type.of, word)
-        number = copies.get(card.id) if isinstance(copies, Mapping) else copies and facts.get("copies")
         charts = self._charts(card)
         paragraphs = self.texts(replace(card, abilities=tuple(a for a in card.abilities if a.slot not in charts)))
         return PrintedCard(
@@ -350,7 +360,7 @@ class Printer:
             kind=self._face(card.kind) or card.kind,
             kind_label=self._kind_label(card.kind),
             origin=_ORIGINS[card.origin],
-            copies=number if isinstance(number, int) and number > 0 else 1,
+            copies=number_of(card, copies),
             facts=facts,
             labels=labels,
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),

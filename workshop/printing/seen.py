@@ -48,6 +48,7 @@ def unused_art(compiled: Compiled) -> Iterator[Diagnostic]:
     cards = compiled.model.cards.values()
     words = {word for values in compiled.model.values.values() for word in values.words}
     known = {*compiled.model.kinds, *words, *(name for card in cards for name in (card.id, short_id(card.id)))}
+    known |= model.former_ids(compiled.model.cards).keys()
     for faces in faces_of(compiled.project, compiled.model).sets.values():
         backs = (face.back.art for face in faces.kinds.values())
         named = {*(card.art for card in faces.cards.values()), *faces.backgrounds.values(), *backs}

@@ -82,12 +82,13 @@ def sheet(
     texts: Mapping[str, str] | None = None,
     writing: Writing = LATIN,
 ) -> Sheet:
-    """Print cards as `sheet.pdf` (each card as often as it has copies), as a PNG for each card, or as `index.html`.
+    """Print cards as `sheet.pdf` (each card as often as it has copies; one with 0 is left out), as a PNG for each card, or as `index.html`.
 
     Without paper, each front and each back has its own page with a bleed around it, and further card formats have
     separate files `sheet-FORMAT.pdf`. `progress` is called with the number of cards measured and drawn so far and with
     the total; each card counts twice, once measured and once drawn.
     """
+    cards = [card for card in cards if card.copies]
     if not cards:
         return Sheet({})
     tell = progress or untold
@@ -109,4 +110,4 @@ def sheet(
     else:
         files = {"sheet.pdf": job.pdf(wanted.paper, drawn)}
     tell(2 * count, 2 * count)
-    return Sheet(files, overflow, sizes, job.bare)
+    return Sheet(files, overflow, sizes, job.bare, job.letterless)

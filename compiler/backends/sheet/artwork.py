@@ -26,6 +26,8 @@ MOST_ART = 2**23  # the largest picture, in bytes
 MOST_PIXELS = 40_000_000
 MOST_SCANS = 100  # of a progressive JPEG; programs for pictures write about ten
 _SCAN = b"\xff\xda"  # the marker with which a scan begins; a thumbnail in the file has some, too
+ORIENTATION = 0x0112  # the tag of EXIF data
+TURNED = (5, 6, 7, 8)  # the orientations in which the width is that of the height
 LEAST_DPI = 200  # below it a picture looks blurred on paper
 ART_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
 
@@ -35,7 +37,8 @@ Tell = Callable[[str, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Artwork:
-    """A picture of an author. width, height: in pixels, or in units of an SVG, of which only the ratio counts.
+    """A picture of an author. width, height: in pixels, when it is upright, or in units of an SVG, of which only the ratio
+    counts.
 
     name: the name under which the typesetter finds it; it follows from the content.
     """
@@ -54,9 +57,10 @@ class Artwork:
     def is_raster(self) -> bool:
         return self.sort != "svg"
 
-    def dpi(self, width: float, height: float, zoom: float = 1) -> float:
-        """Return the dots per inch of the picture on a place of some millimetres that it covers."""
-        return 25.4 / (max(width / self.width, height / self.height) * zoom)
+    def dpi(self, width: float, height: float, zoom: float = 1, whole: bool = False) -> float:
+        """Return the dots per inch of the picture on a place of some millimetres that it covers, or in which all of it is."""
+        across, down = width / self.width, height / self.height
+        return 25.4 / (min(across, down) if whole else max(across, down) * zoom)
 
 
 def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
@@ -76,6 +80,14 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
             found.append((depth, element))
         depth += 1 if event == "start" else -1
     return found
+
+
+def orientation(picture: Image.Image) -> int:
+    """Return how a camera has held a picture, as its EXIF data say (1 to 8); 1, if they do not say it: upright."""
+    with suppress(Exception):  # damaged data: the library raises errors of many classes
+        found = picture.getexif().get(ORIENTATION, 1)
+        return found if found in range(1, 9) else 1
+    return 1
 
 
 def pictures_in(folder: Path, suffixes: Collection[str], tell: Tell) -> list[Path]:
@@ -139,6 +151,8 @@ def _raster(file: Path, content: bytes, tell: Tell) -> Artwork | None:
                 if sort == "jpg" and content.count(_SCAN) > MOST_SCANS:  # each goes through all pixels
                     tell(tr("this picture is stored in more than {0} parts; save it again.", MOST_SCANS), f"{file}:1")
                     return None
+                if orientation(found) in TURNED:
+                    width, height = height, width
                 found.draft("L", (1, 1)) if sort == "jpg" else None  # decodes a JPEG in an eighth of its size
                 found.load()
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):

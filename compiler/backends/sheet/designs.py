@@ -12,11 +12,13 @@ from ombre import contract
 
 from . import plain
 from .colours import resolved
+from .cut import within
 from .faces import CardFace, Face, FaceSet
 from .layouts import BLEED, LOOK_SORTS, Area, Layout
 from .printed import Format, PrintedCard
 from .widgets import SORT_OF, Corner, Stat, Widget
 
+FROM_CUT = 3.0  # what an area holds is so far from the outline that is cut, its padding included, in millimetres
 BESIDE_BORDER = 1.0  # the further distance of words from the edge of an area with a border, in millimetres
 FRAME_OUTLINE = "frame"
 
@@ -93,7 +95,9 @@ def design_of(layout: Layout, format: Format, dress: Dress, colours: Mapping[str
         return resolved(expression, dress.frame, colours)
 
     def plain_area(name: str, area: Area) -> plain.PlainArea:
-        place = places[name]
+        whole = places[name]
+        is_tile = format.outline != "rectangle" and area.holds and area.at != BLEED
+        place = within(whole, format, max(FROM_CUT - area.padding, 0.0)) if is_tile else whole
         inside = any(b.y - 0.01 <= place.y and place.y < b.y + b.height for b in bordered)
         beside = BESIDE_BORDER if dress.border != "plain" and inside and area.padding else 0.0
         return {
@@ -102,6 +106,7 @@ def design_of(layout: Layout, format: Format, dress: Dress, colours: Mapping[str
             "y": place.y,
             "width": place.width,
             "height": place.height,
+            "frame": list(whole),
             "bleed": area.at == BLEED,
             "flow": area.flow,
             "fill": colour(area.fill),

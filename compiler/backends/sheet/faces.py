@@ -15,7 +15,7 @@ from .layouts import CARD, Layout, SummaryFace
 from .options import BORDERS as BORDERS
 from .options import PATTERNS as PATTERNS
 from .options import SHAPES as SHAPES
-from .options import ArtFile, FacedKind, Fact, Icon, KindName, LayoutName, Point, Zoom
+from .options import ArtFile, FacedKind, Fact, Flag, Icon, KindName, LayoutName, Point, Zoom
 from .printed import FaceError, Format
 from .reading import near as near
 from .widgets import Foot, Row, Widget
@@ -30,10 +30,14 @@ EVERY_CARD = "ids of cards of all sets"
 
 @dataclass(frozen=True, slots=True)
 class Crop:
-    """Which part of a picture is seen. focus: the point that comes to the middle, in percent. zoom: 1 shows the most."""
+    """Which part of a picture is seen. focus: the point that comes to the middle, in percent. zoom: 1 shows the most.
+
+    whole: whether all of it is seen, with room at its sides, in place of a part.
+    """
 
     focus: Point = (50.0, 50.0)
     zoom: Zoom = 1.0
+    whole: Flag = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,7 @@ class CardFace:
     icon: Icon = ""
     focus: Point = (50.0, 50.0)
     zoom: Zoom = 1.0
+    whole: Flag = False
 
 
 @dataclass(frozen=True, slots=True)

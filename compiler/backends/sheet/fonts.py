@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 import typst
 from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
@@ -21,6 +21,8 @@ from .printed import FaceError
 FONTS = Path(__file__).parents[2] / "fonts"
 FONT_SUFFIXES = (".ttf", ".otf", ".ttc", ".otc")  # those of the last two are collections
 TEXT_FONT, DISPLAY_FONT = "Source Sans 3", "Saira"
+OF_LOOKS = (BUILT_IN, "text", "display")  # words for the fonts that ombre contains
+MARK = "□"  # in the place of a letter that the fonts lack
 # Characters that format a text and have no glyph: marks of direction, soft hyphens, joiners.
 _INVISIBLE = ("Cc", "Cf")
 
@@ -63,6 +65,9 @@ def families(folders: tuple[Path, ...]) -> list[str]:
         return []
     found = fonts(folders).fonts()
     return sorted({font.family for font in found if font.path and Path(font.path).parent in folders})
+
+
+Data = TypeVar("Data")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,23 +113,39 @@ class Lettering:
 
         For such characters the typesetter prints an empty box without a warning.
         """
+        missing = self.missing(value)
+        if missing:
+            raise FaceError(tr("{0}: {1}", where, self.without(missing)))
+
+    def missing(self, value: object, family: str = BUILT_IN) -> list[str]:
+        """Return the characters of the texts in the data that the fonts cannot print, in order.
+
+        family: the font of a look, which is tried first; if it is one of `OF_LOOKS`, there is no other.
+        """
         used = set[str]().union(*texts(value))
-        missing = sorted(
+        own = frozenset[int]() if family in OF_LOOKS else _letters(self.fonts, family)
+        return sorted(
             letter
             for letter in used
-            if ord(letter) not in self.printable and unicodedata.category(letter) not in _INVISIBLE
+            if ord(letter) not in self.printable and ord(letter) not in own and not _is_invisible(letter)
         )
-        if missing:
-            named = ", ".join(f"U+{ord(letter):04X} ({unicodedata.name(letter, 'no name')})" for letter in missing)
-            families = [family for family in self.text if family != DISPLAY_FONT]
-            raise FaceError(
-                tr(
-                    "{0}: the fonts {1} cannot print {2}; add a font that can to `fonts` of `locale.yaml`",
-                    where,
-                    ", ".join(families),
-                    named,
-                )
-            )
+
+    def without(self, missing: Sequence[str], look: str = "", family: str = BUILT_IN) -> str:
+        """Return the message that the fonts lack characters. look: that which may name another font; "" if none may."""
+        named = ", ".join(f"U+{ord(letter):04X} ({unicodedata.name(letter, 'no name')})" for letter in missing)
+        own = [] if family in OF_LOOKS else [family]
+        fonts = ", ".join([*own, *(family for family in self.text if family != DISPLAY_FONT)])
+        if not look:
+            help = tr("use other letters, or add a font that can to `fonts` of the `locale.yaml` of your own language")
+            return tr("the fonts {0} cannot print {1}; {2}", fonts, named, help)
+        line = f"{look}: {{font: NAME}}"
+        help = tr("put a font that can into `fonts`, and write under `looks` of the layout in 'faces.yaml': {0}", line)
+        return tr("the fonts {0} cannot print {1}; {2}", fonts, named, help)
+
+
+def _is_invisible(letter: str) -> bool:
+    """Whether a character needs no glyph; variation selectors choose the glyph of the character before them."""
+    return unicodedata.category(letter) in _INVISIBLE or "\ufe00" <= letter <= "\ufe0f" or letter >= "\U000e0100"
 
 
 def printable() -> frozenset[int]:
@@ -157,3 +178,14 @@ def texts(value: object) -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for one in cast("Sequence[object]", value):
             yield from texts(one)
+
+
+def marked(value: Data, letters: Sequence[str]) -> Data:
+    """Return plain data with `MARK` in the place of some letters in its texts."""
+    if isinstance(value, str):
+        return cast(Data, value.translate({ord(letter): MARK for letter in letters}))
+    if isinstance(value, dict):
+        return cast(Data, {name: marked(one, letters) for name, one in cast(dict[str, object], value).items()})
+    if isinstance(value, list | tuple):
+        return cast(Data, type(value)(marked(one, letters) for one in cast("Sequence[object]", value)))
+    return value

@@ -15,20 +15,20 @@ from typing import Literal, TypedDict, TypeVar, cast
 import babel
 
 from ombre import contract
-from ombre.translatable import tr
+from ombre.translatable import listed, tr
 
 from ...writing import BUILT_IN, Writing
 from .designs import Designs
 from .drawing import drawn
 from .faces import FaceSet
-from .fonts import FONTS, Lettering
+from .fonts import FONTS, Lettering, marked
 from .inks import drained, inked
 from .joining import joined
 from .kept import FEW, KeptCards, digest, prune
 from .pages import MARK_LENGTH, PlainPage, plain_pages, sheets
 from .paper import Paper, pages, shrunk
 from .plain import PlainCard
-from .printed import FORMATS, PARTS, PPI, Ink, Overflow, Part, PrintedCard, PrintError
+from .printed import FORMATS, PARTS, PPI, FaceError, Ink, Letterless, Overflow, Part, PrintedCard, PrintError
 from .shared import ArtFolder, art_in, without_ornaments
 from .templates import art_uri, data_uri, html_templates, typst_templates
 from .typeset_worker import Settings
@@ -38,6 +38,8 @@ LATIN = Writing()  # the writing of a locale without settings: from left to righ
 CHUNK = 240  # as many cards are drawn at once; more would need more memory, so they are drawn in smaller parts
 PART = 120
 MEASURED = 120  # as many cards are measured at once
+LEAST_SEEN = 0.75  # of a picture; if less is seen and nobody has chosen the part, that is told
+LETTERED = ("line", "text", "words")  # what has the font of its look, beside the title
 
 # The words that a sheet prints outside of its cards, by key. The caller can pass the words of a locale instead.
 WORDS: Mapping[str, str] = {
@@ -61,18 +63,21 @@ class Measured(TypedDict):
 class Fit(TypedDict):
     """The text size of a card, and the measurements of its parts.
 
-    tall: the millimetres of its text at its usual size. bare: whether its picture of the author has no room.
+    tall: the millimetres of its text at its usual size. bare: whether its picture of the author has no room. seen: the share
+    of this picture that is seen, if nobody has chosen a part of it; else 1.
     """
 
     size: float
     tall: float
     text: Measured
+    word: Measured
     title: Measured
     line: Measured
     parts: Measured
     figures: Measured
     foot: Measured
     bare: bool
+    seen: float
 
 
 Thing = TypeVar("Thing")
@@ -145,12 +150,50 @@ class Job:
         # When the cards have been measured: those whose own picture has no room, and the height of each text at its usual
         # size, in millimetres.
         self.bare: tuple[str, ...] = ()
+        self.cropped: dict[str, float] = {}  # those of whose picture much is cut off, and the share of it that is seen
         self.heights: dict[str, float] = {}
         self.drawn = [inked(drawn(card, faces, words, writing, self.designs), ink) for card in cards]
         self.sources = drained(faces.pictures, ink)
         self.lettering.check_glyphs("the words of the sheet", list(words.values()))
-        for card, plain in zip(cards, self.drawn, strict=True):
-            self.lettering.check_glyphs(card.where, plain)
+        self.letterless = tuple(
+            Letterless(card.id, card.where, message)
+            for card, plain in zip(cards, self.drawn, strict=True)
+            for message in self._missing(plain)
+        )
+
+    def _missing(self, card: PlainCard) -> Iterator[str]:
+        """Yield what is told of the letters of a card that its fonts lack: for each font of a look, and for all others.
+
+        A mark takes the place of these letters in the card, because a PDF for screen readers must be able to show each.
+        """
+        looks = self.designs.found[card["design"]]["looks"]
+        boxes = [p for part in card["flow"] if part["draw"] == "text" for p in part["paragraphs"]]
+        heads = [paragraph["head"] for paragraph in boxes]  # they have the font of titles that ombre contains
+        others = [part for part in card["flow"] if part["draw"] not in LETTERED]
+        values: dict[str, list[object]] = {"title": [card["name"]], "": [{**card, "name": "", "flow": others}, heads]}
+        for part in card["flow"]:
+            if part["draw"] in LETTERED:
+                shown = {**part, "paragraphs": [{**p, "head": []} for p in boxes]} if part["draw"] == "text" else part
+                values.setdefault(part["draw"], []).append(shown)
+        families = {look: str(looks[look]["font"]) if look else BUILT_IN for look in values}
+        missing = {look: self.lettering.missing(values[look], families[look]) for look in values}
+        if any(missing.values()):
+            whole = cast("dict[str, object]", card)
+            whole.update(
+                {key: marked(value, missing[""]) for key, value in whole.items() if key not in ("name", "flow")}
+            )
+            card["name"] = marked(card["name"], missing["title"])
+            card["flow"] = [marked(part, missing.get(part["draw"], missing[""])) for part in card["flow"]]
+            for paragraph in (p for part in card["flow"] if part["draw"] == "text" for p in part["paragraphs"]):
+                paragraph["head"] = marked(paragraph["head"], missing[""])
+        for look, letters in missing.items():
+            if letters:
+                yield self.lettering.without(letters, look, families[look])
+
+    def refuse_letterless(self) -> None:
+        """Raise FaceError if the fonts lack letters of a card, for outputs in which nothing else would be told."""
+        if self.letterless:
+            raise FaceError(listed([tr("{0}: {1}", one.where, one.message) for one in self.letterless], "\n"))
 
     def fit(self, tell: Callable[[int], None] | None = None) -> tuple[tuple[Overflow, ...], dict[str, float]]:
         """Choose the text size of each card: the size of its kind, or a smaller one if its text is too long.
@@ -172,6 +215,8 @@ class Job:
             if card.reverse:
                 plain["reverse"] = fronts[card.reverse]
         self.bare = tuple(card.id for card, fit in zip(self.cards, measured, strict=True) if fit["bare"])
+        found = zip(self.cards, measured, strict=True)
+        self.cropped = {card.id: fit["seen"] for card, fit in found if fit["seen"] < LEAST_SEEN}
         self.heights = {card.id: round(fit["tall"], 2) for card, fit in zip(self.cards, measured, strict=True)}
         sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes

@@ -38,8 +38,8 @@ def drawn_picture(card: PrintedCard, faces: FaceSet, widget: Picture, pattern: s
     }
     if stem:
         crop = faces.crops.get(stem, Crop())
-        if own is not None and (own.focus, own.zoom) != ((50.0, 50.0), 1.0):
-            crop = Crop(own.focus, own.zoom)
+        if own is not None and (chosen := Crop(own.focus, own.zoom, own.whole)) != Crop():
+            crop = chosen
         made["art"] = art_of(faces.art[stem], crop)
     icon = own.icon if own is not None and own.icon else shown_in(card, faces, widget)
     # With little ink, the icon stands in the place of art; a card with art may have none.
@@ -60,7 +60,14 @@ def named_art(faces: FaceSet, id: str, value: str, kind: str) -> str:
 
 
 def art_of(art: Artwork, crop: Crop) -> plain.PlainArt:
-    return {"file": art.name, "ratio": art.width / art.height, "focus": list(crop.focus), "zoom": crop.zoom}
+    return {
+        "file": art.name,
+        "ratio": art.width / art.height,
+        "focus": list(crop.focus),
+        "zoom": crop.zoom,
+        "whole": crop.whole,
+        "chosen": crop != Crop(),
+    }
 
 
 def shown_in(card: PrintedCard, faces: FaceSet, widget: Picture) -> str:

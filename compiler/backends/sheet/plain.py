@@ -70,13 +70,16 @@ class ChartLine(TypedDict):
 class PlainArt(TypedDict):
     """A picture of an author. file: its name for the typesetter. ratio: its width, divided by its height.
 
-    focus: the point that comes to the middle, in percent.
+    focus: the point that comes to the middle, in percent. whole: whether all of it is seen. chosen: whether the author says
+    one of them.
     """
 
     file: str
     ratio: float
     focus: list[float]
     zoom: float
+    whole: bool
+    chosen: bool
 
 
 class PlainPicture(TypedDict):
@@ -167,13 +170,18 @@ class PlainBack(TypedDict):
 
 
 class PlainArea(TypedDict):
-    """An area of a card, in millimetres. Colours are `#rrggbb`, `#rrggbbaa`, `ink`, or empty for none."""
+    """An area of a card, in millimetres. Colours are `#rrggbb`, `#rrggbbaa`, `ink`, or empty for none.
+
+    x, y, width, height: where its content is. frame: the same of all of it, where its fill and its outline are; it is
+    larger on a tile whose outline cuts something off.
+    """
 
     name: str
     x: float
     y: float
     width: float
     height: float
+    frame: list[float]
     bleed: bool
     flow: str
     fill: str

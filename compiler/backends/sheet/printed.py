@@ -128,7 +128,7 @@ class PrintedCard:
     reverse: str = ""
 
 
-Part: TypeAlias = Literal["text", "title", "line", "parts", "figures", "foot"]
+Part: TypeAlias = Literal["text", "word", "title", "line", "parts", "figures", "foot"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 
@@ -145,16 +145,27 @@ class Overflow:
 
 
 @dataclass(frozen=True, slots=True)
+class Letterless:
+    """A card with letters that its fonts lack, and the message that names them; a mark is printed in their place."""
+
+    card: str
+    where: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """The result of printing: the files by name, the parts that are too large, and the text sizes of the cards.
 
-    bare: the cards whose own picture is left out, because there is no room for it.
+    bare: the cards whose own picture is left out, because there is no room for it. letterless: those with letters that
+    the fonts lack.
     """
 
     files: dict[str, bytes]
     overflow: tuple[Overflow, ...] = ()
     sizes: Mapping[str, float] = field(default_factory=dict[str, float])
     bare: tuple[str, ...] = ()
+    letterless: tuple[Letterless, ...] = ()
 
 
 class FaceError(ValueError):

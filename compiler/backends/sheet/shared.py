@@ -11,6 +11,7 @@ from pathlib import Path
 from .faces import FaceSet
 from .fonts import FONTS
 from .plain import PlainCard
+from .srgb import shown
 
 
 class ArtFolder:
@@ -30,7 +31,7 @@ class ArtFolder:
             weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         for art in self._faces.all_art():
             if art.name in wanted and not (self._folder / art.name).exists():
-                (self._folder / art.name).write_bytes(art.content)
+                (self._folder / art.name).write_bytes(shown(art))
         return self._folder
 
 

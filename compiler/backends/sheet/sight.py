@@ -175,7 +175,8 @@ def _blurred(
         places = [p for face, names in _shown_on(faces, stem, values, cards) for p in _places(faces, face, names)]
         places += _behind(faces, stem, values) if stem in faces.backgrounds.values() else ()
         places += [size for face in faces.kinds.values() if face.back.art == stem for size in _sizes(faces, face)]
-        found = [art.dpi(*place, faces.crops.get(stem, Crop()).zoom) for place in places]
+        crop = faces.crops.get(stem, Crop())
+        found = [art.dpi(*place, crop.zoom, crop.whole) for place in places]
         if found and min(found) < LEAST_DPI:
             yield HardToSee(
                 art.path,

@@ -99,6 +99,7 @@ def tabletop(
     The URL of a file is `address` followed by the name of the file. The name of a picture contains a hash of its bytes,
     because Tabletop Simulator caches files by their URL.
     """
+    cards = [card for card in cards if card.copies]
     if not cards:
         return Sheet({})
     tell = progress or untold
@@ -140,7 +141,7 @@ def tabletop(
         for place, (title, pile) in enumerate(piles.items())
     ]
     text = json.dumps(saved(objects), indent=1, ensure_ascii=False)
-    return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes, job.bare)
+    return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes, job.bare, job.letterless)
 
 
 def _further(tell: Callable[[int, int], None], before: int, total: int, done: int) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from .artwork import Artwork
+from .srgb import shown
 
 TEMPLATES = Path(__file__).parents[2] / "templates"
 
@@ -33,7 +34,7 @@ def data_uri(source: str, colour: str) -> str:
 def art_uri(art: Artwork) -> str:
     """Return a picture of an author as a data URI."""
     sort = {"png": "png", "jpg": "jpeg", "svg": "svg+xml"}[art.sort]
-    return f"data:image/{sort};base64,{base64.b64encode(art.content).decode()}"
+    return f"data:image/{sort};base64,{base64.b64encode(shown(art)).decode()}"
 
 
 @cache

@@ -3,6 +3,7 @@ import { fill, h, newest, t } from "./dom.js";
 
 const TOO_LARGE = {
   text: "The text is too large for the card: {size} mm.",
+  word: "A word is too wide for the card: {size} mm.",
   title: "The title is too large for the card: {size} mm.",
   line: "The line is too large for the card: {size} mm.",
   parts: "The parts are too tall for the card: {size} mm.",
