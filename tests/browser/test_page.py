@@ -145,6 +145,30 @@ def rename(page: Page, folder: Path) -> None:
     expect(page.locator(".problems")).to_have_text("No problems.")
 
 
+def test_a_new_line_is_indented_as_a_block_needs(page: Page) -> None:
+    """After a colon, one step more; else as the line above. Backspace goes a step back, and `otherwise` ends a block."""
+    editor = page.locator(".cm-content")
+    editor.click()
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text('\ntreasure bell "Bell"')
+    written = ["worth 2    copies 1", "play: # its effect", "if you have drawn:", "you draw 1", "otherwise:", "# a note:", "x"]
+    for text in written:
+        page.keyboard.press("Enter")
+        page.keyboard.type(text)
+        page.keyboard.press("Escape")  # closes the list of words
+    lines = 'treasure bell "Bell"', *(f"{2 * ' ' * step}{text}" for step, text in zip((1, 1, 2, 3, 2, 3, 3), written))
+    shown = page.evaluate("() => window.ombre.view.state.doc.toString()").split("\n")
+    assert shown[-len(lines) :] == [*lines]
+    page.keyboard.press("Enter")
+    page.keyboard.press("Backspace")  # a step, not a space
+    page.keyboard.press("Backspace")
+    page.keyboard.insert_text("when you draw:\n    if you draw:")  # as pasted
+    page.keyboard.press("Enter")
+    page.keyboard.type("y")
+    shown = page.evaluate("() => window.ombre.view.state.doc.toString()").split("\n")
+    assert shown[-3:] == ["  when you draw:", "    if you draw:", "      y"]
+
+
 def test_only_words_that_fit_are_offered(page: Page) -> None:
     line(page, "you draw 2")
     page.keyboard.type("\nyou d")

@@ -21,7 +21,7 @@ from pygls.exceptions import JsonRpcInvalidParams
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.places import UsageError, games
 from ombre.dsl import nodes
-from ombre.dsl.editor import patterns
+from ombre.dsl.editor import GROWS, SHRINKS, patterns
 from ombre.translatable import tr
 
 from ..lsp.named_cards import NamedCards, declared_at, first_card
@@ -152,7 +152,7 @@ def _telling(command: Command) -> Command:
 
 
 async def page(ls: TabServer, wanted: str) -> Json:
-    """What the page shows first: the folder, the game, the files, and how `.card` files are coloured.
+    """What the page shows first: the folder, the game, the files, and how `.card` files are coloured and indented.
 
     wanted: the language of the browser, such as `fr-CA`.
     """
@@ -169,6 +169,7 @@ async def page(ls: TabServer, wanted: str) -> Json:
         "demo": bool(ls.workplace.demo),
         "files": [asdict(file) for file in ls.workplace.listed()],
         "patterns": [[pattern.match, list(pattern.scopes)] for pattern in patterns()],
+        "indents": {"grows": GROWS, "shrinks": SHRINKS},
     }
 
 

@@ -66,6 +66,7 @@ class Page {
     this.files.own = (uri) => own.get(uri) ?? uri.startsWith(`${this.info.folder}/`);
     this.make = stateMaker({
       patterns: this.info.patterns,
+      indents: this.info.indents,
       client: this.server.client,
       keys: this.keys(),
       own: (uri) => this.info.demo || this.files.own(uri),
