@@ -27,7 +27,7 @@ from ombre.translatable import tr
 from ..lsp.named_cards import NamedCards, declared_at, first_card
 from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features
-from ..lsp.snippets import declarations, without_choices
+from ..lsp.snippets import declarations, usual_lines, without_choices
 from ..lsp.uris import path_of
 from ..tables.messages import Opening
 from ..translating.page_texts import page_texts
@@ -318,7 +318,7 @@ async def templates(ls: TabServer, uri: str) -> Json:
     known = whole.compiled.model if whole is not None else game.desk.quick.model
     return [
         {"word": one.word, "about": ls.said.say(one.about), "text": without_choices(one.text)}
-        for one in declarations(known)
+        for one in declarations(known, usual_lines(game))
     ]
 
 

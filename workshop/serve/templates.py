@@ -33,7 +33,7 @@ def scenario_for(game: OpenGame, named: NamedCards, card: str) -> str:
         usual[""] = 0  # those in which nothing is done with the card
         body, _ = min(copied, key=lambda one: (-usual[_verb_with(card, one[0])], one[1], one[0].count("\n"), one[0]))
         return f'scenario {id} "${{1:what it shows}}"\n{_escaped(_by_id(card, body).rstrip())}${{2}}'  # Tab leads to its end
-    empty = next(one.text for one in declarations(known) if one.word == "scenario")
+    empty = next(one.text for one in declarations(known, {}) if one.word == "scenario")
     return empty.replace("${1:name}", id).replace("${4:card}", card)
 
 

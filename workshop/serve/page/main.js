@@ -474,7 +474,7 @@ class Page {
   // ------------------------------------------------------------------------------------------------- new things
 
   async newCard() {
-    const known = (await this.server.command("templates", this.file.uri)).filter((one) => one.text.startsWith(`${one.word} \${1:name} "`));
+    const known = (await this.server.command("templates", this.file.uri)).filter((one) => one.text.startsWith(`${one.word} \${1:name} "\${2:Name}"`));
     const given = await ask(t("New card"), [
       { name: "kind", label: t("Kind"), choices: known.map((one) => [one.word, one.word]) },
       { name: "name", label: t("Printed name, in English"), value: "" },
@@ -582,9 +582,9 @@ function idOf(name) {
   return plain.replace(/^(\d)/, "card_$1");
 }
 
-/** A template in the syntax of CodeMirror, which writes `$1` as `${1}`. */
+/** A template in the syntax of CodeMirror, which writes `$1` as `${1}`, and has no `$0` for the last place. */
 function plain(text) {
-  return text.replace(/\$(\d)/g, "${$1}");
+  return text.replace(/\$(\d)/g, (all, number) => (number === "0" ? "${99}" : `\${${number}}`));
 }
 
 const page = new Page();
