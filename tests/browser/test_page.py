@@ -151,12 +151,20 @@ def test_a_new_line_is_indented_as_a_block_needs(page: Page) -> None:
     editor.click()
     page.keyboard.press("Control+End")
     page.keyboard.insert_text('\ntreasure bell "Bell"')
-    written = ["worth 2    copies 1", "play: # its effect", "if you have drawn:", "you draw 1", "otherwise:", "# a note:", "x"]
+    written = [
+        "worth 2    copies 1",
+        "play: # its effect",
+        "if you have drawn:",
+        "you draw 1",
+        "otherwise:",
+        "# a note:",
+        "x",
+    ]
     for text in written:
         page.keyboard.press("Enter")
         page.keyboard.type(text)
         page.keyboard.press("Escape")  # closes the list of words
-    lines = 'treasure bell "Bell"', *(f"{2 * ' ' * step}{text}" for step, text in zip((1, 1, 2, 3, 2, 3, 3), written))
+    lines = 'treasure bell "Bell"', *(f"{2 * ' ' * step}{text}" for step, text in zip((1, 1, 2, 3, 2, 3, 3), written, strict=True))
     shown = page.evaluate("() => window.ombre.view.state.doc.toString()").split("\n")
     assert shown[-len(lines) :] == [*lines]
     page.keyboard.press("Enter")

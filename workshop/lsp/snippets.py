@@ -78,9 +78,7 @@ def _only_line(slot: nodes.Slot, source: Source) -> str:
     return "" if _SIGNS.search(line) else line
 
 
-def _card(
-    known: model.Model, kind: model.Kind, cards: list[model.Card], usual: Mapping[tuple[str, str], str]
-) -> str:
+def _card(known: model.Model, kind: model.Kind, cards: list[model.Card], usual: Mapping[tuple[str, str], str]) -> str:
     """A card with the facts that most cards of its kind print, each with its most frequent value.
 
     The slot that most of them have does what it does most often. If that is more than a line, the card has none.
@@ -100,7 +98,6 @@ def _card(
     lines = [f'{kind.name} ${{1:name}} "${{2:Name}}"', *(["  " + "    ".join(facts)] if facts else [])]
     does = usual.get((kind.name, slot), "")
     return "\n".join([*lines, *([f"  {slot}:", f"    ${{{number}:{does}}}$0"] if does else ["  $0"])])
-
 
 
 def _value(known: model.Model, found: model.Property, cards: list[model.Card], number: int) -> str:
