@@ -164,7 +164,9 @@ def test_a_new_line_is_indented_as_a_block_needs(page: Page) -> None:
         page.keyboard.press("Enter")
         page.keyboard.type(text)
         page.keyboard.press("Escape")  # closes the list of words
-    lines = 'treasure bell "Bell"', *(f"{2 * ' ' * step}{text}" for step, text in zip((1, 1, 2, 3, 2, 3, 3), written, strict=True))
+    lines = 'treasure bell "Bell"', *(
+        f"{2 * ' ' * step}{text}" for step, text in zip((1, 1, 2, 3, 2, 3, 3), written, strict=True)
+    )
     shown = page.evaluate("() => window.ombre.view.state.doc.toString()").split("\n")
     assert shown[-len(lines) :] == [*lines]
     page.keyboard.press("Enter")

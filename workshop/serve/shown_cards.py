@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import TypeAlias
 
 from ombre.compiler.places import UsageError
@@ -24,39 +25,37 @@ def card_on(game: OpenGame, named: NamedCards, said: Wording, name: str, line: i
     """The card on a line, or the first that the scenario on the line names, with its texts; else the first of the file.
 
     name: of the file. line: from 1. before: the id of the card that was shown last, which is shown again if the line has
-    none, or if the scenario names it. A card that cannot be shown has a `problem`, which says what is wrong on its lines.
+    none, or if the scenario names it. A card that cannot be shown has a `problem`, which says what is wrong on its lines;
+    its name is read from its first line, whatever else is wrong there.
     """
     parsed, whole = game.desk.parsed(name), game.whole()
+    known = whole.compiled.model.cards if whole is not None else {}
     lines = next((tuple(some) for some in reversed(chunks(parsed.source)) if some[0][0] <= line), ())
-    tree, id = declared_at(parsed, line), ""
-    if lines and (tree is None or _begins(parsed.declarations, lines[0][0]) is None):
-        head = _HEAD.match(lines[0][1])
-        if head is not None and head[1] in game.desk.quick.vocabulary.kinds:
-            known = whole is not None and head[2] in whole.compiled.model.cards
-            if not known:
-                return _broken(game, said, name, lines, head[2] or "", head[3] or head[2] or head[0])
-            id = head[2]
-        else:
-            named_here = [word for _, code in lines for word in _WORD.findall(code)]
-            cards = whole.compiled.model.cards if whole is not None else ()
-            id = before if before in named_here else next((word for word in named_here if word in cards), "")
-    elif isinstance(tree, nodes.Card):
-        id = tree.id.text
-    elif isinstance(tree, nodes.Scenario):
-        cards_there = named.cards_in(name, tree.id.text)
-        id = before if before in cards_there else next(iter(cards_there), "")
-    id = id or before or first_card(parsed)
-    if not id:
-        return {"id": ""}
-    if whole is None or id not in whole.compiled.model.cards:
-        called = tree.name.text.strip('"') if isinstance(tree, nodes.Card) else id
-        return _broken(game, said, name, lines if isinstance(tree, nodes.Card) else (), id, called)
-    return _whole(game, whole, said, id)
+    head = _HEAD.match(lines[0][1]) if lines else None
+    if head is not None and head[1] in game.desk.quick.vocabulary.kinds:
+        id = head[2] or ""
+        called = head[3] or id or head[1]
+    else:
+        id = called = _named_on(game, named, name, lines, before, known) or before or first_card(parsed)
+        lines = ()
+    if whole is not None and id in known:
+        return _whole(game, whole, said, id)
+    return _broken(game, said, name, lines, id, called) if called else {"id": ""}
 
 
-def _begins(declarations: tuple[nodes.Declaration, ...], line: int) -> nodes.Declaration | None:
-    """What is declared on the lines that begin with this one; None if it has a mistake that leaves nothing of it."""
-    return next((tree for tree in declarations if tree.span.line == line), None)
+def _named_on(game: OpenGame, named: NamedCards, name: str, lines: Place, before: str, known: Container[str]) -> str:
+    """The card that a scenario on some lines names, which is `before` if it can be; "" if there is none.
+
+    Of a scenario with a mistake that leaves nothing of it, the words count.
+    """
+    tree = declared_at(game.desk.parsed(name), lines[0][0]) if lines else None
+    if isinstance(tree, nodes.Scenario) and tree.span.line == lines[0][0]:
+        cards = named.cards_in(name, tree.id.text)
+    elif tree is None or tree.span.line != lines[0][0]:
+        cards = tuple(word for _, code in lines for word in _WORD.findall(code) if word in known)
+    else:
+        cards = ()
+    return before if before in cards else next(iter(cards), "")
 
 
 def _broken(game: OpenGame, said: Wording, name: str, lines: Place, id: str, called: str) -> dict[str, Json]:
