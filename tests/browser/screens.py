@@ -50,7 +50,7 @@ def states(page: Page, into: Path) -> None:
     dialog.get_by_role("button", name="Add").click()
     line(page, "play:")
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("End")
+    page.keyboard.press("Shift+End")  # what such a card does most often
     page.keyboard.type("choose another runner as friend\nfriend h")
     page.wait_for_selector(".cm-tooltip-autocomplete")
     taken(page, into / "workshop-words.png")

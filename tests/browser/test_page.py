@@ -155,6 +155,12 @@ def test_a_new_scenario_passes_and_is_in_full_view_in_the_file_of_scenarios(tmp_
         assert "".join(rest).strip() in shown(page)
         page.keyboard.type("An Old Map draws a card")  # its title is selected
         expect(page.locator(".cm-content")).to_contain_text('scenario old_map_1 "An Old Map draws a card"')
+        page.get_by_role("button", name="New card").click()  # it belongs to the cards, and has an id of its own
+        page.locator("dialog").get_by_label("Printed name").fill("Old Map")
+        page.locator("dialog").get_by_role("button", name="Add").click()
+        expect(page.locator("select[aria-label=File]")).to_have_value(re.compile("base/treasures.card"))
+        expect(page.locator(".cm-content")).to_contain_text('treasure old_map_2 "Old Map"')
+        expect(page.locator("#card img")).to_have_count(2)
 
 
 def test_what_happens_is_taken_by_a_click(tmp_path: Path, opened: Open) -> None:

@@ -67,6 +67,7 @@ def chosen(table: Table) -> list[model.Card]:
     return known if LONG else [*{card.kind: card for card in reversed(known)}.values()]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", games())
 def test_a_new_scenario_of_a_shipped_game_passes(name: str, process: ScenarioProcess) -> None:
     wanted = Wanted(shipped_game(name), ())

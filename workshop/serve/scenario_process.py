@@ -124,7 +124,7 @@ class TakeRequest(NamedTuple):
     held: Wanted | None = None
 
 
-class Written(NamedTuple):
+class WrittenLines(NamedTuple):
     """Lines of a scenario that were written, below its first one; none if they cannot be."""
 
     lines: tuple[str, ...] = ()
@@ -139,7 +139,7 @@ class RunAnswer(NamedTuple):
 
 
 Request: TypeAlias = RunRequest | BoardRequest | NewRequest | TakeRequest
-Answer: TypeAlias = RunAnswer | BoardAnswer | Written
+Answer: TypeAlias = RunAnswer | BoardAnswer | WrittenLines
 
 
 # ----------------------------------------------------------------------------------------------- in the process
@@ -184,23 +184,23 @@ class _Games:
         except UsageError as error:
             return BoardAnswer(problems=(line_of_error(error),))
 
-    def new(self, request: NewRequest, beat: Callable[[], None] = lambda: None) -> Written:
+    def new(self, request: NewRequest, beat: Callable[[], None] = lambda: None) -> WrittenLines:
         """Write a new scenario for a card. beat: is called when the game is read, and after each trial."""
         game, trials = self._trials(request, request.card, beat)
         drafts = drafts_for(game, self._naming(game), request.card, trials.rules)
-        return Written(new_scenario(trials, request.card, drafts))
+        return WrittenLines(new_scenario(trials, request.card, drafts))
 
-    def take(self, request: TakeRequest, beat: Callable[[], None] = lambda: None) -> Written:
+    def take(self, request: TakeRequest, beat: Callable[[], None] = lambda: None) -> WrittenLines:
         """Write the line that is true in place of one that a scenario expects."""
         game, trials = self._trials(request, "", beat)
         file = game.file(request.path)
         assert file is not None, "the file is open"
         tree = declared_at(game.desk.parsed(file.source.name), request.line)
         if not isinstance(tree, nodes.Scenario) or not tree.span.line < request.line <= tree.span.end_line:
-            return Written()
+            return WrittenLines()
         lines = file.source.text.split("\n")[tree.span.line : tree.span.end_line]
         found = taken(trials, lines, request.line - tree.span.line - 1)
-        return Written((found,) if found else ())
+        return WrittenLines((found,) if found else ())
 
     def _trials(
         self, request: NewRequest | TakeRequest, card: str, beat: Callable[[], None]
@@ -400,7 +400,7 @@ class ScenarioProcess:
         answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
         if isinstance(answer, RunAnswer):
             raise UsageError(answer.problem)
-        assert isinstance(answer, Written)
+        assert isinstance(answer, WrittenLines)
         return answer.lines
 
     def _run(self, request: Request) -> Answer:

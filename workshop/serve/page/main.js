@@ -489,9 +489,16 @@ class Page {
     if (!given) return;
     const { text } = known.find((one) => one.word === given.kind);
     const name = given.name.trim() || "New Card";
-    const id = idOf(name) || "new_card";
-    if (!this.file.own && this.info.files.some((file) => file.own)) await this.open(this.info.files.find((file) => file.own).uri);
+    const used = new Set((await this.server.command("cards", this.file.uri).catch(() => [])).map((card) => card.id));
+    const id = freeId(idOf(name) || "new_card", used);
+    const home = this.info.files.find((file) => this.holdsCards(file));
+    if (home && !this.holdsCards({ own: this.file.own, name: this.nameOf(this.file.uri) })) await this.open(home.uri);
     this.add(text.replace("${1:name}", id).replace("${2:Name}", name.replaceAll('"', "”")));
+  }
+
+  /** Whether new cards may be written into a file. */
+  holdsCards({ own, name }) {
+    return (own || this.info.demo) && !name.includes("/scenarios/");
   }
 
   /** Write a new scenario into the file where it belongs, and show the whole of it. */
@@ -621,6 +628,14 @@ class Page {
 function idOf(name) {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\W+/g, "_").replace(/^_+|_+$/g, "");
   return plain.replace(/^(\d)/, "card_$1");
+}
+
+/** An id that no card has. */
+function freeId(id, used) {
+  for (let number = 2, found = id; ; number += 1) {
+    if (!used.has(found)) return found;
+    found = `${id}_${number}`;
+  }
 }
 
 /** A template in the syntax of CodeMirror, which writes `$1` as `${1}`, and has no `$0` for the last place. */
