@@ -151,7 +151,7 @@ def test_a_new_scenario_passes_and_is_in_full_view_in_the_file_of_scenarios(tmp_
         expect(page.locator("select[aria-label=File]")).to_have_value(re.compile("scenarios/treasures.card"))
         expect(page.locator(".scenarios li.passed")).to_have_count(1)
         expect(page.locator(".cm-content")).to_contain_text("old_map_1")
-        first, *rest = page.evaluate("() => window.ombre.view.state.doc.toString()").partition("scenario old_map_1")
+        _, *rest = page.evaluate("() => window.ombre.view.state.doc.toString()").partition("scenario old_map_1")
         assert "".join(rest).strip() in shown(page)
         page.keyboard.type("An Old Map draws a card")  # its title is selected
         expect(page.locator(".cm-content")).to_contain_text('scenario old_map_1 "An Old Map draws a card"')
