@@ -91,8 +91,9 @@ def _longest(words: Iterable[str]) -> list[str]:
 
 # ------------------------------------------------------------------------------------------------------------ files
 
-GROWS = rf"^(?!#|(?:{'|'.join(sorted(SINGLE))})(?!\w))\S|:\s*(?:#.*)?$"
-"""The lines after which a block begins: those that end with a colon, and declarations in the first column."""
+GROWS = rf'^(?!#|(?:{"|".join(sorted(SINGLE))})(?!\w))\S|^(?:[^"#]|"[^"]*")*:\s*(?:#.*)?$'
+"""The lines after which a block begins: those that end with a colon and perhaps a comment; and declarations in the first
+column."""
 SHRINKS = r"^\s*otherwise(?!\w)"
 """The lines that stand in the column of the line above the block before them."""
 

@@ -10,7 +10,7 @@ export {
   lineNumbers,
 } from "@codemirror/view";
 export { defaultKeymap, history, historyKeymap, indentWithTab, toggleComment } from "@codemirror/commands";
-export { HighlightStyle, StreamLanguage, indentUnit, syntaxHighlighting } from "@codemirror/language";
+export { HighlightStyle, StreamLanguage, indentOnInput, indentService, indentUnit, syntaxHighlighting } from "@codemirror/language";
 export { acceptCompletion, autocompletion, completionKeymap, closeBrackets, snippet } from "@codemirror/autocomplete";
 export { lintGutter, nextDiagnostic, setDiagnostics } from "@codemirror/lint";
 export { highlightSelectionMatches, searchKeymap } from "@codemirror/search";

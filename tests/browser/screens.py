@@ -48,9 +48,9 @@ def states(page: Page, into: Path) -> None:
     dialog.get_by_label("Kind").select_option("gear")
     dialog.get_by_label("Printed name").fill("Field Medic")
     dialog.get_by_role("button", name="Add").click()
-    line(page, "play:")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("End")
+    page.wait_for_selector("#card h2:text-is('Field Medic')", timeout=20_000)
+    for _ in range(4):
+        page.keyboard.press("Tab")  # from value to value, to what such a card does most often
     page.keyboard.type("choose another runner as friend\nfriend h")
     page.wait_for_selector(".cm-tooltip-autocomplete")
     taken(page, into / "workshop-words.png")

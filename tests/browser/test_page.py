@@ -57,9 +57,10 @@ def test_a_card_is_written_from_nothing_and_seen_in_two_languages(tmp_path: Path
         dialog.get_by_label("Printed name").fill("Silver Lantern")
         dialog.get_by_role("button", name="Add").click()
         expect(page.locator(".cm-content")).to_contain_text('treasure silver_lantern "Silver Lantern"')
-        line(page, "play:")
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("End")
+        expect(page.locator(".problems")).to_have_text("No problems.")  # it is whole, as it is
+        expect(page.locator("#card h2")).to_have_text("Silver Lantern")
+        for _ in range(2):
+            page.keyboard.press("Tab")  # from one value to the next, and to what it does
         page.keyboard.type("you draw 3")
         page.keyboard.press("Escape")  # closes the list of words
         english, french = page.locator("#card article[lang=en]"), page.locator("#card article[lang=fr]")
@@ -74,7 +75,7 @@ def test_a_card_is_written_from_nothing_and_seen_in_two_languages(tmp_path: Path
         page.locator("#tab-scenarios").click()
         expect(page.locator(".scenarios .summary")).to_have_text("No scenario names this card yet.")
         page.get_by_role("button", name="New scenario").click()
-        expect(page.locator(".scenarios li")).to_have_count(1)
+        expect(page.locator(".scenarios li.passed")).to_have_count(1)
 
         page.get_by_role("button", name="Translations").click()
         page.locator("[data-context=silver_lantern] textarea").fill("Lanterne d’argent")
@@ -122,6 +123,110 @@ def test_a_scenario_fails_tells_why_and_is_mended(page: Page) -> None:
     expect(page.locator(".scenarios li.failed")).to_have_count(0)
 
 
+def shown(page: Page) -> str:
+    """The lines of the editor that are in view, as far as they are wholly in view."""
+    found: str = page.evaluate(
+        "() => { const { top, bottom } = document.querySelector('.cm-scroller').getBoundingClientRect();"
+        " return [...document.querySelectorAll('.cm-line')].filter((one) => { const at = one.getBoundingClientRect();"
+        " return at.top >= top - 1 && at.bottom <= bottom + 1 }).map((one) => one.textContent).join('\\n') }"
+    )
+    return found
+
+
+def test_a_new_scenario_passes_and_is_in_full_view_in_the_file_of_scenarios(tmp_path: Path, opened: Open) -> None:
+    """Also if the editor is too small for it: the panes below give way."""
+    new_game("night_market", tmp_path)
+    with serving(tmp_path / "night_market") as served:
+        page = opened(served)
+        expect(page.locator("#card img").first).to_be_visible()
+        card(page, "Old Map")
+        line(page, "you draw 2")
+        page.keyboard.press("Backspace")
+        page.keyboard.type("1")
+        page.get_by_role("separator", name="Size: Results").focus()
+        page.keyboard.press("End")  # the editor is as low as it can be
+        page.locator("#tab-scenarios").click()
+        expect(page.locator(".scenarios li.failed")).to_have_count(1)
+        page.get_by_role("button", name="New scenario").click()
+        expect(page.locator("select[aria-label=File]")).to_have_value(re.compile("scenarios/treasures.card"))
+        expect(page.locator(".scenarios li.passed")).to_have_count(1)
+        expect(page.locator(".cm-content")).to_contain_text("old_map_1")
+        _, *rest = page.evaluate("() => window.ombre.view.state.doc.toString()").partition("scenario old_map_1")
+        assert "".join(rest).strip() in shown(page)
+        page.keyboard.type("An Old Map draws a card")  # its title is selected
+        expect(page.locator(".cm-content")).to_contain_text('scenario old_map_1 "An Old Map draws a card"')
+        page.get_by_role("button", name="New card").click()  # it belongs to the cards, and has an id of its own
+        page.locator("dialog").get_by_label("Printed name").fill("Old Map")
+        page.locator("dialog").get_by_role("button", name="Add").click()
+        expect(page.locator("select[aria-label=File]")).to_have_value(re.compile("base/treasures.card"))
+        expect(page.locator(".cm-content")).to_contain_text('treasure old_map_2 "Old Map"')
+        expect(page.locator("#card img")).to_have_count(2)
+
+
+def test_what_happens_is_taken_by_a_click(tmp_path: Path, opened: Open) -> None:
+    new_game("night_market", tmp_path)
+    with serving(tmp_path / "night_market") as served:
+        page = opened(served)
+        expect(page.locator("#card img").first).to_be_visible()
+        page.locator("#tab-scenarios").click()
+        card(page, "Old Map")
+        line(page, "you draw 2")
+        page.keyboard.press("Backspace")
+        page.keyboard.type("1")
+        failed = page.locator(".scenarios li.failed")
+        expect(failed.locator(".failure")).to_contain_text("crown is in hand of P1")
+        page.get_by_role("button", name=re.compile("Take what happened: line")).click()
+        expect(failed).to_have_count(0)
+        page.locator(".scenarios li.passed .where").click()
+        expect(page.locator(".cm-content")).to_contain_text("crown is in deck")
+
+
+def test_a_broken_new_card_never_shows_another_card(page: Page) -> None:
+    line(page, "worth 5")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Backspace")
+    page.keyboard.insert_text('\ntreasure bell "Bell"\n  worht 2')
+    pane = page.locator("#card")
+    expect(pane.locator("h2")).to_have_text("Bell")
+    expect(pane.locator(".stale-note")).to_contain_text("line")
+    expect(pane.locator("img")).to_have_count(0)
+    for _ in range(len("ht 2")):
+        page.keyboard.press("Backspace")
+    page.keyboard.type("th 2    copies 1")
+    expect(pane.locator("img")).to_have_count(2)
+    expect(pane.locator(".stale-note")).to_have_count(0)
+
+
+def test_panes_are_resized_with_the_mouse_and_with_keys_and_stay_so(page: Page) -> None:
+    beside, below = (page.get_by_role("separator", name=f"Size: {name}") for name in ("Card", "Results"))
+
+    def sizes() -> tuple[float, float]:
+        boxes = page.locator("#card").bounding_box(), page.locator("#below").bounding_box()
+        assert boxes[0] is not None and boxes[1] is not None
+        return boxes[0]["width"], boxes[1]["height"]
+
+    before, at = sizes(), beside.bounding_box()
+    assert at is not None
+    page.mouse.move(at["x"] + 1, at["y"] + 300)
+    page.mouse.down()
+    page.mouse.move(at["x"] - 199, at["y"] + 300, steps=4)
+    page.mouse.up()
+    assert abs(sizes()[0] - before[0] - 200) < 5
+    below.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(below).to_have_attribute("aria-valuenow", "34")
+    changed = sizes()
+    assert changed[1] > before[1] + 10
+    page.reload()
+    expect(page.locator("#card img").first).to_be_visible()
+    assert sizes() == changed
+    beside.dblclick()
+    below.focus()
+    page.keyboard.press("Enter")  # as they were at first
+    assert sizes() == before
+
+
 def test_a_word_is_renamed_across_files(tmp_path: Path, opened: Open) -> None:
     new_game("night_market", tmp_path)
     folder = tmp_path / "night_market"
@@ -143,6 +248,40 @@ def rename(page: Page, folder: Path) -> None:
     expect(page.locator("#notice")).to_have_text("Saved.")
     assert "fact value number" in (folder / "rules" / "game.card").read_text()
     expect(page.locator(".problems")).to_have_text("No problems.")
+
+
+def test_a_new_line_is_indented_as_a_block_needs(page: Page) -> None:
+    """After a colon, one step more; else as the line above. Backspace goes a step back, and `otherwise` ends a block."""
+    editor = page.locator(".cm-content")
+    editor.click()
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text('\ntreasure bell "Bell"')
+    written = [
+        "worth 2    copies 1",
+        "play: # its effect",
+        "if you have drawn:",
+        "you draw 1",
+        "otherwise:",
+        "# a note:",
+        "x",
+    ]
+    for text in written:
+        page.keyboard.press("Enter")
+        page.keyboard.type(text)
+        page.keyboard.press("Escape")  # closes the list of words
+    lines = 'treasure bell "Bell"', *(
+        f"{2 * ' ' * step}{text}" for step, text in zip((1, 1, 2, 3, 2, 3, 3), written, strict=True)
+    )
+    shown = page.evaluate("() => window.ombre.view.state.doc.toString()").split("\n")
+    assert shown[-len(lines) :] == [*lines]
+    page.keyboard.press("Enter")
+    page.keyboard.press("Backspace")  # a step, not a space
+    page.keyboard.press("Backspace")
+    page.keyboard.insert_text("when you draw:\n    if you draw:")  # as pasted
+    page.keyboard.press("Enter")
+    page.keyboard.type("y")
+    shown = page.evaluate("() => window.ombre.view.state.doc.toString()").split("\n")
+    assert shown[-3:] == ["  when you draw:", "    if you draw:", "      y"]
 
 
 def test_only_words_that_fit_are_offered(page: Page) -> None:

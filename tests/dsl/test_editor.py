@@ -154,3 +154,24 @@ def test_where_a_block_begins() -> None:
     assert missed == []
     plain = [row.example for row in CONSTRUCTS if row.outside and not row.opens and not row.example.startswith("repl")]
     assert [line for line in plain if grows.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "begins"),
+    [
+        ("  play:", True),
+        ("  play: # what it does", True),
+        ('  text: # a "quoted" word', True),
+        ('    answer "is it: so" with P1:  ', True),
+        ("  # what it does:", False),
+        ("# what it does:", False),
+        ("    you draw 2 # then:", False),
+        ("    you draw 2 # then: # or later", False),
+        ('    title "for example:"', False),
+        ('    title "a # b:', False),
+        ("    you draw 2", False),
+        ("", False),
+    ],
+)
+def test_a_colon_in_a_comment_or_a_text_begins_no_block(line: str, begins: bool) -> None:
+    assert bool(re.search(GROWS, line)) == begins

@@ -223,20 +223,48 @@ def test_the_scenarios_of_a_card_are_run_as_they_are_typed(page: Tab, cards: Pat
     assert fine["ran"] and not fine["problem"] and all(not one["failures"] for one in fine["ran"])
     page.write(cards.as_uri(), text.replace("you draw 2", "you draw 1"))
     failed = next(one for one in page.do("scenarios", cards.as_uri(), "old_map")["ran"] if one["failures"])
-    line, sentence = failed["failures"][0]
-    assert line > 1 and sentence
+    line, sentence, takeable = failed["failures"][0]
+    assert line > 1 and sentence and takeable
     assert failed["why"]  # what happened before
     page.write(cards.as_uri(), text.replace("you draw 2", "you drow 1"))
     assert "error" in page.do("scenarios", cards.as_uri(), "old_map")["problem"]
 
 
-def test_a_scenario_for_a_card_is_written_from_one_of_its_kind(page: Tab, cards: Path) -> None:
-    text = cards.read_text() + '\ntreasure lantern "Lantern"\n  worth 2    copies 1\n  play:\n    you draw 1\n'
-    page.open(cards.as_uri(), text)
-    made = page.do("scenario_of", cards.as_uri(), "lantern")["text"]
-    assert made.startswith('scenario lantern_1 "${1:') and " lantern" in made.partition("\n")[2]
-    page.write(cards.as_uri(), text + "\n" + made.replace("${1:", "").replace("${2}", "").replace("}", ""))
-    assert [one["id"] for one in page.do("scenarios", cards.as_uri(), "lantern")["ran"]] == ["lantern_1"]
+def test_a_broken_card_shows_its_last_good_picture_or_what_is_wrong_and_never_another_card(
+    page: Tab, cards: Path
+) -> None:
+    """Whatever has been typed of it: the cursor is at the end of the file."""
+    good = cards.read_text() + "\n"
+    page.open(cards.as_uri(), good)
+
+    def shown(text: str, before: str = "golden_crown") -> dict[str, Any]:
+        page.write(cards.as_uri(), good + text)
+        found: dict[str, Any] = page.do("card", cards.as_uri(), (good + text).count("\n") + 1, before)
+        return found
+
+    assert not shown("")["old"]
+    for text, id, name in (
+        ('treasure bell "Bell"\n  play:\n    ', "bell", "Bell"),
+        ('treasure bell "Bell"\n  play:\n    you drwa 2', "bell", "Bell"),
+        ('treasure bell "Bell"\n  worht 2\n\n', "bell", "Bell"),
+        ('treasure bell "Be', "bell", "Be"),
+        ("treasure bell", "bell", "bell"),
+        ('treasure "Bell"', "", "Bell"),
+        ("treasure ", "", "treasure"),
+        ('treasure old_map "Another"\n  play:', "old_map", None),
+    ):
+        found = shown(text)
+        if name is None:
+            assert (found["id"], found["old"]) == (id, True), text
+        else:
+            assert (found["id"], found["name"]) == (id, name) and "languages" not in found, text
+            assert re.match(r"line \d+: \w", found["problem"]), (text, found["problem"])
+    found = shown('treasure bell "Bell"\n  worth 2    copies 1\n')
+    assert (found["id"], found["old"], found["languages"][0]["name"]) == ("bell", False, "Bell")
+    found = shown('treasure bell "Bell"\n  worth 2    copies 1\n  play:\n')
+    assert (found["id"], found["old"], found["languages"][0]["name"]) == ("bell", True, "Bell")
+    found = shown("scenario rings\n  given:\n    put magpie in hand of P1\n  then:\n    magpie")
+    assert (found["id"], found["old"]) == ("magpie", True)
 
 
 def test_the_cards_and_the_words_of_the_game_are_listed(page: Tab, cards: Path) -> None:
@@ -349,6 +377,26 @@ def test_a_task_tells_its_progress_and_what_it_has_made(served: Served, page: Ta
     assert served.get(f"/made/{number}/cards-fr.pdf", Cookie="")[0] == 403
     with pytest.raises(RuntimeError, match="no task"):
         page.do("task", "rm -rf", "", "fr")
+
+
+@pytest.mark.parametrize(
+    ("kind", "card", "file"),
+    [
+        ("print", "", "cards-fr.pdf"),
+        ("pairs", "old_map", "pairs.html"),
+        ("mutate", "old_map", "missing_scenarios.card"),
+    ],
+)
+def test_a_task_speaks_as_the_page_and_names_files_as_the_author_finds_them(
+    page: Tab, kind: str, card: str, file: str
+) -> None:
+    """What is printed in French is told in English on an English page; the links below have the names that are told."""
+    page.do("page", "en-GB")
+    page.do("task", kind, card, "fr")
+    told = ended(page)
+    assert file in told["made"]
+    assert [line for line in told["lines"] if line.startswith("wrote ")][-1] == f"wrote {file}"
+    assert [line for line in told["lines"] if "ombre-tasks" in line or "écrit" in line] == []
 
 
 # ------------------------------------------------------------------------------------------------------------ words

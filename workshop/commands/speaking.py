@@ -1,5 +1,8 @@
 """The language in which the commands speak: that of `--locale`, or else that of the environment, or else English.
 
+A program that runs a command for somebody, such as the page, may say it in `OMBRE_SPEAKS`: `--locale` is then only the
+language of what is printed.
+
 This is the only place that decides. Games are printed in the same language, if they are translated into it.
 """
 
@@ -33,7 +36,7 @@ def language() -> str:
 
 def speak(wanted: str) -> None:
     """Speak a language from now on; that of the environment for "", or for one that does not come with ombre."""
-    _spoken.set(language_for(wanted))
+    _spoken.set(language_for(os.environ.get("OMBRE_SPEAKS") or wanted))
 
 
 def spoken() -> Wording:

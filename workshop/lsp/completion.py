@@ -16,7 +16,7 @@ from ..words.entries import Key
 from .names import FORMS
 from .open_games import OpenGame
 from .place import LinePlace, place_in
-from .snippets import Snippet, declarations
+from .snippets import Snippet, declarations, usual_lines
 
 _REFERENCES = {"THIS", "YOU", "CURRENT"}
 _PREPOSITIONS = {"TO": "to", "BY": "by", "WITH": "with", "FROM": "from", "ON": "on"}
@@ -65,7 +65,7 @@ def completions(game: OpenGame, name: str, line: int, column: int) -> list[Compl
 
 def _all(place: LinePlace) -> Iterator[Completion]:
     if not place.start:
-        yield from (_of_snippet(one) for one in declarations(place.known))
+        yield from (_of_snippet(one) for one in declarations(place.known, usual_lines(place.game)))
     if place.start and not place.before and "YOU" in place.fits and _refers(place, "YOU"):
         yield from _with_subject(place)
     only = _ONLY_FACTS if place.is_fact and place.sorts[-1:] == ["PROP"] else place.fits

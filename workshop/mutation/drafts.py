@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from ombre.compiler.model import Model
 from ombre.dsl import nodes
 from ombre.dsl.printer import print_tree
 from ombre.runtime.linker import Rules
@@ -37,7 +38,8 @@ def drafts(mutation: Mutation, mutant: Mutant) -> list[Draft]:
     """Return drafts of scenarios that might notice a mutant; the most likely and the shortest come first."""
     card = mutation.card(mutant)
     known = [*_reaching(mutation, mutant), *(_beside(mutation, card) if card is not None else ())]
-    known += islice(_alone(mutation, card) if card is not None else _whole(mutation), ALONE)
+    rules, model = mutation.table.rules, mutation.table.compiled.model
+    known += islice(alone(rules, model, card.id.text, card.kind.text) if card is not None else _whole(mutation), ALONE)
     known += _set_up(mutation)
     found = list(dict.fromkeys(known))
     return [*found, *(dict.fromkeys(_richer(mutation, found)) if found else ())]
@@ -86,10 +88,11 @@ def _parts(mutation: Mutation, one: Covering) -> list[tuple[str, ...]]:
     return list(dict.fromkeys([*found, tuple(lines)]))
 
 
-def _alone(mutation: Mutation, card: nodes.Card) -> Iterator[Draft]:
-    """Yield boards on which the card lies in a zone, and a player does something with it, or a step is run."""
-    rules, model = mutation.table.rules, mutation.table.compiled.model
-    id, kind = card.id.text, card.kind.text
+def alone(rules: Rules, model: Model, id: str, kind: str) -> Iterator[Draft]:
+    """Yield boards on which a card lies in a zone, and a player does something with it, or a step is run.
+
+    id, kind: of the card.
+    """
     head = ("  given:", f"    players {_players(rules)}")
     places = [zone for zone in rules.zones if not zone.per and (not zone.owner or rules.is_player(zone.owner))]
     places.sort(key=lambda zone: not zone.owner)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -133,8 +133,10 @@ class Proposals:
             for turn in range(1 if only_printed else ROUNDS):
                 for at, (draft, scenario) in enumerate(self.drafts):
                     mine = self._seen(at, turn)
-                    its = _seen(other, scenario, draft, turn, mutant.declaration) if mine is not None else None
-                    if mine is None or mine == its or not only_printed and _is_only_printed(mine, its):
+                    if mine is None:
+                        continue
+                    its = played(other, scenario, _names(draft), turn, mutant.declaration)
+                    if mine == its or not only_printed and _is_only_printed(mine, its):
                         continue
                     if (found := self._differing(draft, scenario, mine, its, other)) is not None:
                         return found
@@ -144,7 +146,8 @@ class Proposals:
         """Return what comes out of a draft in the game."""
         if (at, turn) not in self.seen:
             draft, scenario = self.drafts[at]
-            self.seen[at, turn] = _seen(self.mutation.table.rules, scenario, draft, turn, self.first.declaration)
+            rules, names = self.mutation.table.rules, _names(draft)
+            self.seen[at, turn] = played(rules, scenario, names, turn, self.first.declaration)
         return self.seen[at, turn]
 
     def _differing(
@@ -154,7 +157,7 @@ class Proposals:
         there = its.position if its is not None else {}
         told = [line for about, line in mine.position.items() if line and there.get(about) != line]
         same = [line for about, line in mine.position.items() if line and there.get(about) == line]
-        lines = _with_answers(draft.lines, scenario.line, mine)
+        lines = with_answers(draft.lines, scenario.line, mine)
         found = [Proposal(lines, then) for then in (*told, *same[:1])[:TRIED]]
         texts = {f"draft_{at}": one.text(f"draft_{at}", "?") for at, one in enumerate(found)}
         compiled = self.mutation.scenarios(texts)
@@ -181,14 +184,22 @@ def is_noticed(mutation: Mutation, mutant: Mutant, proposal: Proposal) -> bool:
     return isinstance(modules, list) and "draft" in found and fails(link(modules), found["draft"])
 
 
-def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) -> PlayedDraft | None:
-    """Play a draft; return None if it cannot be played to its end."""
+def _names(draft: Draft) -> dict[str, str]:
+    """The names of cards in a draft, by their ids."""
+    return {found[1]: found[2] for line in draft.lines for found in [_AS.search(line)] if found is not None}
+
+
+def played(rules: Rules, scenario: Scenario, names: Mapping[str, str], turn: int, card: str) -> PlayedDraft | None:
+    """Play a draft; return None if it cannot be played to its end.
+
+    names: those of cards in the draft, by their ids. turn, card: how questions without an answer are answered, as by
+    `AnsweringBench`.
+    """
     full = with_cards(rules, scenario)
     bench = AnsweringBench(full, scenario, turn, card)
     try:
         scenario.run(bench)
         bench.close()
-        names = {found[1]: found[2] for line in draft.lines for found in [_AS.search(line)] if found is not None}
         lines = position(bench.g, names)
     except Exception:  # whatever a draft does wrong, it is not used
         return None
@@ -201,7 +212,7 @@ def _seen(rules: Rules, scenario: Scenario, draft: Draft, turn: int, card: str) 
     return PlayedDraft(lines, tuple(bench.chosen), gone)
 
 
-def _with_answers(lines: Sequence[str], first: int, seen: PlayedDraft) -> tuple[str, ...]:
+def with_answers(lines: Sequence[str], first: int, seen: PlayedDraft) -> tuple[str, ...]:
     """Return the lines of a draft with the answers that were chosen, and without those that were not possible.
 
     first: the line of the head of the scenario.

@@ -17,12 +17,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, assert_never
 
 from ombre.compiler import driver
 from ombre.compiler.driver import Compiled
 from ombre.compiler.places import UsageError, Wanted
 from ombre.compiler.project import CardFile
+from ombre.compiler.resolver.resolve import Kept
+from ombre.dsl import nodes
 from ombre.runtime import Module
 from ombre.runtime.linker import Rules, link
 from ombre.translatable import told as message_of
@@ -30,15 +32,18 @@ from ombre.translatable import tr
 
 from ..api.table import Table
 from ..jobs.spawning import spawning
-from ..lsp.named_cards import NamedCards, NamedIn
+from ..lsp.named_cards import NamedCards, NamedIn, declared_at
 from ..lsp.open_games import OpenGame, OpenGames
 from ..narration.narrator import Narrator
 from ..play.from_scenario import drafted
 from ..printing.printer import Printer
+from ..scenarios.compiling import compiled_scenarios
 from ..scenarios.running import passes, reasons, told, tried
 from ..scenarios.scripts import sentence
 from ..scenarios.story import story
 from .boards import BoardAnswer, board, line_of_error, wrong_lines
+from .new_scenarios import Trials, about, new_scenario, taken
+from .templates import drafts_for
 
 SECONDS, MEMORY = 10.0, 1 << 30
 """The limits: seconds for a scenario or a board, and bytes of memory that the process can add to what ombre itself needs.
@@ -47,6 +52,7 @@ What reads the game counts, too. Measured: the largest game that ships with its 
 three languages and a board add 125 MB; a game of 15,000 cards, one scenario and a board add 190 MB.
 """
 
+BROKEN = tr("the game has an error; correct it first")
 BEGINNING = 60.0  # more seconds for the first run, until the game is read (20 seconds for the largest)
 _MOST_IDLE = 12  # scenarios of a card that are also run without what the card does
 _MOST_STORIES = 12  # failing scenarios of a card of which is told what happened
@@ -69,7 +75,8 @@ class RunRequest(NamedTuple):
 class Ran:
     """A scenario that was run. failures: lines of its file with a sentence each. why: what happened before the first.
 
-    outdated: why it was not run, or "". is_idle: whether it also passes if the card does nothing.
+    outdated: why it was not run, or "". is_idle: whether it also passes if the card does nothing. takeable: the lines that
+    expect something in whose place something else can be true.
     """
 
     at: NamedIn
@@ -78,6 +85,7 @@ class Ran:
     outdated: str = ""
     why: tuple[str, ...] = ()
     is_idle: bool = False
+    takeable: tuple[int, ...] = ()
 
 
 class BoardRequest(NamedTuple):
@@ -95,12 +103,43 @@ class BoardRequest(NamedTuple):
     seed: int = 1
 
 
+class NewRequest(NamedTuple):
+    """A new scenario for a card is wanted. The fields are as in RunRequest."""
+
+    texts: Mapping[Path, str]
+    path: Path
+    card: str
+    held: Wanted | None = None
+
+
+class TakeRequest(NamedTuple):
+    """What happens is wanted in place of a line that a scenario expects. The file of the scenario is `path`.
+
+    line: its number in the file. The other fields are as in RunRequest.
+    """
+
+    texts: Mapping[Path, str]
+    path: Path
+    line: int
+    held: Wanted | None = None
+
+
+class WrittenLines(NamedTuple):
+    """Lines of a scenario that were written, below its first one; none if they cannot be."""
+
+    lines: tuple[str, ...] = ()
+
+
 class RunAnswer(NamedTuple):
     """The scenarios of a card that were run; or a sentence that says why none was. is_last: the process ends then."""
 
     ran: tuple[Ran, ...] = ()
     problem: str = ""
     is_last: bool = False
+
+
+Request: TypeAlias = RunRequest | BoardRequest | NewRequest | TakeRequest
+Answer: TypeAlias = RunAnswer | BoardAnswer | WrittenLines
 
 
 # ----------------------------------------------------------------------------------------------- in the process
@@ -114,6 +153,7 @@ class _Games:
     games: OpenGames = field(init=False)
     named: dict[int, NamedCards] = field(default_factory=dict[int, NamedCards])
     modules: dict[str, tuple[str, Module]] = field(default_factory=dict[str, "tuple[str, Module]"])
+    kept: dict[int, Kept] = field(default_factory=dict[int, Kept])  # what was resolved for trials
 
     def __post_init__(self) -> None:
         self.games = OpenGames(self.extra)
@@ -123,9 +163,8 @@ class _Games:
         game = self._read(request)
         compiled = game.desk.quick
         if not compiled.ok:
-            return RunAnswer(problem=tr("the game has an error; correct it first"))
-        named = self.named.setdefault(id(game), NamedCards(game))
-        wanted = named.of(request.card)
+            return RunAnswer(problem=BROKEN)
+        wanted = self._naming(game).of(request.card)
         return RunAnswer(tuple(self._ran(game, compiled, request.card, wanted, request.language, beat)))
 
     def board(self, request: BoardRequest, beat: Callable[[], None] = lambda: None) -> BoardAnswer:
@@ -145,7 +184,45 @@ class _Games:
         except UsageError as error:
             return BoardAnswer(problems=(line_of_error(error),))
 
-    def _read(self, request: RunRequest | BoardRequest) -> OpenGame:
+    def new(self, request: NewRequest, beat: Callable[[], None] = lambda: None) -> WrittenLines:
+        """Write a new scenario for a card. beat: is called when the game is read, and after each trial."""
+        game, trials = self._trials(request, request.card, beat)
+        drafts = drafts_for(game, self._naming(game), request.card, trials.rules)
+        return WrittenLines(new_scenario(trials, request.card, drafts))
+
+    def take(self, request: TakeRequest, beat: Callable[[], None] = lambda: None) -> WrittenLines:
+        """Write the line that is true in place of one that a scenario expects."""
+        game, trials = self._trials(request, "", beat)
+        file = game.file(request.path)
+        assert file is not None, "the file is open"
+        tree = declared_at(game.desk.parsed(file.source.name), request.line)
+        if not isinstance(tree, nodes.Scenario) or not tree.span.line < request.line <= tree.span.end_line:
+            return WrittenLines()
+        lines = file.source.text.split("\n")[tree.span.line : tree.span.end_line]
+        found = taken(trials, lines, request.line - tree.span.line - 1)
+        return WrittenLines((found,) if found else ())
+
+    def _trials(
+        self, request: NewRequest | TakeRequest, card: str, beat: Callable[[], None]
+    ) -> tuple[OpenGame, Trials]:
+        """The game of an open file, and what is needed to try scenarios about a card."""
+        game = self._read(request)
+        compiled = game.desk.quick
+        if not compiled.ok:
+            raise UsageError(BROKEN)
+        if card and card not in compiled.model.cards:
+            raise UsageError(tr("there is no card '{0}'", card))
+        table = _Drafts(compiled, self)
+        trees = [game.desk.parsed(file.source.name) for file in game.project.files]
+        kept = self.kept.setdefault(id(game), Kept())
+        beat()
+        texts = partial(compiled_scenarios, compiled, trees, kept)
+        return game, Trials(table.rules, table.without(card), texts, beat)
+
+    def _naming(self, game: OpenGame) -> NamedCards:
+        return self.named.setdefault(id(game), NamedCards(game))
+
+    def _read(self, request: Request) -> OpenGame:
         """Take up the texts of the open files; return the game of one of them."""
         if request.held is not None:
             self.games.hold(request.held)
@@ -174,6 +251,7 @@ class _Games:
             for module in table.scenarios(lambda source: source in sources)
             for scenario in module.scenarios
         }
+        lines = {file.source.name: file.source for file in game.project.files}
         paths = {file.source.name: file.path.resolve().as_uri() for file in game.project.files}
         found: list[Ran] = []
         stories = 0
@@ -189,7 +267,8 @@ class _Games:
             happened = story(table, scenario, narrator) if failures and stories < _MOST_STORIES else ()
             stories += bool(failures)
             is_idle = result is not None and not failures and idle is not None and passes(idle, scenario)
-            found.append(Ran(one, paths[one.source], failures, why, tuple(happened), is_idle))
+            takeable = tuple(line for line, _ in failures if about(lines[one.source].line(line)))
+            found.append(Ran(one, paths[one.source], failures, why, tuple(happened), is_idle, takeable))
             beat()
         return found
 
@@ -256,11 +335,19 @@ def _serve(pipe: Connection, extra: tuple[str, ...], memory: int) -> None:
             return  # what is left of the run would stay in the memory
 
 
-def _answered(
-    games: _Games, request: RunRequest | BoardRequest, beat: Callable[[], None], is_limited: bool
-) -> RunAnswer | BoardAnswer:
+def _answered(games: _Games, request: Request, beat: Callable[[], None], is_limited: bool) -> Answer:
     try:
-        return games.board(request, beat) if isinstance(request, BoardRequest) else games.run(request, beat)
+        match request:
+            case RunRequest():
+                return games.run(request, beat)
+            case BoardRequest():
+                return games.board(request, beat)
+            case NewRequest():
+                return games.new(request, beat)
+            case TakeRequest():
+                return games.take(request, beat)
+            case _:
+                assert_never(request)
     except UsageError as error:
         return RunAnswer(problem=message_of(error))
     except Exception as error:
@@ -303,9 +390,20 @@ class ScenarioProcess:
     async def board(self, request: BoardRequest) -> BoardAnswer:
         """Return a board; one that breaks a limit is told as a problem."""
         answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
-        return BoardAnswer(problems=((0, answer.problem),)) if isinstance(answer, RunAnswer) else answer
+        if isinstance(answer, RunAnswer):
+            return BoardAnswer(problems=((0, answer.problem),))
+        assert isinstance(answer, BoardAnswer)
+        return answer
 
-    def _run(self, request: RunRequest | BoardRequest) -> RunAnswer | BoardAnswer:
+    async def written(self, request: NewRequest | TakeRequest) -> tuple[str, ...]:
+        """Return the lines that were written; raise UsageError if a trial breaks a limit, or if the game has an error."""
+        answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
+        if isinstance(answer, RunAnswer):
+            raise UsageError(answer.problem)
+        assert isinstance(answer, WrittenLines)
+        return answer.lines
+
+    def _run(self, request: Request) -> Answer:
         if self._process is None or not self._process.is_alive():
             context = spawning()
             self._pipe, theirs = context.Pipe()
@@ -319,7 +417,7 @@ class ScenarioProcess:
         try:
             self._pipe.send(request)
             while self._pipe.poll(seconds):
-                answer: RunAnswer | BoardAnswer | None = self._pipe.recv()
+                answer: Answer | None = self._pipe.recv()
                 if answer is None:  # the game is read, or one more scenario is done
                     seconds = self.seconds
                     continue

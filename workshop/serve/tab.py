@@ -20,29 +20,28 @@ from pygls.exceptions import JsonRpcInvalidParams
 
 from ombre.compiler.backends.sheet import FaceError, PrintError
 from ombre.compiler.places import UsageError, games
-from ombre.dsl import nodes
-from ombre.dsl.editor import patterns
+from ombre.dsl.editor import GROWS, SHRINKS, patterns
 from ombre.translatable import tr
 
-from ..lsp.named_cards import NamedCards, declared_at, first_card
+from ..lsp.named_cards import NamedCards
 from ..lsp.open_games import OpenGame, WholeGame
 from ..lsp.server import CardServer, add_features
-from ..lsp.snippets import declarations, without_choices
+from ..lsp.snippets import declarations, usual_lines, without_choices
 from ..lsp.uris import path_of
 from ..tables.messages import Opening
 from ..translating.page_texts import page_texts
 from ..words.listing import TITLES
 from .committed import edited_cards, game_of, last_commit
 from .pictures import CardPictures
-from .scenario_process import BoardRequest, RunRequest, ScenarioProcess
+from .scenario_process import BoardRequest, NewRequest, RunRequest, ScenarioProcess, TakeRequest
+from .shown_cards import Json, card_on
 from .tables import AllTables
 from .tasks import Task, Tasks, stop
-from .templates import scenario_for
+from .templates import escaped, file_for, free_id
 from .translations import saved, texts_of, tried
 from .workplace import Changed, Workplace, proposed_name, stamp
 
 PAGE = Path(__file__).parent / "page"
-Json: TypeAlias = "str | int | float | bool | None | list[Json] | dict[str, Json]"
 
 
 class TabServer(CardServer):
@@ -152,7 +151,7 @@ def _telling(command: Command) -> Command:
 
 
 async def page(ls: TabServer, wanted: str) -> Json:
-    """What the page shows first: the folder, the game, the files, and how `.card` files are coloured.
+    """What the page shows first: the folder, the game, the files, and how `.card` files are coloured and indented.
 
     wanted: the language of the browser, such as `fr-CA`.
     """
@@ -169,6 +168,7 @@ async def page(ls: TabServer, wanted: str) -> Json:
         "demo": bool(ls.workplace.demo),
         "files": [asdict(file) for file in ls.workplace.listed()],
         "patterns": [[pattern.match, list(pattern.scopes)] for pattern in patterns()],
+        "indents": {"grows": GROWS, "shrinks": SHRINKS},
     }
 
 
@@ -207,41 +207,9 @@ async def save(ls: TabServer, uri: str, text: str, seen: str) -> Json:
 
 
 async def card(ls: TabServer, uri: str, line: int, before: str) -> Json:
-    """The card on a line, or the first that the scenario on the line names, with its texts; else the first of the file.
-
-    line: from 1. before: the card that was shown last, which is shown again if the line has none, or if the scenario names
-    it.
-    """
+    """The card on a line, as `card_on`."""
     game, name = ls.opened(uri)
-    parsed = game.desk.parsed(name)
-    whole, tree, id = game.whole(), declared_at(parsed, line), ""
-    if isinstance(tree, nodes.Card):
-        id = tree.id.text
-    elif isinstance(tree, nodes.Scenario):
-        named = ls.naming(game).cards_in(name, tree.id.text)
-        id = before if before in named else next(iter(named), "")
-    id = id or before or first_card(parsed)
-    if not id or whole is None:
-        problem = ls.said.say(tr("the card is shown when the game has no more errors")) if id else ""
-        return {"id": id, "problem": problem}
-    if id not in whole.compiled.model.cards:
-        return {"id": id, "problem": ls.said.say(tr("the card is shown when it has no more errors"))}
-    found = whole.compiled.model.cards[id]
-    languages: list[Json] = []
-    for language in whole.languages:
-        try:
-            title, *text = whole.text(id, language)
-            languages.append({"language": language, "name": title, "text": [*text]})
-        except UsageError as error:
-            languages.append({"language": language, "name": id, "text": [], "problem": ls.said.error(error)})
-    return {
-        "id": id,
-        "kind": found.kind,
-        "set": game.set_of(found.span),
-        "at": [path.as_uri() if (path := game.path_of(found.span)) is not None else "", found.span.line],
-        "old": whole.compiled.project != game.project,
-        "languages": languages,
-    }
+    return card_on(game, ls.naming(game), ls.said, name, line, before)
 
 
 async def picture(ls: TabServer, uri: str, id: str, language: str) -> Json:
@@ -266,7 +234,7 @@ async def scenarios(ls: TabServer, uri: str, id: str) -> Json:
                 "id": ran.at.id,
                 "title": ran.at.title,
                 "at": [ran.path, ran.at.line],
-                "failures": [[line, ls.said.say(sentence)] for line, sentence in ran.failures],
+                "failures": [[line, ls.said.say(sentence), line in ran.takeable] for line, sentence in ran.failures],
                 "outdated": ls.said.say(ran.outdated),
                 "why": [*ran.why],
                 "idle": ran.is_idle,
@@ -298,9 +266,24 @@ async def cards(ls: TabServer, uri: str) -> Json:
 
 
 async def scenario_of(ls: TabServer, uri: str, id: str) -> Json:
-    """A template of a scenario for a card."""
-    game = ls.opened(uri)[0]
-    return {"text": scenario_for(game, ls.naming(game), id)}
+    """The template of a scenario for a card, which expects what happens; and the file in which it is written."""
+    game, path = ls.opened(uri)[0], path_of(uri)
+    assert path is not None
+    lines = await ls.process.written(NewRequest(dict(ls.games.texts), path, id, ls.workplace.wanted()))
+    if not lines:
+        raise UsageError(tr("no scenario was found that can be played with '{0}'", id))
+    head = f'scenario {free_id(game, id)} "${{1:what it shows}}"'
+    text = "\n".join((head, *map(escaped, lines)))
+    return {"text": text, "uri": file_for(game, ls.naming(game), id, ls.workplace, path).as_uri()}
+
+
+async def taken(ls: TabServer, uri: str, line: int) -> Json:
+    """What is true in place of a line that a scenario expects in vain; "" if that cannot be written."""
+    path = path_of(uri)
+    ls.opened(uri)
+    assert path is not None
+    found = await ls.process.written(TakeRequest(dict(ls.games.texts), path, line, ls.workplace.wanted()))
+    return {"text": "".join(found)}
 
 
 def _words(whole: WholeGame, id: str) -> Iterator[str]:
@@ -317,7 +300,7 @@ async def templates(ls: TabServer, uri: str) -> Json:
     known = whole.compiled.model if whole is not None else game.desk.quick.model
     return [
         {"word": one.word, "about": ls.said.say(one.about), "text": without_choices(one.text)}
-        for one in declarations(known)
+        for one in declarations(known, usual_lines(game))
     ]
 
 
@@ -478,6 +461,7 @@ COMMANDS: tuple[Command, ...] = (
     picture,
     scenarios,
     scenario_of,
+    taken,
     cards,
     templates,
     words,

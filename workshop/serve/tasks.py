@@ -80,7 +80,7 @@ class Tasks:
         folder = Path(self._folder.name) / str(number)
         folder.mkdir()
         task = self.known[number] = Task(number, kind, folder)
-        running = asyncio.create_task(self._run(task, self._command(kind, card, language, folder), tell, spoken))
+        running = asyncio.create_task(self._run(task, self._command(kind, card, language), tell, spoken))
         self._running.add(running)
         running.add_done_callback(self._running.discard)
         return task
@@ -95,7 +95,8 @@ class Tasks:
         if card and not re.fullmatch(r"\w+(/\w+)*", card):
             raise UsageError(tr("there is no card '{0}'", card))
 
-    def _command(self, kind: str, card: str, language: str, folder: Path) -> list[str]:
+    def _command(self, kind: str, card: str, language: str) -> list[str]:
+        """The words of a command; it runs in the folder of the task, so the files that it makes have no path."""
         wanted = self.workplace.wanted()
         if wanted is None:
             raise UsageError(tr("there are no cards yet"))
@@ -106,18 +107,10 @@ class Tasks:
         commands: Mapping[str, list[str]] = {
             "check": ["check", *own, "--fit"],
             "test": ["test", *own],
-            "pairs": ["pairs", *whole, *about, "--budget", _BUDGET, "-o", f"{folder / 'failed_pair.card'}"]
-            + ["--report", f"{folder / 'pairs.html'}"],
-            "mutate": ["mutate", *whole, *about, "--budget", _BUDGET, "-o", f"{folder / 'missing_scenarios.card'}"],
-            "print": [
-                "sheet",
-                *whole,
-                *self._sets(),
-                "--locale",
-                language,
-                "-o",
-                f"{folder / f'cards-{language}.pdf'}",
-            ],
+            "pairs": ["pairs", *whole, *about, "--budget", _BUDGET, "-o", "failed_pair.card"]
+            + ["--report", "pairs.html"],
+            "mutate": ["mutate", *whole, *about, "--budget", _BUDGET, "-o", "missing_scenarios.card"],
+            "print": ["sheet", *whole, *self._sets(), "--locale", language, "-o", f"cards-{language}.pdf"],
         }
         return commands[kind]
 
@@ -130,6 +123,7 @@ class Tasks:
     async def _run(self, task: Task, command: list[str], tell: Callable[[Task], None], spoken: str) -> None:
         environment = {**os.environ, "OMBRE_PROGRESS": "lines", "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
         environment |= {"LC_ALL": f"{spoken}.UTF-8", "PYTHONUTF8": "1"}  # a system may not know the language
+        environment["OMBRE_SPEAKS"] = spoken
         try:
             task.process = await asyncio.create_subprocess_exec(
                 sys.executable,

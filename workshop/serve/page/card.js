@@ -26,7 +26,7 @@ export class CardPane {
 
   async update() {
     const card = await this.ask.card(this.shown);
-    if (!card?.id) {
+    if (!card?.id && !card?.problem) {
       this.title.textContent = t("Card");
       this.about.textContent = t("Put the cursor into a card or a scenario.");
       fill(this.faces);
@@ -36,8 +36,9 @@ export class CardPane {
     this.shown = card.id;
     this.changed?.(card);
     if (card.problem) {
-      this.title.textContent = card.id;
-      if (is_other) fill(this.about), fill(this.faces);
+      this.title.textContent = card.name;
+      fill(this.about);
+      fill(this.faces); // never those of another card
       this.stale(card.problem);
       return;
     }

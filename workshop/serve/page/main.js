@@ -8,6 +8,7 @@ import { Drafts } from "./drafts.js";
 import { goTo, lineOf, stateMaker } from "./editor.js";
 import { Files } from "./files.js";
 import { Gallery } from "./gallery.js";
+import { divider } from "./panes.js";
 import { Palette } from "./palette.js";
 import { Play } from "./play.js";
 import { Problems } from "./problems.js";
@@ -18,6 +19,7 @@ import { Translations } from "./translations.js";
 import { Words } from "./words.js";
 
 const VIEWS = { write: "Write", gallery: "Gallery", words: "Words", translations: "Translations", changes: "Changes", play: "Play", boards: "Board" };
+const ROOM = 12; // pixels that a scroll bar may need
 const LATER = 700; // milliseconds without a key, after which everything on the page is brought up to date again
 
 class Page {
@@ -66,6 +68,7 @@ class Page {
     this.files.own = (uri) => own.get(uri) ?? uri.startsWith(`${this.info.folder}/`);
     this.make = stateMaker({
       patterns: this.info.patterns,
+      indents: this.info.indents,
       client: this.server.client,
       keys: this.keys(),
       own: (uri) => this.info.demo || this.files.own(uri),
@@ -103,6 +106,7 @@ class Page {
       play: (scenario) => this.playFrom({ scenario }),
       board: (at) => this.showBoard(at),
       place: (card) => this.placeCard(card),
+      take: (...place) => this.take(...place),
     });
     this.gallery = new Gallery({
       ask: { cards: () => this.server.command("cards", this.file.uri), picture },
@@ -175,6 +179,9 @@ class Page {
     this.tabs.scenarios.textContent = t("Scenarios ({number})", { number: "–" });
     this.tabs.tasks.textContent = t("Tasks");
     this.under = h("div", { id: "below", role: "tabpanel", tabindex: "0" });
+    const sizes = (pane) => ({ get: () => this.settings[pane], set: (size) => this.set({ [pane]: size }) });
+    const beside = divider({ name: "--card", label: t("Card"), lies: "vertical", least: 20, most: 75, usual: 42, kept: sizes("cardSize") });
+    this.lower = divider({ name: "--below", label: t("Results"), lies: "horizontal", least: 12, most: 80, usual: 30, kept: sizes("belowSize") });
     this.locked = h("p", { class: "locked", hidden: true }, t("This file belongs to the game: it can be read, and copied from."));
     this.write = h(
       "div",
@@ -188,9 +195,11 @@ class Page {
           t("New file"),
         ), this.locked),
         this.editor,
+        this.lower,
         h("div", { role: "tablist", class: "tabs", "aria-label": t("Results") }, Object.values(this.tabs)),
         this.under,
       ),
+      beside,
       this.card.element,
     );
     document.getElementById("title").textContent = this.info.game || "ombre";
@@ -249,7 +258,6 @@ class Page {
   }
 
   below(name) {
-    this.lower = name;
     for (const [tab, button] of Object.entries(this.tabs)) {
       button.setAttribute("aria-selected", String(tab === name));
       button.tabIndex = tab === name ? 0 : -1;
@@ -473,7 +481,7 @@ class Page {
   // ------------------------------------------------------------------------------------------------- new things
 
   async newCard() {
-    const known = (await this.server.command("templates", this.file.uri)).filter((one) => one.text.startsWith(`${one.word} \${1:name} "`));
+    const known = (await this.server.command("templates", this.file.uri)).filter((one) => one.text.startsWith(`${one.word} \${1:name} "\${2:Name}"`));
     const given = await ask(t("New card"), [
       { name: "kind", label: t("Kind"), choices: known.map((one) => [one.word, one.word]) },
       { name: "name", label: t("Printed name, in English"), value: "" },
@@ -481,16 +489,47 @@ class Page {
     if (!given) return;
     const { text } = known.find((one) => one.word === given.kind);
     const name = given.name.trim() || "New Card";
-    const id = idOf(name) || "new_card";
-    if (!this.file.own && this.info.files.some((file) => file.own)) await this.open(this.info.files.find((file) => file.own).uri);
+    const used = new Set((await this.server.command("cards", this.file.uri).catch(() => [])).map((card) => card.id));
+    const id = freeId(idOf(name) || "new_card", used);
+    const home = this.info.files.find((file) => this.holdsCards(file));
+    if (home && !this.holdsCards({ own: this.file.own, name: this.nameOf(this.file.uri) })) await this.open(home.uri);
     this.add(text.replace("${1:name}", id).replace("${2:Name}", name.replaceAll('"', "”")));
   }
 
-  newScenario(card) {
-    this.server.command("scenario_of", this.file.uri, card).then(
-      ({ text }) => this.add(text),
-      (error) => notice(error.message, "error"),
-    );
+  /** Whether new cards may be written into a file. */
+  holdsCards({ own, name }) {
+    return (own || this.info.demo) && !name.includes("/scenarios/");
+  }
+
+  /** Write a new scenario into the file where it belongs, and show the whole of it. */
+  async newScenario(card) {
+    try {
+      const { text, uri } = await this.server.command("scenario_of", this.file.uri, card);
+      if (this.info.files.some((file) => file.uri === uri) || this.files.getFile(uri)) await this.open(uri);
+      else this.files.add(uri, ""), this.showFile(uri);
+      this.fillPicker();
+      this.add(text);
+    } catch (error) {
+      notice(error.message, "error");
+    }
+  }
+
+  /** Write what happens in place of a line of a scenario, which expects something else. */
+  async take(uri, number) {
+    try {
+      await this.files.requestFile(uri);
+      this.server.client.sync();
+      const { text } = await this.server.command("taken", uri, number);
+      if (!text) return notice(t("What happened cannot be written as one line."), "error");
+      const line = this.files.getFile(uri).text.line(number);
+      const [, indent] = /^(\s*)/.exec(line.text);
+      this.files.updateFile(uri, { changes: { from: line.from, to: line.to, insert: indent + text }, userEvent: "input.fix" });
+      this.server.client.sync();
+      this.fillPicker();
+      this.refresh();
+    } catch (error) {
+      notice(error.message, "error");
+    }
   }
 
   /** Show the board of a scenario. at: the address of its file, and its line. */
@@ -527,8 +566,18 @@ class Page {
     const gap = doc.length === 0 ? "" : doc.line(doc.lines).length === 0 ? (doc.lines > 1 && doc.line(doc.lines - 1).length ? "\n" : "") : "\n\n";
     this.view.dispatch({ selection: { anchor: doc.length } });
     snippet(gap + plain(text) + "\n")(this.view, null, doc.length, doc.length);
-    this.view.dispatch({ scrollIntoView: true });
+    this.reveal(doc.length + gap.length);
     this.view.focus();
+  }
+
+  /** Scroll so that all from a place to the end of the file is in view; the panes below give way as far as they must. */
+  reveal(from) {
+    const { view } = this;
+    const { top } = view.lineBlockAt(from);
+    const missing = view.lineBlockAt(view.state.doc.length).bottom - top - view.scrollDOM.clientHeight;
+    if (missing > 0) this.lower.resize(this.lower.size() - (100 * (missing + ROOM)) / this.lower.parentElement.clientHeight);
+    view.requestMeasure();
+    view.dispatch({ effects: EditorView.scrollIntoView(from, { y: "start" }) });
   }
 
   async newFile() {
@@ -581,9 +630,17 @@ function idOf(name) {
   return plain.replace(/^(\d)/, "card_$1");
 }
 
-/** A template in the syntax of CodeMirror, which writes `$1` as `${1}`. */
+/** An id that no card has. */
+function freeId(id, used) {
+  for (let number = 2, found = id; ; number += 1) {
+    if (!used.has(found)) return found;
+    found = `${id}_${number}`;
+  }
+}
+
+/** A template in the syntax of CodeMirror, which writes `$1` as `${1}`, and has no `$0` for the last place. */
 function plain(text) {
-  return text.replace(/\$(\d)/g, "${$1}");
+  return text.replace(/\$(\d)/g, (all, number) => (number === "0" ? "${99}" : `\${${number}}`));
 }
 
 const page = new Page();

@@ -5,9 +5,9 @@ const STATES = { passed: "passed", failed: "failed", outdated: "not run" };
 
 export class Scenarios {
   /** run: runs those of a card. open: goes to a place. play: opens a table with the board of one. place: shows a board with
-   * a card. */
-  constructor({ run, open, counted, write, play, board, place }) {
-    Object.assign(this, { run, open, counted, write, play, board, place, card: "" });
+   * a card. take: writes what happens in place of a line. */
+  constructor({ run, open, counted, write, play, board, place, take }) {
+    Object.assign(this, { run, open, counted, write, play, board, place, take, card: "" });
     this.element = h("div", { class: "scenarios" });
     this.list = h("ul", {});
     this.summary = h("p", { class: "summary", role: "status" });
@@ -67,10 +67,14 @@ export class Scenarios {
       h("button", { class: "small", "aria-label": `${t("Board")}: ${title || id}`, onclick: () => this.board(at) }, t("Board")),
       outdated ? h("p", {}, outdated) : null,
       idle ? h("p", { class: "idle" }, t("It passes also if the card does nothing: change what is expected.")) : null,
-      failures.map(([line, sentence]) => h("button", {
+      failures.map(([line, sentence, takeable]) => h("p", { class: "failed-line" }, h("button", {
         class: "failure",
         onclick: () => this.open(at[0], line),
-      }, h("span", { class: "line" }, t("line {line}", { line })), ` ${sentence}`)),
+      }, h("span", { class: "line" }, t("line {line}", { line })), ` ${sentence}`), takeable && h("button", {
+        class: "small",
+        "aria-label": `${t("Take what happened")}: ${t("line {line}", { line })}`,
+        onclick: () => this.take(at[0], line),
+      }, t("Take what happened")))),
       why?.length ? h("details", { open: true }, h("summary", {}, t("Why?")), why.map((line) => h("p", {}, line))) : null,
     );
   }
