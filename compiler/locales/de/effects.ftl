@@ -1053,23 +1053,23 @@ becomes-nothing =
            *[other] haben
           } { NP($owner) } { NP($property, det: "no", case: "acc") } mehr
       }
-# source: 5c9d9f4d
+# source: 390ee71d
 window-once =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
+       *[yes] , danach weiter mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, je einmal
-# source: 2fd8b032
+# source: b860b1d4
 window =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
+       *[yes] , danach weiter mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, bis alle passen
 # source: c318f50b
 end-game =

@@ -479,7 +479,7 @@ window-once =
        *[yes] , starting with { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , the others from { NP($second) } on
+       *[yes] , then going on with { NP($second) }
       }, { LIST($offers, join: "or") }, once each
 window =
     .indicative = in seat order{ GIVEN($start) ->
@@ -487,7 +487,7 @@ window =
        *[yes] , starting with { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , the others from { NP($second) } on
+       *[yes] , then going on with { NP($second) }
       }, { LIST($offers, join: "or") }, until all pass
 end-game =
     .indicative = the game ends{ GIVEN($winner) ->

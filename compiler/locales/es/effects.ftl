@@ -522,23 +522,23 @@ becomes-nothing =
            *[other] tienen
           } { NP($property, det: "none") }
       }
-# source: 5c9d9f4d
+# source: 390ee71d
 window-once =
     .indicative = en orden de mesa{ GIVEN($start) ->
         [no] { "" }
        *[yes] , empezando por { NP($start, case: "prep") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , los demás desde { NP($second, case: "prep") }
+       *[yes]  y siguiendo por { NP($second, case: "prep") }
       }, { LIST($offers, join: "or") }, una vez cada uno
-# source: 2fd8b032
+# source: b860b1d4
 window =
     .indicative = en orden de mesa{ GIVEN($start) ->
         [no] { "" }
        *[yes] , empezando por { NP($start, case: "prep") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , los demás desde { NP($second, case: "prep") }
+       *[yes]  y siguiendo por { NP($second, case: "prep") }
       }, { LIST($offers, join: "or") }, hasta que todos pasen
 # source: c318f50b
 end-game =

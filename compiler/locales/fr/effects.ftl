@@ -732,23 +732,23 @@ becomes-nothing =
            *[other] n'ont
           } plus { NP($property, det: "none", case: "de") }
       }
-# source: 5c9d9f4d
+# source: 390ee71d
 window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , les autres en commençant par { NP($second) }
+       *[yes] , puis en continuant par { NP($second) }
       }, { LIST($offers, join: "or") }, une fois chacun
-# source: 2fd8b032
+# source: b860b1d4
 window =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , les autres en commençant par { NP($second) }
+       *[yes] , puis en continuant par { NP($second) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
 # source: c318f50b
 end-game =
