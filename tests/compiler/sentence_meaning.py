@@ -59,8 +59,9 @@ def _offer(node: model.Node) -> model.Node:
     match node:
         case model.MayDo(span, model.Offer(_, who, _, verb, arguments, False)):
             given = tuple(argument for argument in arguments if not isinstance(argument, model.Some))
-            same = len(given) == len(arguments)
-            return model.May(span, who, (model.Call(span, verb, given),)) if same else node
+            if isinstance(who, model.Those) or len(given) < len(arguments):
+                return node
+            return model.May(span, who, (model.Call(span, verb, given),))
         case _:
             return node
 
