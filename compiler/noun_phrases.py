@@ -24,7 +24,8 @@ OWN = ("own", "its")
 FIRST_MARK = 0xF0000
 # Messages after a noun that are conditions on it.
 CONDITIONS = frozenset(
-    "m-is m-is-not m-eq m-ge m-le m-gt m-lt m-which m-owned m-not-owned m-has m-has-none m-can".split()
+    "m-is m-is-not m-eq m-ge m-le m-gt m-lt m-which m-owned m-not-owned m-has m-has-none m-can"
+    " m-with-slot m-without-slot".split()
 )
 VERB_ADJECTIVE = "v-"  # the prefix of the ids of adjectives that are participles: "the played card"
 

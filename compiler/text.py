@@ -26,7 +26,7 @@ from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, Noun
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
 from .planner import Printed, plan
 from .runs import Run, marked, split, without_marks
-from .typography import as_sentence, polish
+from .typography import as_sentence, polish, unstopped
 
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
@@ -243,7 +243,7 @@ class Locale(NounPhrases):
         for said in (message,) if message.id == plain.id else (message, plain):  # an idiom need not have all frames
             for name in frames:
                 if self.has(said.id, name):
-                    return self.format(said, name)
+                    return unstopped(said.id, self.format(said, name), self.settings.writing)
                 if self.is_verb(said.id) and self.has(self.word(said.id, "like") or "verb", name):
                     return self._default(said, name)
         known = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
@@ -354,7 +354,8 @@ class Locale(NounPhrases):
     def _sentences(self, value: Given) -> str:
         inner = value_of(value)
         parts = inner if isinstance(inner, tuple) else (inner,)
-        return " ".join(as_sentence(self._clause(part), self.settings.writing) for part in parts)
+        told = " ".join(as_sentence(self._clause(part), self.settings.writing) for part in parts)
+        return told if isinstance(inner, tuple) else told.removesuffix(self.settings.writing.stop)
 
     def _doer(self, value: Given) -> Passed:
         """The subject of a message."""

@@ -16,8 +16,14 @@ _UNNEEDED = re.compile(f"(?<!•) (?!•)(?:(?<![{_LATIN}] )|(?![{_LATIN}]))")
 
 def as_sentence(text: str, writing: Writing) -> str:
     text = re.sub(r"\s+", " ", text).strip()
-    text = writing.capital(text)  # no effect if the text begins with an amount or an icon
+    bracket = text[: text.startswith("(")]
+    text = bracket + writing.capital(text[len(bracket) :])  # no effect if it begins with an amount or an icon
     return text if text.endswith((*ENDS, writing.stop)) else text + writing.stop
+
+
+def unstopped(id: str, text: str, writing: Writing) -> str:
+    """The text of a message; of a clause in brackets without the full stop of the last sentence in them."""
+    return re.sub(rf"{re.escape(writing.stop)}\s*\)$", ")", text) if id == "bracketed" else text
 
 
 def polish(text: str, settings: Settings) -> str:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 
 from ombre.dsl.constructs import CONSTRUCTS, HOSTS, Construct, Place
 from ombre.dsl.parser import lark
@@ -35,6 +36,9 @@ LEADING = {"at once": "one chooses a cargo in hand of one as gift"}
 LASTS = " until end of turn"
 SIMPLE = "you draw 1"
 AFTER = ("shuffle deck of you", "you draw 2")
+MORE = "you draw 3"
+# The rows that open a block and stand in three blocks, one in another.
+DEEP = ("if", "may", "for_each", "together", "alternative", "repeat_until")
 # The numbers with which an amount is compared.
 SMALL = (1, 2)
 
@@ -55,7 +59,8 @@ def grid(words: Vocabulary) -> list[Cell]:
     made = {
         (cell.kind, cell.lines): cell
         for cells in (
-            _statements(forms), _heads(forms), _options(forms), _comparisons(), _candidates(), _restrictions(forms)
+            _statements(forms), _heads(forms), _options(forms), _comparisons(), _candidates(), _restrictions(forms),
+            _nests(),
         )
         for cell in cells
     }  # fmt: skip
@@ -227,6 +232,25 @@ def _restrictions(forms: Forms) -> Iterator[Cell]:
             yield _cell("cargo", ("play:",), (row.example + lasts,), row, None, "lasts")
             for _, lines in forms.persons((), (row.example + lasts,)):
                 yield _cell("cargo", ("play:", "you may:"), lines, row, None, "may, lasts")
+
+
+def _nests() -> Iterator[Cell]:
+    """Blocks in blocks: with a line at the end of each and behind the outermost, and with the "otherwise" of each."""
+    heads = [(row, above[1:]) for row, above in contexts() if above[0] == "play:"]
+    other = next(row for row in CONSTRUCTS if row.rule == "otherwise")
+    ends = {
+        row: ((), (other.example, f"  {MORE}")) if row.rule in other.after.split("|") else ((),) for row, _ in heads
+    }
+    few = [(row, inner) for row, inner in heads if row.rule in DEEP and row.links not in LEADING]
+    for stack in (*product(heads, repeat=2), *product(few, repeat=3)):
+        for tails in product((0, 1), repeat=len(stack) + 1):
+            if len(stack) > 2 and sum(tails) > 1:
+                continue
+            for others in product(*(ends[row] for row, _ in stack)):
+                lines: Lines = (SIMPLE,)
+                for (_, inner), more, tail in zip(stack, others, tails, strict=False):
+                    lines = (*_nested(inner, (*lines, *AFTER[:tail])), *more)
+                yield _cell("cargo", ("play:",), (*lines, *AFTER[: tails[-1]]), stack[0][0], stack[1][0], "nested")
 
 
 # ----------------------------------------------------------------------------------------------------- forms of words

@@ -353,11 +353,12 @@ def options(text: str, of: Reader) -> Said:
 
 
 def unfilled(text: str, of: Reader) -> Said:
-    """A place that is not filled, or a sentence that does not begin."""
+    """A place that is not filled, a sentence that does not begin, or one that ends inside another one."""
     if not text.strip(" /"):
         yield "empty"
     yield from _all(r"[{}$]|\bNone\b|\bn-\w+|\ba-\w+-\w+|\(\s*\)|,\s*[,.;:]|\s[,.](?=\s|$)|«\s*»|“\s*”|„\s*“", text)
     yield from _all(r"(?<=[.!?]) [a-zäöüéèàçñ]\w*", text)
+    yield from _all(r"[.!?]\s?[;,:.)]", text)
     yield from _all(r": *(?=$|•)(?<!: •)(?<!:  •)(?!\s*•)", text)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 
 from .sentence_grid import Cell
+from .sentence_meaning import Form, meaning
 
 GAME = Path(__file__).parents[1] / "fixtures" / "sentences"
 WHOLE = ("de", "en", "es", "fr")
@@ -27,11 +28,15 @@ FILE = "grid/cards.card"
 
 @dataclass(frozen=True)
 class Printed:
-    """A card of the grid with its text in one language; why: why it could not be printed, or ""."""
+    """A card of the grid with its text in one language.
+
+    means: what must differ where the text differs not. why: why it could not be printed, or "".
+    """
 
     cell: Cell
     language: str
     text: str
+    means: Form
     why: str = ""
 
 
@@ -68,16 +73,25 @@ def texts(cells: Sequence[Cell]) -> tuple[list[Printed], dict[Cell, str]]:
         if (id := f"grid_{at}") in wrong:
             continue
         card = compiled.model.cards[id]
+        means = meaning(card.abilities)
         for language, locale in said.items():
             try:
                 planned = plan(told(card.abilities, vocabulary, card.kind)(locale), locale)
                 text = " / ".join(locale.plain(split(locale.paragraph(part))) for part in planned)
-                found.append(Printed(cell, language, text))
+                found.append(Printed(cell, language, text, means))
             except (MissingMessage, Unprintable) as problem:
-                found.append(Printed(cell, language, "", str(problem)))
+                found.append(Printed(cell, language, "", means, str(problem)))
     return found, {cell: wrong[f"grid_{at}"] for at, cell in enumerate(cells) if f"grid_{at}" in wrong}
 
 
-def accepted(found: Sequence[Printed]) -> Iterator[str]:
-    """Yield the names of the rows of printed cells."""
-    yield from dict.fromkeys(one.cell.row for one in found)
+def alike(printed: Sequence[Printed]) -> list[str]:
+    """The texts of cards with different meanings, with the lines of these cards."""
+    found: dict[tuple[str, str, str], dict[Form, Cell]] = {}
+    for one in printed:
+        if not one.why:
+            found.setdefault((one.cell.kind, one.language, one.text), {}).setdefault(one.means, one.cell)
+    return [
+        "\n    ".join((f"{language}: {text}", *("  ".join(cell.lines) for cell in cells.values())))
+        for (_, language, text), cells in found.items()
+        if len(cells) > 1
+    ]

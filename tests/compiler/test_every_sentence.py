@@ -6,6 +6,7 @@ reads the texts: it knows words, and nothing of the program. The suite takes a s
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,12 +19,13 @@ from ombre.dsl.vocabulary import scan
 
 from ..budget import LONG, parts
 from .samples import sampled
-from .sentence_grid import Cell, grid
+from .sentence_grid import Cell, Lines, grid
 from .sentence_judge import Noun, Reader, faults, reader
-from .sentence_texts import GAME, WHOLE, base, texts, words
+from .sentence_texts import GAME, WHOLE, alike, base, texts, words
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = 300
+GROUPS = 60
 # Why the compiler refuses a row in all places of a card: a seat (P1), a name that the row binds itself, some of several
 # things that nobody has chosen, a player with a seat who joins, an item of a zone, the result of a running game.
 REFUSED = {"E110", "E130", "E301", "E312", "E203", "E216", "E002", "E113"}
@@ -85,6 +87,63 @@ def test_no_sentence_has_a_fault(part: slice) -> None:
     assert found == [], "\n".join(found)
 
 
+TWINS = {
+    "what may be done, and what may replace": (
+        ("  instead of a captain drawing:", "    you may draw 1"),
+        ("  may instead of a captain drawing:", "    you draw 1"),
+    ),
+    "a line behind what happens later": (
+        ("  play:", "    when a captain draws until end of turn:", "      you draw 1", "      shuffle deck of you"),
+        ("  play:", "    when a captain draws until end of turn:", "      you draw 1", "    shuffle deck of you"),
+    ),
+    "a line behind a list in a condition": (
+        (*(LIST := ("  play:", "    if level > 3:", "      choose one:", "        front:", "          you draw 1")),
+         "          shuffle deck of you"),
+        (*LIST, "      shuffle deck of you"),
+        (*LIST, "    shuffle deck of you"),
+    ),
+    "a list behind another line in a condition": (
+        (*(STEP := ("  play:", "    if level > 3:", "      you draw 2", *LIST[2:])), "          shuffle deck of you"),
+        (*STEP, "      shuffle deck of you"),
+        (*STEP, "    shuffle deck of you"),
+    ),
+    "an otherwise of one of two conditions": (
+        (*(TESTS := ("  play:", "    you may:", "      if level > 3:", "        if tide is rough:", "          you draw 1")),
+         "        otherwise:", "          you draw 3"),
+        (*TESTS, "      otherwise:", "        you draw 3"),
+        (*TESTS, "    otherwise:", "      you draw 3"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lines", TWINS.values(), ids=TWINS)
+def test_twins_are_printed_in_different_words(lines: tuple[Lines, ...]) -> None:
+    printed, refused = texts([Cell("ship" if "instead" in one[0] else "cargo", one, "", "") for one in lines])
+    assert refused == {} and alike(printed) == []
+    assert len({(one.language, one.text) for one in printed}) == len(lines) * len(WHOLE)
+
+
+@pytest.mark.sampled
+def test_no_two_meanings_are_printed_alike() -> None:
+    """Over all cells; in the suite, over those that have the same lines in another order or at another depth."""
+    groups: dict[tuple[str, ...], list[Cell]] = {}
+    for cell in cells():
+        groups.setdefault((cell.kind, *sorted(line.strip() for line in cell.lines)), []).append(cell)
+    some = sampled([group for group in groups.values() if len(group) > 1], GROUPS)
+    printed, _ = texts(cells() if LONG else [cell for group in some for cell in group])
+    assert alike(printed) == []
+
+
+def test_meanings_are_compared_without_names_and_synonyms() -> None:
+    same = ("    you may draw 1", "    you may:\n      you draw 1")
+    other = ("    all captains draw 1", "    each captain draws 1", "    each other captain draws 1")
+    printed, _ = texts([Cell("cargo", ("  play:", line), "", "") for line in (*same, *other)])
+    means = [one.means for one in printed if one.language == "en"]
+    assert len(means) == 5
+    assert means[0] == means[1] and means[2] == means[3] and len({*means}) == 3
+    assert alike([replace(one, text="Draw.") for one in printed if one.language == "en"]) != []
+
+
 WRONG = {
     "en": [
         ("doer is object", "You may have your hand swap your hand with their hand."),
@@ -102,6 +161,7 @@ WRONG = {
         ("pronoun", "Choose a cargo and another cargo in the quay. Put it into your hand."),
         ("options alike", "Choose one: • That captain draws 1 card. • That captain draws 1 card."),
         ("unfilled", "Draw 1 card.  , then {$what}."),
+        ("unfilled", "If the level is 3, choose one: • Draw 1 card.; otherwise draw 2 cards."),
     ],
     "fr": [
         ("no doer", "Si vous deviez piocher, vous pouvez décider qu’à la place, révélez cette cargaison."),

@@ -119,7 +119,7 @@ RULES = {
         "Il n’y a plus d’intercepteur.",
         "À tout moment, la Réputation convenue est de 0 ou la Réputation convenue est de 50 ou plus.",
         "barre la route à ce Fixer",
-        "Chaque Fixer peut renforcer une carte qui lui appartient ayant RENFORT.",
+        "Chaque Fixer peut renforcer une carte qui lui appartient et qui a la capacité RENFORT.",
         "Seul leur propriétaire voit les cartes. Propre à chaque Fixer.",
     ],
     "crossfire": [

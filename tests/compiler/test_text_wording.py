@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ombre.compiler.backends.declared import noun_id, property_id
 from ombre.compiler.backends.prose import card_text, vocabulary_of
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
@@ -265,8 +266,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "the head of a slot in a sentence": (
         EFFECT,
         "choose a gear in market as pick where pick has play and pick has no assist\nyou discard pick",
-        "Discard a card from the Black Market that has PLAY that does not have ASSIST.",
-        "Défaussez une carte du Marché Noir ayant JOUER n’ayant pas SOUTIEN.",
+        "Discard a card from the Black Market that has PLAY and that does not have ASSIST.",
+        "Défaussez une carte du Marché Noir qui a la capacité JOUER et qui n’a pas la capacité SOUTIEN.",
     ),
     "a pronoun before the verb": (
         "card",
@@ -493,3 +494,22 @@ def test_an_icon_that_a_message_loses_is_found(language: str, tmp_path: Path) ->
     (folder / "icons.ftl").write_text("shown =\n    .indicative = ?\n", encoding="utf-8")
     [problem] = changed_icons(tree, load_locale(language, [*FOLDERS, tmp_path]))
     assert "icons missing ['symbol-black'], added []" in str(problem)
+
+
+@pytest.mark.parametrize("name", ["crossfire", "srtcg", "hearts", "gin_rummy", "crazy_eights"])
+def test_a_property_and_its_kind_have_one_pronoun(name: str) -> None:
+    """Otherwise "it" in "this card's user gets +4. Trash it." could mean the user."""
+    project = open_game(name, ["prime_runner"] if name == "crossfire" else [])
+    known, said = compile_project(project).model, load_locale("en", project.folders)
+    things = [one for one in known.properties.values() if one.type.tag == "thing"]
+    spoken = [(property_id(one), noun_id(one.type.of)) for one in things]
+    assert [pair for pair in spoken if said.word(pair[0], "it") != said.word(pair[1], "it")] == []
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr"])
+def test_a_word_before_its_noun_has_no_article_of_its_own(language: str) -> None:
+    said = load_locale(language, [ROOT / "cards" / "crossfire"])
+    told = said.np(NounPhrase("n-socket", "this", adjectives=("a-socket-second-slot",)))
+    right = {"de": "dieser zweite Verbesserungsplatz", "en": "this second upgrade slot"}
+    right |= {"es": "esta segunda ranura de Mejora", "fr": "ce deuxième emplacement d'Augmentation"}
+    assert told.replace("’", "'") == right[language]

@@ -17,6 +17,9 @@ from .sentences import block, opened, side_by_side
 from .statements import UNOFFERED, doer, is_offered, lead, sentences, under
 from .vocabulary import Phrasebook
 
+# Sentences about what somebody may do, or leave.
+OFFERS = ("may", "may-do", "window", "window-once")
+
 
 def ability(context: ProseContext, node: model.Ability) -> Paragraph:
     """Return the paragraph of an ability."""
@@ -97,7 +100,9 @@ def _instead(context: ProseContext, node: model.Ability, happens: Message, test:
     head: dict[str, Argument] = {"event": happens, "condition": after_and(test)}
     body = sentences(context, node.body)
     if node.sort == "instead":
-        return lead("instead", head, body)
+        # "Instead, you may ..." reads like "you may instead ...", which leaves the event to you.
+        declined = bool(body) and body[0].id in OFFERS
+        return lead("instead-of-it" if declined else "instead", head, body)
     if not body:
         return []
     first, *rest = body

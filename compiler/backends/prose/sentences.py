@@ -24,29 +24,103 @@ OPEN = (
     "choose-one",
     "may-so",
 )
+# Where the next step of a block could be read as a part of this one, or what a player may do as a part of the offer.
+BRACKETED = (*OPEN, "may", "may-do", "may-or")
+# What continues the sentence before it, and which sentences it can continue.
+CONTINUING = {
+    "if-so": ("may", "may-do", "may-so", "may-or"),
+    "if-not": ("may", "may-do", "may-so", "may-or"),
+    "otherwise": ("if", "if-all", "if-otherwise"),
+}
+# What stands behind a list of options, and is no part of the last one.
+AFTER_LIST = ("after-choice", "after-list")
+
+
+def ends_in_list(part: Argument) -> bool:
+    """Whether a sentence ends with the options of a choice: the next sentence could be read as a part of the last one."""
+    if isinstance(part, tuple):
+        return bool(part) and ends_in_list(part[-1])
+    if not isinstance(part, Message) or part.id == "bracketed" or not part.arguments:
+        return False
+    return part.id == "choose-one" or ends_in_list(part.arguments[-1][1])
+
+
+def closed(part: Argument, ids: Sequence[str] = ("choose-one",)) -> Argument:
+    """Put brackets around the clause with one of some ids with which a sentence ends."""
+    if isinstance(part, tuple):
+        return (*part[:-1], closed(part[-1], ids)) if part else part
+    if not isinstance(part, Message) or part.id in ("bracketed", "choose-one") and part.id not in ids:
+        return part
+    return say("bracketed", action=part) if part.id in ids else _with_end(part, ids)
+
+
+def _with_end(message: Message, ids: Sequence[str]) -> Message:
+    """Put brackets around a clause at the end of a sentence; the sentence itself is not this clause."""
+    end = 0 if message.id == "where-x" else len(message.arguments) - 1
+    told = [(name, closed(value, ids) if at == end else value) for at, (name, value) in enumerate(message.arguments)]
+    return Message(message.id, tuple(told))
+
+
+def listed(sentences: Sequence[Message]) -> list[Message]:
+    """Mark where a list of options ends, and which of two sentences the next one continues."""
+    found: list[Message] = []
+    for message in sentences:
+        if found and message.id in CONTINUING:
+            ids = (*CONTINUING[message.id], "choose-one")
+            found[-1:] = [_with_end(found[-1], ids) if found[-1].id != "if-block" else found[-1], message]
+        elif found and ends_in_list(found[-1]) and message.id not in AFTER_LIST:
+            found.append(say(AFTER_LIST[found[-1].id != "choose-one"], action=message))
+        else:
+            found.append(message)
+    return found
+
+
+def in_option(sentences: Sequence[Message]) -> list[Message]:
+    """Put brackets around the lists inside an option of another list."""
+    told = [s.get("action") if s.id in AFTER_LIST else s for s in sentences]
+    return [s for s in map(closed, told) if isinstance(s, Message)]
 
 
 def block(sentences: Sequence[Message]) -> Message:
     """Join several sentences to one clause: "first ..., then ..."."""
-    parts: list[Message] = []
-    for sentence in sentences:
-        inner = sentence.get("action")
-        if sentence.id == "after-choice" and isinstance(inner, Message):
-            parts.append(inner)  # brackets mark the end of the list before this sentence
-        elif sentence.id == "if-so" and parts and parts[-1].id == "may":
-            may = parts.pop()
-            parts.append(Message("may-so", (*may.arguments, ("so", sentence.get("action")))))
-        elif sentence.id == "otherwise" and parts and parts[-1].id in ("if", "if-block"):
-            before = parts.pop()
-            arguments = (*before.arguments, ("otherwise", sentence.get("action")))
-            parts.append(Message("if-otherwise", arguments))
-        else:
-            parts.append(sentence)
+    parts = _parts(sentences)
     if len(parts) <= 1:
         return parts[0] if parts else say("nothing-happens")  # the statements only bind names
-    # Brackets mark the end of OPEN clauses.
-    steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
-    return say("steps", parts=(*steps, parts[-1]))
+    return say("steps", parts=(*map(_bracketed, parts[:-1]), parts[-1]))
+
+
+def _parts(sentences: Sequence[Message]) -> list[Message]:
+    """Join each sentence that continues the one before it with this one."""
+    parts: list[Message] = []
+    for sentence in sentences:
+        inner, last = sentence.get("action"), parts[-1] if parts else None
+        if last is None:
+            parts.append(sentence)
+        elif sentence.id in AFTER_LIST and isinstance(inner, Message):
+            parts.append(inner)  # brackets mark the end of the list before this sentence
+        elif sentence.id == "if-so" and last.id == "may":
+            parts[-1] = Message("may-so", (*last.arguments, ("so", inner)))
+        elif sentence.id == "if-not" and last.id in ("may", "may-so", "may-do"):
+            parts[-1] = say("may-or", first=last, who=sentence.get("who"), action=inner)
+        elif sentence.id == "otherwise" and last.id in ("if", "if-block", "if-all"):
+            whole = _with_end(_as_clause(last), CONTINUING["otherwise"])
+            parts[-1] = Message("if-otherwise", (*whole.arguments, ("otherwise", inner)))
+        else:
+            parts.append(sentence)
+    return parts
+
+
+def _as_clause(test: Message) -> Message:
+    """Return a condition of several sentences as the condition of one clause."""
+    told = test.get("sentences")
+    if not isinstance(told, tuple):
+        return test
+    action = block([one for one in told if isinstance(one, Message)])
+    return say("if", condition=test.get("condition"), action=action)
+
+
+def _bracketed(part: Message) -> Message:
+    return say("bracketed", action=part) if part.id in BRACKETED or ends_in_list(part) else part
 
 
 def opened(sentences: list[Message]) -> list[Message]:
@@ -58,21 +132,22 @@ def opened(sentences: list[Message]) -> list[Message]:
     told = [part for part in parts if isinstance(part, Message)] if isinstance(parts, tuple) else []
     if not any(part.id == "bracketed" for part in told):
         return sentences
-    inner = tuple(part.get("action") if part.id == "bracketed" else part for part in told)
-    return [*before, say("if-all", condition=last.get("condition"), sentences=inner)]
+    inner = [part.get("action") if part.id == "bracketed" else part for part in told]
+    listed_parts = listed([part for part in inner if isinstance(part, Message)])
+    return [*before, say("if-all", condition=last.get("condition"), sentences=tuple(listed_parts))]
 
 
 def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
     """Join simultaneous statements to one clause; the letters of all parts are explained at its end."""
     parts: list[Argument] = []
     letters: list[Argument] = []
-    for sentence in sentences:
+    for sentence in _parts(sentences):
         if sentence.id == "where-x":
             parts.append(sentence.get("action"))
             explained = sentence.get("letters")
             letters += explained if isinstance(explained, tuple) else ()
         else:
-            parts.append(say("bracketed", action=sentence) if sentence.id in OPEN else sentence)
+            parts.append(_bracketed(sentence))
     clause = say(id, parts=tuple(parts))
     return say("where-x", action=clause, letters=tuple(letters)) if letters else clause
 

@@ -20,7 +20,7 @@ from .making import setup_item
 from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
 from .parts import names_in, own_tests, spread, ways
-from .sentences import CONDITIONAL, OPEN, block, in_a_row, side_by_side
+from .sentences import CONDITIONAL, OPEN, block, in_a_row, in_option, listed, side_by_side
 
 # Messages that cannot follow "may".
 UNOFFERED = (
@@ -33,6 +33,7 @@ UNOFFERED = (
     "may",
     "may-so",
     "may-do",
+    "may-or",
     "must",
 )
 
@@ -54,11 +55,7 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
             rest.pop(0)
         told += [(statement, message) for message in _sentences_of(context, statement)]
         context.pronoun = False  # "it" must not refer to a thing of an earlier sentence
-    found: list[Message] = []
-    for message in in_a_row(told):
-        after_choice = bool(found) and found[-1].id == "choose-one"
-        found.append(say("after-choice", action=message) if after_choice else message)
-    return found
+    return listed([*in_a_row(told)])
 
 
 def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]:
@@ -99,7 +96,7 @@ def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
             return [_loop(context, node)]
         case model.Together(_, body):
             told = [m for statement in spread(body) for m in _sentences_of(context, statement)]
-            return [side_by_side("together", told) if told else say("nothing-happens")]
+            return [side_by_side("together", listed(told)) if told else say("nothing-happens")]
         case model.Table():
             return _table(context, node)
         case model.Grant(_, who, abilities, duration):
@@ -178,8 +175,7 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
     """
     outer = context.mentions
     context.mentions = mentions_in(context, alternative, elsewhere)
-    body = sentences(context, alternative.body)
-    told = [say("bracketed", action=s) if s.id == "choose-one" else s for s in body]
+    told = in_option(sentences(context, alternative.body))
     asked = None if alternative.condition is None else condition(context, alternative.condition)
     option = say("option", sentences=tuple(under(asked, told)))
     context.mentions = outer
@@ -345,7 +341,9 @@ def _listen(context: ProseContext, node: model.Listen) -> list[Message]:
     body = sentences(context, ability.body)
     asked = None if ability.condition is None else condition(context, ability.condition)
     test = asked if held is None else held if asked is None else both(held, asked)
-    return lead("next-time" if node.once else "when-until", head, under(test, body))
+    told = under(test, body)
+    # Sentences behind this one would no longer be a part of what happens then.
+    return lead("next-time" if node.once else "when-until", head, [block(told)] if told else [])
 
 
 def _quoted(context: ProseContext, ability: model.Ability) -> Message:

@@ -248,6 +248,16 @@ if-not =
         [you] falls du das nicht tust,
        *[other] andernfalls
       } { CLAUSE($action, frame: "inverted") }
+# source: a01021e2
+may-or =
+    .indicative = { CLAUSE($first) }; { AGR($who) ->
+        [you] falls du das nicht tust,
+       *[other] andernfalls
+      } { CLAUSE($action, frame: "inverted") }
+    .inverted = { CLAUSE($first, frame: "inverted") }; { AGR($who) ->
+        [you] falls du das nicht tust,
+       *[other] andernfalls
+      } { CLAUSE($action, frame: "inverted") }
 # source: e64740cb
 may-so =
     .indicative = { NP($who) } { AGR($who) ->
@@ -329,13 +339,17 @@ steps =
     .indicative = { LIST($parts, join: "then", rest: "inverted") }
     .inverted = { LIST($parts, join: "then", frame: "inverted") }
 # Wo der nächste Schritt für einen Teil von diesem gelten könnte.
-# source: 92e9f413
+# source: 1aaf96f6
 bracketed =
     .indicative = ({ CLAUSE($action) })
+    .infinitive = ({ CLAUSE($action, frame: "infinitive") })
     .inverted = ¦ ({ CLAUSE($action) })
 # Was auf eine Liste von Möglichkeiten folgt.
 # source: 6b4f9691
 after-choice =
+    .indicative = in jedem Fall: { SENTENCES($action) }
+# source: cacd1751
+after-list =
     .indicative = in jedem Fall: { SENTENCES($action) }
 # source: 8d13b52b
 also =
@@ -377,7 +391,7 @@ repeat-while =
         [no] { "" }
        *[yes] { " " }({ LIST($letters, join: "and") })
       }, solange { CLAUSE($condition) }: { SENTENCES($action) }
-# source: 677f8f0d
+# source: d40c0988
 repeat-until =
     .indicative = wiederhole, bis { CLAUSE($condition) }: { SENTENCES($action) }
     .inverted = ¦ Wiederhole, bis { CLAUSE($condition) }: { SENTENCES($action) }
@@ -1039,23 +1053,23 @@ becomes-nothing =
            *[other] haben
           } { NP($owner) } { NP($property, det: "no", case: "acc") } mehr
       }
-# source: 5c9d9f4d
+# source: 390ee71d
 window-once =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
+       *[yes] , danach weiter mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, je einmal
-# source: 2fd8b032
+# source: b860b1d4
 window =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
+       *[yes] , danach weiter mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, bis alle passen
 # source: c318f50b
 end-game =
@@ -1141,6 +1155,24 @@ instead =
         [list] geschieht stattdessen Folgendes: { SENTENCES($action) }
        *[closed] { CLAUSE($action, frame: "inverted") }‹stattdessen›
       }
+# source: f0490151
+instead-of-it =
+    .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
+        [you] würdest
+        [one] würde
+       *[other] würden
+      }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }und { CLAUSE($condition) }
+      }, geschieht das nicht; stattdessen { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
+        [you] würdest
+        [one] würde
+       *[other] würden
+      }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }und { CLAUSE($condition) }
+      }, geschieht das nicht; stattdessen { CLAUSE($action, frame: "inverted") }
 # source: 267969a3
 may-instead =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->

@@ -46,23 +46,23 @@ rules-repeat =
 # source: 3571aae2
 rules-repeat-until =
     .indicative = wiederhole Folgendes, bis { CLAUSE($condition) }:
-# source: cf0506b3
+# source: 5cc6aadb
 rules-window =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") },
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] { " " }die anderen beginnend mit { NP($second, case: "dat") },
+       *[yes] { " " }danach weiter mit { NP($second, case: "dat") },
       } führt jeder Spieler eine der folgenden Aktionen aus oder passt, bis alle nacheinander gepasst haben:
-# source: 8e144d3e
+# source: ae23adea
 rules-window-once =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") },
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] { " " }die anderen beginnend mit { NP($second, case: "dat") },
+       *[yes] { " " }danach weiter mit { NP($second, case: "dat") },
       } darf jeder Spieler einmal eine der folgenden Aktionen ausführen:
 # source: ecffeb36
 rules-any =

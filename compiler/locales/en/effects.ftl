@@ -98,6 +98,12 @@ may-so =
         [you] if you do
        *[other] if so
       }, { CLAUSE($so) }
+# Who declines the first does the second.
+may-or =
+    .indicative = { CLAUSE($first) }; { AGR($who) ->
+        [you] if you do not
+       *[other] otherwise
+      }, { CLAUSE($action) }
 
 # What the chooser makes a thing do; the verb's entry says it as `.causative`.
 cause =
@@ -140,9 +146,13 @@ steps =
 # Where the next step could be taken for a part of this one.
 bracketed =
     .indicative = ({ CLAUSE($action) })
+    .infinitive = ({ CLAUSE($action, frame: "infinitive") })
 # What follows a list of choices.
 after-choice =
     .indicative = whatever was chosen, { CLAUSE($action) }
+# What follows a list of choices at the end of a longer sentence.
+after-list =
+    .indicative = in any case, { CLAUSE($action) }
 also =
     .indicative = { LIST($parts, join: "and") }
 together =
@@ -164,7 +174,7 @@ repeat-while =
        *[yes] , where { LIST($letters, join: "and") }
       }, as long as { CLAUSE($condition) }: { CLAUSE($action) }
 repeat-until =
-    .indicative = repeat this until { CLAUSE($condition) }: { SENTENCES($action) }
+    .indicative = repeat this until { CLAUSE($condition) }: { CLAUSE($action) }
 for-each =
     .indicative = for { NP($what) }, { CLAUSE($action) }
 if =
@@ -469,7 +479,7 @@ window-once =
        *[yes] , starting with { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , the others from { NP($second) } on
+       *[yes] , then going on with { NP($second) }
       }, { LIST($offers, join: "or") }, once each
 window =
     .indicative = in seat order{ GIVEN($start) ->
@@ -477,7 +487,7 @@ window =
        *[yes] , starting with { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , the others from { NP($second) } on
+       *[yes] , then going on with { NP($second) }
       }, { LIST($offers, join: "or") }, until all pass
 end-game =
     .indicative = the game ends{ GIVEN($winner) ->
@@ -526,6 +536,12 @@ instead =
         [no] { "" }
        *[yes] { " " }and { CLAUSE($condition) }
       }, instead { CLAUSE($action) }
+# What takes its place may be declined, and the event does not happen then, either.
+instead-of-it =
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }and { CLAUSE($condition) }
+      }, that does not happen; instead, { CLAUSE($action) }
 may-instead =
     .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
         [no] { "" }

@@ -37,7 +37,7 @@ rules-window =
        *[yes] , starting with { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , the others from { NP($second) } on
+       *[yes] , then going on with { NP($second) }
       }, each player does one of the following or passes, until all pass in a row:
 rules-window-once =
     .indicative = in seat order{ GIVEN($start) ->
@@ -45,7 +45,7 @@ rules-window-once =
        *[yes] , starting with { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , the others from { NP($second) } on
+       *[yes] , then going on with { NP($second) }
       }, each player may once do one of the following:
 # All that a player may do, in one sentence.
 rules-any =

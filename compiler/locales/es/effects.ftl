@@ -123,6 +123,12 @@ if-not =
         [you] si no lo haces
        *[other] si no
       }, { CLAUSE($action) }
+# source: a01021e2
+may-or =
+    .indicative = { CLAUSE($first) }; { AGR($who) ->
+        [you] si no lo haces
+       *[other] si no
+      }, { CLAUSE($action) }
 # source: e64740cb
 may-so =
     .indicative = { NP($who) } { AGR($who) ->
@@ -163,12 +169,16 @@ nothing-happens =
 # source: 92800535
 steps =
     .indicative = { LIST($parts, join: "then") }
-# source: 92e9f413
+# source: 1aaf96f6
 bracketed =
     .indicative = ({ CLAUSE($action) })
+    .infinitive = ({ CLAUSE($action, frame: "infinitive") })
 # source: 6b4f9691
 after-choice =
     .indicative = sea cual sea la elección, { CLAUSE($action) }
+# source: cacd1751
+after-list =
+    .indicative = en cualquier caso, { CLAUSE($action) }
 # source: 8d13b52b
 also =
     .indicative = { LIST($parts, join: "and") }
@@ -199,9 +209,9 @@ repeat-while =
         [no] { "" }
        *[yes] , donde { LIST($letters, join: "and") }
       }, mientras { CLAUSE($condition) }: { CLAUSE($action) }
-# source: 677f8f0d
+# source: d40c0988
 repeat-until =
-    .indicative = repite lo siguiente hasta que se cumpla esto ({ CLAUSE($condition) }): { SENTENCES($action) }
+    .indicative = repite lo siguiente hasta que se cumpla esto ({ CLAUSE($condition) }): { CLAUSE($action) }
 # source: 302127ea
 for-each =
     .indicative = por { NP($what, case: "prep") }, { CLAUSE($action) }
@@ -512,23 +522,23 @@ becomes-nothing =
            *[other] tienen
           } { NP($property, det: "none") }
       }
-# source: 5c9d9f4d
+# source: 390ee71d
 window-once =
     .indicative = en orden de mesa{ GIVEN($start) ->
         [no] { "" }
        *[yes] , empezando por { NP($start, case: "prep") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , los demás desde { NP($second, case: "prep") }
+       *[yes]  y siguiendo por { NP($second, case: "prep") }
       }, { LIST($offers, join: "or") }, una vez cada uno
-# source: 2fd8b032
+# source: b860b1d4
 window =
     .indicative = en orden de mesa{ GIVEN($start) ->
         [no] { "" }
        *[yes] , empezando por { NP($start, case: "prep") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , los demás desde { NP($second, case: "prep") }
+       *[yes]  y siguiendo por { NP($second, case: "prep") }
       }, { LIST($offers, join: "or") }, hasta que todos pasen
 # source: c318f50b
 end-game =
@@ -589,6 +599,16 @@ instead =
         [no] { "" }
        *[yes] { " " }y { CLAUSE($condition) }
       }, en vez de eso { CLAUSE($action) }
+# source: f0490151
+instead-of-it =
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] fueras
+        [one] fuera
+       *[other] fueran
+      } a { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }y { CLAUSE($condition) }
+      }, eso no ocurre; en vez de eso, { CLAUSE($action) }
 # source: 267969a3
 may-instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->

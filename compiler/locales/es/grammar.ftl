@@ -551,9 +551,9 @@ m-not-owned = { AGR($who) ->
    *[other] que no pertenece{ AGREE($head, ending: "agree-n") } a { NP($who, case: "prep") }
   }
 # source: 430d3ed9
-m-with-slot = con { CLAUSE($slot, frame: "name") }
+m-with-slot = que tiene{ AGREE($head, ending: "agree-n") } { CLAUSE($slot, frame: "name") }
 # source: a7aec428
-m-without-slot = sin { CLAUSE($slot, frame: "name") }
+m-without-slot = que no tiene{ AGREE($head, ending: "agree-n") } { CLAUSE($slot, frame: "name") }
 # source: fd486115
 m-chosen-first = elegid{ AGREE($head) } en primer lugar
 # source: e2612ea7

@@ -48,23 +48,23 @@ rules-repeat =
 # source: 3571aae2
 rules-repeat-until =
     .indicative = repite lo siguiente hasta que se cumpla esto ({ CLAUSE($condition) }):
-# source: cf0506b3
+# source: 5cc6aadb
 rules-window =
     .indicative = en orden de mesa{ GIVEN($start) ->
         [no] { "" }
        *[yes] , empezando por { NP($start, case: "prep") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , los demás desde { NP($second, case: "prep") }
+       *[yes]  y siguiendo por { NP($second, case: "prep") }
       }, cada jugador hace una de estas acciones o pasa, hasta que todos pasen seguidos:
-# source: 8e144d3e
+# source: ae23adea
 rules-window-once =
     .indicative = en orden de mesa{ GIVEN($start) ->
         [no] { "" }
        *[yes] , empezando por { NP($start, case: "prep") }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , los demás desde { NP($second, case: "prep") }
+       *[yes]  y siguiendo por { NP($second, case: "prep") }
       }, cada jugador puede hacer una vez una de estas acciones:
 # source: ecffeb36
 rules-any =

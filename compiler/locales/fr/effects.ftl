@@ -138,6 +138,14 @@ if-not =
        *[other] sinon
       }, { CLAUSE($action) }
 
+# Celui qui renonce à la première action fait la seconde.
+# source: a01021e2
+may-or =
+    .indicative = { CLAUSE($first) } ; { AGR($who) ->
+        [you] si vous ne le faites pas
+       *[other] sinon
+      }, { CLAUSE($action) }
+
 # Les deux en une phrase.
 # source: e64740cb
 may-so =
@@ -199,13 +207,17 @@ nothing-happens =
 steps =
     .indicative = { LIST($parts, join: "then") }
 # Quand l'étape suivante pourrait passer pour une partie de celle-ci.
-# source: 92e9f413
+# source: 1aaf96f6
 bracketed =
     .indicative = ({ CLAUSE($action) })
+    .infinitive = ({ CLAUSE($action, frame: "infinitive") })
 # Ce qui suit une liste d'options.
 # source: 6b4f9691
 after-choice =
     .indicative = quel que soit le choix, { CLAUSE($action) }
+# source: cacd1751
+after-list =
+    .indicative = dans tous les cas, { CLAUSE($action) }
 # source: 8d13b52b
 also =
     .indicative = { LIST($parts, join: "and") }
@@ -233,9 +245,9 @@ repeat-while =
         [no] { "" }
        *[yes] , { LIST($letters, join: "and") }
       }, tant que { CLAUSE($condition) } : { CLAUSE($action) }
-# source: 677f8f0d
+# source: d40c0988
 repeat-until =
-    .indicative = répétez ce qui suit et arrêtez dès que { CLAUSE($condition) } : { SENTENCES($action) }
+    .indicative = répétez ce qui suit et arrêtez dès que { CLAUSE($condition) } : { CLAUSE($action) }
 # source: 302127ea
 for-each =
     .indicative = pour { NP($what) }, { CLAUSE($action) }
@@ -720,23 +732,23 @@ becomes-nothing =
            *[other] n'ont
           } plus { NP($property, det: "none", case: "de") }
       }
-# source: 5c9d9f4d
+# source: 390ee71d
 window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , les autres en commençant par { NP($second) }
+       *[yes] , puis en continuant par { NP($second) }
       }, { LIST($offers, join: "or") }, une fois chacun
-# source: 2fd8b032
+# source: b860b1d4
 window =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , les autres en commençant par { NP($second) }
+       *[yes] , puis en continuant par { NP($second) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
 # source: c318f50b
 end-game =
@@ -804,6 +816,17 @@ instead =
         [closed] { CLAUSE($action) } à la place
        *[open] à la place, { CLAUSE($action) }
       }
+# Ce qui remplace l'événement est facultatif ; l'événement n'a pas lieu non plus si on y renonce.
+# source: f0490151
+instead-of-it =
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] deviez
+        [one] devait
+       *[other] devaient
+      } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }et si { CLAUSE($condition) }
+      }, cela n'a pas lieu ; à la place, { CLAUSE($action) }
 # source: 267969a3
 may-instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->

@@ -594,9 +594,15 @@ m-not-owned = { AGR($who) ->
       }
   }
 # source: 430d3ed9
-m-with-slot = ayant { CLAUSE($slot, frame: "name") }
+m-with-slot = qui { AGR($head) ->
+    [one] a
+   *[other] ont
+  } la capacité { CLAUSE($slot, frame: "name") }
 # source: a7aec428
-m-without-slot = n'ayant pas { CLAUSE($slot, frame: "name") }
+m-without-slot = qui { AGR($head) ->
+    [one] n'a
+   *[other] n'ont
+  } pas la capacité { CLAUSE($slot, frame: "name") }
 # source: fd486115
 m-chosen-first = choisi{ AGREE($head) } en premier
 # source: e2612ea7

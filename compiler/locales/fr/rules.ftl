@@ -45,23 +45,23 @@ rules-repeat =
 # source: 3571aae2
 rules-repeat-until =
     .indicative = procédez comme suit et arrêtez dès que { CLAUSE($condition) } :
-# source: cf0506b3
+# source: 5cc6aadb
 rules-window =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , les autres en commençant par { NP($second) }
+       *[yes] , puis en continuant par { NP($second) }
       }, chaque joueur effectue l'une des actions suivantes ou passe, jusqu'à ce que tous passent consécutivement :
-# source: 8e144d3e
+# source: ae23adea
 rules-window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
       }{ GIVEN($second) ->
         [no] { "" }
-       *[yes] , les autres en commençant par { NP($second) }
+       *[yes] , puis en continuant par { NP($second) }
       }, chaque joueur peut effectuer une fois l'une des actions suivantes :
 # source: ecffeb36
 rules-any =

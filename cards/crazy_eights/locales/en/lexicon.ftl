@@ -31,6 +31,7 @@ z-pile =
     .one = discard pile
     .other = discard piles
 p-dealer =
+    .it = they
     .one = dealer
     .other = dealers
 p-face-up =

@@ -44,7 +44,7 @@ z-pile =
     .one = défausse
     .other = défausses
     .gender = f
-# source: 67c58226
+# source: 9d403b23
 p-dealer =
     .one = donneur
     .other = donneurs

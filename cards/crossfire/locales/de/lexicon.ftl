@@ -308,14 +308,26 @@ a-retreat-idle = nicht angesagt{ agree }
 a-retreat-due = angesagt{ agree }
 # source: 7b540b0e
 a-retreat-running = laufend{ agree }
-# source: 298433bb
-a-socket-first-slot = Platz 1
-# source: 246f8d69
-a-socket-second-slot = Platz 2
-# source: 25b37712
-a-socket-third-slot = Platz 3
-# source: 5d3d3963
-a-socket-fourth-slot = Platz 4
+# source: ccef4527
+a-socket-first-slot = { $decl ->
+    [predicate] Platz 1
+   *[other] erst{ agree }
+  }
+# source: fb2db566
+a-socket-second-slot = { $decl ->
+    [predicate] Platz 2
+   *[other] zweit{ agree }
+  }
+# source: 87ad37eb
+a-socket-third-slot = { $decl ->
+    [predicate] Platz 3
+   *[other] dritt{ agree }
+  }
+# source: 8bddb330
+a-socket-fourth-slot = { $decl ->
+    [predicate] Platz 4
+   *[other] viert{ agree }
+  }
 # source: b7661a27
 a-side-covert = getarnt{ agree }
 # source: ef3b993b
@@ -459,13 +471,13 @@ p-talker =
     .other = Faces
     .gender = n
     .dat-other = Faces
-# source: 46a821a9
+# source: bb547f20
 p-placing =
     .one = Runner mit dem letzten Hindernis
     .other = Runner mit dem letzten Hindernis
     .gender = m
     .gen-one = Runners mit dem letzten Hindernis
-# source: 0194e7b3
+# source: 643e04e0
 p-called =
     .one = Runner der Rolle
     .other = Runner der Rolle
@@ -641,7 +653,7 @@ p-obstacle-number-printed =
     .one = aufgedruckte Nummer
     .other = aufgedruckte Nummern
     .gender = f
-# source: 6a7d6637
+# source: 786f388c
 p-obstacle-voice =
     .one = Runner seiner Farbe
     .other = Runner seiner Farbe
@@ -809,11 +821,11 @@ p-upgrade-value =
     .gender = m
     .gen-one = Werts
     .dat-other = Werten
-# source: 37dae1aa
+# source: 0bad4738
 p-upgrade-copies =
-    .one = Exemplar
-    .other = Exemplare
-    .gender = n
+    .one = Anzahl der Exemplare
+    .other = Anzahlen der Exemplare
+    .gender = f
     .gen-one = Exemplars
     .dat-other = Exemplaren
 # source: 54427fee
@@ -896,7 +908,7 @@ p-mission-marker =
     .gender = m
     .gen-one = Fortschrittsmarkers
     .dat-other = Fortschrittsmarkern
-# source: 8233fc20
+# source: 863edd84
 p-mission-charge =
     .one = Klient
     .other = Klienten
@@ -929,13 +941,13 @@ p-minions-unending =
     .other = Schergen ohne Ende
     .gender = m
     .style = name
-# source: 197c08e3
+# source: 35e15f1a
 p-hunted =
     .one = Runner vor dem Drachen
     .other = Runner vor dem Drachen
     .gender = m
     .gen-one = Runners vor dem Drachen
-# source: 91b8c436
+# source: 0a386714
 p-slayer =
     .one = Bezwinger des letzten Aspekts
     .other = Bezwinger des letzten Aspekts

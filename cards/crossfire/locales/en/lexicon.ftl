@@ -259,6 +259,7 @@ p-talker =
     .one = Face
     .other = Faces
 p-placing =
+    .it = they
     .one = runner who got the last obstacle
     .other = runners
 p-runner-max-hp =
@@ -336,6 +337,7 @@ p-role-tint =
     .one = color
     .other = colors
 p-called =
+    .it = they
     .one = called runner
     .other = called runners
 p-obstacle-calls =
@@ -483,10 +485,22 @@ su-briefing =
 n-socket =
     .one = upgrade slot
     .other = upgrade slots
-a-socket-first-slot = the first slot
-a-socket-second-slot = the second slot
-a-socket-third-slot = the third slot
-a-socket-fourth-slot = the fourth slot
+a-socket-first-slot = { $decl ->
+    [predicate] the first slot
+   *[other] first
+  }
+a-socket-second-slot = { $decl ->
+    [predicate] the second slot
+   *[other] second
+  }
+a-socket-third-slot = { $decl ->
+    [predicate] the third slot
+   *[other] third
+  }
+a-socket-fourth-slot = { $decl ->
+    [predicate] the fourth slot
+   *[other] fourth
+  }
 z-catalogue =
     .one = upgrade sheet
     .other = upgrade sheets
@@ -494,8 +508,8 @@ p-upgrade-value =
     .one = value
     .other = values
 p-upgrade-copies =
-    .one = copy
-    .other = copies
+    .one = number of copies
+    .other = numbers of copies
 z-runner-worn =
     .one = upgrade slot
     .other = upgrade slots
@@ -539,9 +553,11 @@ z-lair =
     .one = dragon's lair
     .other = dragon's lairs
 p-hunted =
+    .it = they
     .one = hunted runner
     .other = hunted runners
 p-slayer =
+    .it = they
     .one = runner who defeated the last aspect
     .other = runners who defeated the last aspect
 p-mission-minions =
@@ -618,6 +634,7 @@ z-reserve =
     .one = reserve
     .other = reserves
 p-obstacle-voice =
+    .it = they
     .one = runner of its color
     .other = runners of its color
 p-mission-bonus =
@@ -636,6 +653,7 @@ p-mission-marker =
     .one = progress marker
     .other = progress markers
 p-mission-charge =
+    .it = they
     .one = client
     .other = clients
 p-runner-cover =

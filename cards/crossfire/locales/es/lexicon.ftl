@@ -384,7 +384,7 @@ p-talker =
     .one = Portavoz
     .other = Portavoces
     .being = yes
-# source: 46a821a9
+# source: bb547f20
 p-placing =
     .one = último Runner servido
     .other = últimos Runners servidos
@@ -718,14 +718,30 @@ n-socket =
     .one = ranura de Mejora
     .other = ranuras de Mejora
     .gender = f
-# source: 298433bb
-a-socket-first-slot = la primera ranura
-# source: 246f8d69
-a-socket-second-slot = la segunda ranura
-# source: 25b37712
-a-socket-third-slot = la tercera ranura
-# source: 5d3d3963
-a-socket-fourth-slot = la cuarta ranura
+# source: ccef4527
+a-socket-first-slot = { $decl ->
+    [predicate] la primera ranura
+   *[other] primera
+  }
+    .side = before
+# source: fb2db566
+a-socket-second-slot = { $decl ->
+    [predicate] la segunda ranura
+   *[other] segunda
+  }
+    .side = before
+# source: 87ad37eb
+a-socket-third-slot = { $decl ->
+    [predicate] la tercera ranura
+   *[other] tercera
+  }
+    .side = before
+# source: 8bddb330
+a-socket-fourth-slot = { $decl ->
+    [predicate] la cuarta ranura
+   *[other] cuarta
+  }
+    .side = before
 # source: f74dabe2
 z-catalogue =
     .one = hoja de Mejoras
@@ -735,10 +751,10 @@ z-catalogue =
 p-upgrade-value =
     .one = valor
     .other = valores
-# source: 37dae1aa
+# source: 0bad4738
 p-upgrade-copies =
-    .one = ejemplar
-    .other = ejemplares
+    .one = número de ejemplares
+    .other = números de ejemplares
 # source: 0fbda3cc
 z-runner-worn =
     .one = ranura de Mejora
@@ -796,12 +812,12 @@ z-lair =
     .one = guarida del Dragón
     .other = guaridas del Dragón
     .gender = f
-# source: 197c08e3
+# source: 35e15f1a
 p-hunted =
     .one = Runner enfrentado al Dragón
     .other = Runners enfrentados al Dragón
     .being = yes
-# source: 91b8c436
+# source: 0a386714
 p-slayer =
     .one = Runner que derrotó la última especialidad
     .other = Runners que derrotaron la última especialidad
@@ -911,7 +927,7 @@ z-reserve =
     .one = reserva
     .other = reservas
     .gender = f
-# source: 6a7d6637
+# source: 786f388c
 p-obstacle-voice =
     .one = Runner de su color
     .other = Runners de su color
@@ -938,7 +954,7 @@ p-mission-client-type =
 p-mission-marker =
     .one = marcador de progreso
     .other = marcadores de progreso
-# source: 8233fc20
+# source: 863edd84
 p-mission-charge =
     .one = Cliente
     .other = Clientes
@@ -987,7 +1003,7 @@ p-tally =
 p-role-tint =
     .one = color
     .other = colores
-# source: 0194e7b3
+# source: 643e04e0
 p-called =
     .one = Runner indicado
     .other = Runners indicados

@@ -385,7 +385,7 @@ p-talker =
     .one = Face
     .other = Faces
     .gender = f
-# source: 46a821a9
+# source: bb547f20
 p-placing =
     .one = dernier Runner servi
     .other = derniers Runners servis
@@ -498,7 +498,7 @@ p-role-tint =
     .one = couleur
     .other = couleurs
     .gender = f
-# source: 0194e7b3
+# source: 643e04e0
 p-called =
     .one = Runner appelé
     .other = Runners appelés
@@ -756,16 +756,16 @@ su-briefing =
 n-socket =
     .one = emplacement d'Augmentation
     .other = emplacements d'Augmentation
-# source: 298433bb
+# source: ccef4527
 a-socket-first-slot = premier
     .side = before
-# source: 246f8d69
+# source: fb2db566
 a-socket-second-slot = deuxième
     .side = before
-# source: 25b37712
+# source: 87ad37eb
 a-socket-third-slot = troisième
     .side = before
-# source: 5d3d3963
+# source: 8bddb330
 a-socket-fourth-slot = quatrième
     .side = before
 # source: f74dabe2
@@ -778,10 +778,10 @@ p-upgrade-value =
     .one = valeur
     .other = valeurs
     .gender = f
-# source: 37dae1aa
+# source: 0bad4738
 p-upgrade-copies =
-    .one = exemplaire
-    .other = exemplaires
+    .one = nombre d'exemplaires
+    .other = nombres d'exemplaires
 # source: 0fbda3cc
 z-runner-worn =
     .one = emplacement d'Augmentation
@@ -841,11 +841,11 @@ p-minions-unending =
 z-lair =
     .one = antre du Dragon
     .other = antres du Dragon
-# source: 197c08e3
+# source: 35e15f1a
 p-hunted =
     .one = Runner en face du Dragon
     .other = Runners en face du Dragon
-# source: 91b8c436
+# source: 0a386714
 p-slayer =
     .one = Runner qui a vaincu la dernière spécialité
     .other = Runners qui ont vaincu la dernière spécialité
@@ -957,7 +957,7 @@ z-reserve =
     .one = réserve
     .other = réserves
     .gender = f
-# source: 6a7d6637
+# source: 786f388c
 p-obstacle-voice =
     .one = Runner attitré
     .other = Runners attitrés
@@ -982,7 +982,7 @@ p-mission-client-type =
 p-mission-marker =
     .one = marqueur de progression
     .other = marqueurs de progression
-# source: 8233fc20
+# source: 863edd84
 p-mission-charge =
     .one = Client
     .other = Clients

@@ -5,4 +5,4 @@ r-won = le run réussit
 # source: d83dd9cd
 r-lost = le run échoue
 # source: 53f0ebf0
-r-aborted = le run est annulé en bon ordre
+r-aborted = le run est annulé avec succès

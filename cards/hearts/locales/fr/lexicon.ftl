@@ -62,7 +62,7 @@ p-seal =
 p-tricks =
     .one = nombre de plis joués
     .other = nombre de plis joués
-# source: 593c52ca
+# source: 60b32cfe
 p-leader =
     .one = joueur qui entame
     .other = joueurs qui entament
@@ -76,7 +76,7 @@ p-best =
     .one = carte maîtresse
     .other = cartes maîtresses
     .gender = f
-# source: 5fcaa811
+# source: c4a35814
 p-winning =
     .one = joueur maître
     .other = joueurs maîtres

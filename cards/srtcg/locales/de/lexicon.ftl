@@ -666,7 +666,7 @@ p-gear-essence =
     .other = Essenzkosten
     .gender = f
     .number = other
-# source: 8bf6fea7
+# source: 8456891f
 p-gear-user =
     .one = Benutzer
     .other = Benutzer
@@ -691,7 +691,7 @@ p-gear-limb =
     .gender = m
     .gen-one = Körperteils
     .dat-other = Körperteilen
-# source: 6cc66aca
+# source: 21c1f36c
 p-special-bearer =
     .one = Träger
     .other = Träger

@@ -347,7 +347,7 @@ departs =
     .prefix = auf
     .untold = yes
     .alone = yes
-# source: 089df7c8
+# source: 720087f8
 refills =
     .like = verb-separable
     .base = auffüllen

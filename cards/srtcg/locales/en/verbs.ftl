@@ -147,8 +147,13 @@ departs =
     .third = leaves on the run
     .participle = gone
 refills =
-    .base = refill the hand
-    .third = refills the hand
+    .base = refill their hand
+    .third = refills their hand
+    .imperative = refill your hand
+    .infinitive = refill { AGR($who) ->
+        [you] your
+       *[other] their
+      } hand
     .participle = refilled
 redraws =
     .base = declare a Bad Shuffle

@@ -472,7 +472,7 @@ p-asset-plating =
 p-gear-essence =
     .one = coût en Essence
     .other = coûts en Essence
-# source: 8bf6fea7
+# source: 8456891f
 p-gear-user =
     .one = utilisateur
     .other = utilisateurs
@@ -519,7 +519,7 @@ p-runner-present =
 p-gear-limb =
     .one = membre
     .other = membres
-# source: 6cc66aca
+# source: 21c1f36c
 p-special-bearer =
     .one = porteur
     .other = porteurs

@@ -304,7 +304,7 @@ departs =
     .participle = parti
     .third-subjunctive = parte en mission
     .polite-subjunctive = partiez en mission
-# source: 089df7c8
+# source: 720087f8
 refills =
     .base = compléter sa main
     .third = complète sa main

@@ -45,7 +45,7 @@ p-resting =
     .one = Verschnaufpause
     .other = Verschnaufpausen
     .gender = f
-# source: 454eff9b
+# source: a4158de6
 p-spokesman =
     .one = Wortführer
     .other = Wortführer

@@ -23,6 +23,7 @@ p-resting =
     .one = Breather
     .other = Breathers
 p-spokesman =
+    .it = they
     .one = spokesman
     .other = spokesmen
 p-mission-waives =

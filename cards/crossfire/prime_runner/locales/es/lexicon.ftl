@@ -32,7 +32,7 @@ p-resting =
     .one = Pausa
     .other = Pausas
     .gender = f
-# source: 454eff9b
+# source: a4158de6
 p-spokesman =
     .one = negociador
     .other = negociadores

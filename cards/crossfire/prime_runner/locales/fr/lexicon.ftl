@@ -31,7 +31,7 @@ p-resting =
     .one = Pause
     .other = Pauses
     .gender = f
-# source: 454eff9b
+# source: a4158de6
 p-spokesman =
     .one = porte-parole
     .other = porte-parole
