@@ -63,7 +63,7 @@ class Project:
     """A game with the expansions in use.
 
     folders: the folders that may contain locales, the folder of the game first. sets: `rules` and the names of the
-    sets, in the order of `folders`. added: the sets of these that do not belong to the game itself.
+    sets, in the order of `folders`. added: the names of the files that do not belong to the game itself.
     """
 
     place: GameFolder
@@ -128,11 +128,12 @@ def open_game(game: str | GameFolder, extra: Sequence[str] = ()) -> Project:
             )
             raise UsageError(tr("there is no expansion and no folder '{0}'; {1}", wanted, there))
     more.sort(key=lambda one: (one[0] not in known, one[0]))  # the order of `--with` makes no difference
+    added = [file.source.name for _, _, own in more for file in own]
     for set_name, path, own in in_order(more):
         files += own
         folders.append(path)
         sets.append(set_name)
-    return Project(place, tuple(files), tuple(folders), tuple(sets), frozenset(name for name, *_ in more))
+    return Project(place, tuple(files), tuple(folders), tuple(sets), frozenset(added))
 
 
 def _adding_to(place: GameFolder, own: list[CardFile]) -> list[CardFile]:

@@ -114,11 +114,11 @@ _TYPE_WORDS = ("number", "is", "cells", "set", "words")
 def scan(sources: Iterable[Source], sets: Mapping[str, str] = NO_SETS, added: Container[str] = ()) -> Vocabulary:
     """Collect the vocabulary of a game from all its files and the files of the expansions in use.
 
-    sets: the set of each file. added: the sets that are expansions.
+    sets: the set of each file. added: the names of the files of expansions.
     """
     sources = [*sources]
     found = Vocabulary(sets=tuple(sorted({*sets.values()})))
-    game = [source for source in sources if sets.get(source.name) not in added]
+    game = [source for source in sources if source.name not in added]
     if len(game) < len(sources):
         found.own = frozenset(source.name for source in game)
         found.game = scan(game, {source.name: sets[source.name] for source in game if source.name in sets})

@@ -346,7 +346,7 @@ def test_a_broken_list_of_names_is_said_in_a_sentence(text: str, sentence: str, 
 
 
 def test_a_letter_that_cannot_be_printed_is_said_in_a_sentence(author: Callable[..., Path], tmp_path: Path) -> None:
-    """`ombre sheet` reports the card and the character that no font can print, and writes no file."""
+    """`ombre sheet` reports the card and the character that no font can print, and prints it as a square."""
     folder = author({"one.card": card("\U0001f469")})
     tool = Path(sys.executable).with_name("ombre")
     done = subprocess.run(
@@ -355,4 +355,4 @@ def test_a_letter_that_cannot_be_printed_is_said_in_a_sentence(author: Callable[
         text=True,
     )
     assert (done.returncode, done.stderr.strip().count("\n")) == (1, 0)
-    assert "one.card:3: the fonts" in done.stderr and not (tmp_path / "x.pdf").exists()
+    assert "one.card:3: error: the fonts" in done.stderr and (tmp_path / "x.pdf").exists()

@@ -25,7 +25,7 @@ def with_expansion(game: Project, lines: list[str]) -> Compiled:
     """The game with an expansion of one file; its first line is the second of the file."""
     source = Source(STRANGE, "\n".join([f"expansion strange of {game.game}", *lines]) + "\n")
     strange = CardFile(source, "strange", "strange", Path(STRANGE), own=True)
-    more = replace(game, files=(*game.files, strange), sets=(*game.sets, "strange"), added=frozenset({"strange"}))
+    more = replace(game, files=(*game.files, strange), sets=(*game.sets, "strange"), added=frozenset({STRANGE}))
     return compile_project(more)
 
 

@@ -100,7 +100,7 @@ class Played:
         chance = random.Random(seed)
         patient, flow.MOST_IDLE = flow.MOST_IDLE, MOST_IDLE
         try:
-            session = self._begin(card, chance)
+            session = self.begin(card, chance, chance.random() < 0.3)
             found: list[Fault] = []
             for _ in range(ANSWERS):
                 if session is None or session.choice is None or found:
@@ -115,7 +115,7 @@ class Played:
         finally:
             flow.MOST_IDLE = patient
 
-    def _begin(self, card: RandomCard, chance: random.Random) -> Session | None:
+    def begin(self, card: RandomCard, chance: random.Random, log: bool) -> Session | None:
         """A game with the card; None if no number of players is possible."""
         known = [one for one in self.loaded.beginnings() if not one.startswith("random_")]
         beginning = card.id if card.kind in self.stage.words.known.beginnings else chance.choice(known or [""])
@@ -129,7 +129,7 @@ class Played:
                         players,
                         chance.randrange(99),
                         beginning,
-                        log=chance.random() < 0.3,
+                        log=log,
                         debug=True,
                         options={OPTION: number},
                     ),

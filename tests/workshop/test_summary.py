@@ -66,8 +66,8 @@ def test_offers_to_the_same_player_are_one_sentence_without_conditions() -> None
         "Each other runner may assist with a card from their hand that has ASSIST.",
     ]
     assert french["étape Jouer des cartes"][1:] == [
-        "Le Runner actif peut jouer une carte de sa main ou rappeler une carte de sa défausse ayant RAPPEL.",
-        "Chaque autre Runner peut donner du soutien avec une carte de sa main ayant SOUTIEN.",
+        "Le Runner actif peut jouer une carte de sa main ou rappeler une carte de sa défausse qui a la capacité RAPPEL.",
+        "Chaque autre Runner peut donner du soutien avec une carte de sa main qui a la capacité SOUTIEN.",
     ]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
+from ombre import contract
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.messages import NounPhrase, say
@@ -166,6 +167,8 @@ class Chains:
             return self.locale.plain(prose.event_text(key, said, self.narrator.words, self.locale))
         if sort == "becomes":
             return self.narrator.becomes(g, key, arguments)
+        if contract.was_learned(key) is not None or contract.was_refused(key):
+            return self.narrator.event(g, key, arguments)
         if sort in ("step", "setup"):
             noun = NounPhrase(f"{'st' if sort == 'step' else 'su'}-{declared.hyphens(name)}", "the")
             return self.narrator.line(say("starts", scope=noun))

@@ -29,6 +29,7 @@ from .printed import (
     PrintForm,
     Sheet,
     TableCell,
+    on_paper,
 )
 from .simulator import tabletop
 from .templates import typst_literal
@@ -88,7 +89,7 @@ def sheet(
     separate files `sheet-FORMAT.pdf`. `progress` is called with the number of cards measured and drawn so far and with
     the total; each card counts twice, once measured and once drawn.
     """
-    cards = [card for card in cards if card.copies]
+    cards = on_paper(cards)
     if not cards:
         return Sheet({})
     tell = progress or untold

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
@@ -166,6 +166,12 @@ class Sheet:
     sizes: Mapping[str, float] = field(default_factory=dict[str, float])
     bare: tuple[str, ...] = ()
     letterless: tuple[Letterless, ...] = ()
+
+
+def on_paper(cards: Sequence[PrintedCard]) -> list[PrintedCard]:
+    """Return the cards that are printed: those with copies, and those on the backs of others."""
+    backs = {card.reverse for card in cards}
+    return [card for card in cards if card.copies or card.id in backs]
 
 
 class FaceError(ValueError):

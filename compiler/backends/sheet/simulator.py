@@ -20,7 +20,7 @@ from PIL import Image
 from ...writing import Writing
 from .faces import FaceSet
 from .job import LATIN, WORDS, Job, batched, untold
-from .printed import Ink, PrintedCard, Sheet
+from .printed import Ink, PrintedCard, Sheet, on_paper
 
 FEWEST_ROWS = 2
 BACK_PPI = 300
@@ -99,7 +99,7 @@ def tabletop(
     The URL of a file is `address` followed by the name of the file. The name of a picture contains a hash of its bytes,
     because Tabletop Simulator caches files by their URL.
     """
-    cards = [card for card in cards if card.copies]
+    cards = on_paper(cards)
     if not cards:
         return Sheet({})
     tell = progress or untold
