@@ -86,7 +86,9 @@ def _others(session: Session, chance: random.Random) -> Iterator[Session]:
 
 def _same_question(one: Session, other: Session, who: int) -> bool:
     """Whether both games ask the same; what a seat itself is asked is compared when it is asked last."""
-    return one.choice == other.choice and (one.choice is None or one.choice.who != who or not [*_differences(one, other)])
+    return one.choice == other.choice and (
+        one.choice is None or one.choice.who != who or not [*_differences(one, other)]
+    )
 
 
 def _same_light(g: Any, other: Any, who: int) -> bool:
