@@ -10,7 +10,7 @@ from ombre.translatable import tr
 
 from .cases import BASE
 from .lexicon import Arguments, Functions, Given, Lexicon, Passed, value_of
-from .messages import Amount, Message, MissingMessage, NounPhrase
+from .messages import Amount, Argument, Message, MissingMessage, NounPhrase, doer_of
 from .runs import marked, without_marks
 from .typography import polish
 
@@ -70,6 +70,17 @@ class NounPhrases(Lexicon):
     def is_reader(self, phrase: NounPhrase) -> bool:
         """Whether a phrase means the person who reads the card: "you", or "this card" for a kind with `doer = you`."""
         return self._person(phrase) == "you" or phrase.determiner == "this" and self._is_told(phrase)
+
+    def is_of_others(self, clause: Message) -> bool:
+        """Whether a clause is about what somebody else than the reader does, or about a property of somebody else."""
+        doer = doer_of(clause)
+        if isinstance(doer, NounPhrase) and doer.noun.startswith("p-"):  # an idiom may say "they lose" of it
+            return doer.of is not None and not self.is_reader(doer.of)
+        return isinstance(doer, NounPhrase) and not self.is_reader(doer) and self.has_doer(clause.id)
+
+    def has_doer(self, id: str) -> bool:
+        """Whether the first argument of a message is somebody who does something, who may be the reader."""
+        return self.is_verb(id) or self.has(id, "imperative")
 
     def title(self, id: str, name: str) -> str:
         """The name of a card in this language: the translated name, or else the declared name."""
@@ -373,3 +384,16 @@ class NounPhrases(Lexicon):
 
     def _initial_of(self, text: str) -> str:
         return self._initial(without_marks(text))
+
+
+def in_units(unit: str, amount: Argument) -> Argument:
+    """An amount as a noun phrase with its unit: "2 cards", "1 card for each other player", "as many cards as ..."."""
+    match amount:
+        case Amount():
+            return NounPhrase(unit, "counted", amount)
+        case Message(id="amount-per", arguments=((_, Amount() as times), each)):
+            return NounPhrase(unit, "counted", times, modifiers=(Message("m-per", (each,)),))
+        case Message(id="amount-equal"):
+            return NounPhrase(unit, "equal", plural=True, modifiers=(Message("m-equal", amount.arguments),))
+        case _:
+            return amount

@@ -23,7 +23,7 @@ from .clauses import ending
 from .languages import CardName, Settings, card_and_fact, folders_of, names, of_card, resources
 from .lexicon import Functions, Given, Passed, value_of
 from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, doer_of
-from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases
+from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases, in_units
 from .planner import Printed, plan
 from .runs import Run, marked, split, without_marks
 from .typography import as_sentence, polish, unstopped
@@ -37,6 +37,7 @@ WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive",
 Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
 # The frame of a main clause after a fronted phrase: "..., zieht der Spieler 1 Karte".
 INVERTED = "inverted"
+STATED = "stated"  # as the indicative, with a subject also for the person who reads the card
 # The frame for the name of an action; a message without this frame is printed by its value.
 NAME = "name"
 
@@ -225,14 +226,15 @@ class Locale(NounPhrases):
 
         The default frame is the imperative if the subject is the person who reads the card, else the indicative.
         After a fronted phrase (`INVERTED`), the subject of such a clause is printed as "you"; a message without this
-        frame is printed in the default frame.
+        frame is printed in the default frame. So it is in a list behind what somebody else does (`STATED`).
         """
         doer = message.arguments[0][1] if message.arguments else None
         told = isinstance(doer, NounPhrase) and self.is_reader(doer)
-        if frame == INVERTED and told and (self.has(message.id, "imperative") or self.is_verb(message.id)):
+        if frame in (INVERTED, STATED) and told and self.has_doer(message.id):
             message = Message(message.id, ((message.arguments[0][0], YOU), *message.arguments[1:]))
-        if frame in (None, INVERTED):
-            frames = [*([INVERTED] if frame else []), *(["imperative"] if told else []), "indicative"]
+        if frame in (None, INVERTED, STATED):
+            imperative = ["imperative"] if told and frame != STATED else []
+            frames = [*([INVERTED] if frame == INVERTED else []), *imperative, "indicative"]
         else:
             frames = [frame, "infinitive"] if frame == "negated" else [frame]
         plain, message = message, self._idiom(message)
@@ -247,7 +249,7 @@ class Locale(NounPhrases):
                 if self.is_verb(said.id) and self.has(self.word(said.id, "like") or "verb", name):
                     return self._default(said, name)
         known = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
-        if frame in (None, INVERTED, NAME) and (known or self._lent(message.id, "one")):
+        if frame in (None, INVERTED, STATED, NAME) and (known or self._lent(message.id, "one")):
             return self.format(message)
         raise MissingMessage(tr("{0}: {1}", self.language, tr("{0} has no frame {1}", message.id, " / ".join(frames))))
 
@@ -336,17 +338,21 @@ class Locale(NounPhrases):
         frame: str | None = None,
         rest: str | None = None,
         case: str = "base",
+        other: str | None = None,
     ) -> str:
         """The text of a list such as `a, b or c`.
 
-        Clauses are printed in the frame `frame`, those after the first in the frame `rest` if it is given; noun phrases
-        are printed in the case `case`; adjectives agree with `agree`.
+        Clauses are printed in the frame `frame`, those after the first in the frame `rest` if it is given, and those
+        behind what somebody else than the reader does in the frame `other`; noun phrases are printed in the case `case`;
+        adjectives agree with `agree`.
         """
         inner = value_of(value)
         texts: list[str] = []
+        is_other = False
         for part in inner if isinstance(inner, tuple) else (inner,):
             if isinstance(part, Message):
-                texts.append(self._clause(part, rest or frame if texts else frame))
+                texts.append(self._clause(part, other if other and is_other else rest or frame if texts else frame))
+                is_other |= self.is_of_others(part)
             else:
                 texts.append(self._predicate(part, agree) if isinstance(part, str) else self._np(part, case))
         return self._join(texts, join)
@@ -394,7 +400,7 @@ class Locale(NounPhrases):
             thing = self._left_out(message.id, thing)
         words = self.words_of(message.id)
         if unit := words.get("unit"):
-            thing = _units(unit, thing)
+            thing = in_units(unit, thing)
         patient = subject if thing is None or isinstance(thing, Amount) else thing
         places = {"subject": Passed(subject, self), "thing": Passed(thing, self), "patient": Passed(patient, self)}
         template = self._template(message.id)
@@ -485,16 +491,3 @@ def load_locale(
     plain = {id: name.text for id, name in called.items()}
     grammar = {id: name.features for id, name in called.items() if name.features}
     return Locale(language, settings, resources(folders, settings.cases), plain, grammar, fallbacks, written)
-
-
-def _units(unit: str, amount: Argument) -> Argument:
-    """An amount as a noun phrase with its unit: "2 cards", "1 card for each other player", "as many cards as ..."."""
-    match amount:
-        case Amount():
-            return NounPhrase(unit, "counted", amount)
-        case Message(id="amount-per", arguments=((_, Amount() as times), each)):
-            return NounPhrase(unit, "counted", times, modifiers=(Message("m-per", (each,)),))
-        case Message(id="amount-equal"):
-            return NounPhrase(unit, "equal", plural=True, modifiers=(Message("m-equal", amount.arguments),))
-        case _:
-            return amount

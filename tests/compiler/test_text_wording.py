@@ -293,6 +293,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Each other runner takes 1 damage, then discards a card from their hand.",
         "Chaque autre Runner subit 1 dégât, puis défausse une carte de sa main.",
     ),
+    "each does, then you do": (
+        EFFECT,
+        "for each other runner as r:\n  r suffers 1\n  you draw 1",
+        "For each other runner, they take 1 damage, then you draw 1 card.",
+        "Pour chaque autre Runner, il subit 1 dégât, puis piochez 1 carte.",
+    ),
+    "another loses, then you do": (
+        EFFECT,
+        "when another runner as r draws until end of turn:\n  nuyen of r falls by 1\n  you gain 1",
+        "Until the end of the turn, when another runner draws cards, they lose 1 nuyen, then you gain 1 nuyen.",
+        "Jusqu’à la fin du tour, quand un autre Runner pioche des cartes, il perd 1 Nuyen, puis gagnez 1 Nuyen.",
+    ),
     "what each may do": (
         EFFECT,
         "for each runner as r:\n  r may draw 1",

@@ -334,7 +334,7 @@ joined =
 nothing-happens =
     .indicative = nichts geschieht
     .inverted = geschieht nichts
-# source: 92800535
+# source: fc08ac6e
 steps =
     .indicative = { LIST($parts, join: "then", rest: "inverted") }
     .inverted = { LIST($parts, join: "then", frame: "inverted") }
@@ -351,7 +351,7 @@ after-choice =
 # source: cacd1751
 after-list =
     .indicative = in jedem Fall: { SENTENCES($action) }
-# source: 8d13b52b
+# source: 93835777
 also =
     .indicative = { LIST($parts, join: "and") }
     .inverted = { LIST($parts, join: "and", frame: "inverted") }

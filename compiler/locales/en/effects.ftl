@@ -142,7 +142,7 @@ joined =
 nothing-happens =
     .indicative = nothing happens
 steps =
-    .indicative = { LIST($parts, join: "then") }
+    .indicative = { LIST($parts, join: "then", other: "stated") }
 # Where the next step could be taken for a part of this one.
 bracketed =
     .indicative = ({ CLAUSE($action) })
@@ -154,7 +154,7 @@ after-choice =
 after-list =
     .indicative = in any case, { CLAUSE($action) }
 also =
-    .indicative = { LIST($parts, join: "and") }
+    .indicative = { LIST($parts, join: "and", other: "stated") }
 together =
     .indicative = at the same time, { LIST($parts, join: "and") }
 at-once =

@@ -166,9 +166,9 @@ joined =
 # source: fae0ba49
 nothing-happens =
     .indicative = no ocurre nada
-# source: 92800535
+# source: fc08ac6e
 steps =
-    .indicative = { LIST($parts, join: "then") }
+    .indicative = { LIST($parts, join: "then", other: "stated") }
 # source: 1aaf96f6
 bracketed =
     .indicative = ({ CLAUSE($action) })
@@ -179,9 +179,9 @@ after-choice =
 # source: cacd1751
 after-list =
     .indicative = en cualquier caso, { CLAUSE($action) }
-# source: 8d13b52b
+# source: 93835777
 also =
-    .indicative = { LIST($parts, join: "and") }
+    .indicative = { LIST($parts, join: "and", other: "stated") }
 # source: c58b493f
 together =
     .indicative = al mismo tiempo, { LIST($parts, join: "and") }

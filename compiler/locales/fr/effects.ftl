@@ -203,7 +203,7 @@ joined =
 # source: fae0ba49
 nothing-happens =
     .indicative = il ne se passe rien
-# source: 92800535
+# source: fc08ac6e
 steps =
     .indicative = { LIST($parts, join: "then") }
 # Quand l'étape suivante pourrait passer pour une partie de celle-ci.
@@ -218,7 +218,7 @@ after-choice =
 # source: cacd1751
 after-list =
     .indicative = dans tous les cas, { CLAUSE($action) }
-# source: 8d13b52b
+# source: 93835777
 also =
     .indicative = { LIST($parts, join: "and") }
 # source: c58b493f
