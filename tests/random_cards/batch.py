@@ -88,7 +88,8 @@ class Stage:
         """The game with an expansion of random cards. more: the texts of further files of the expansion."""
         texts = [(FILE, self.source(cards)), *((f"random_cards/more_{at}.card", text) for at, text in enumerate(more))]
         own = [CardFile(Source(n, t), "random_cards", Path(n).stem, Path(n), own=True) for n, t in texts]
-        return replace(self.base, files=(*self.base.files, *own))
+        names = frozenset(file.source.name for file in own)
+        return replace(self.base, files=(*self.base.files, *own), added=names)
 
 
 # ----------------------------------------------------------------------------------------------------- acceptance

@@ -21,8 +21,8 @@ from .batch import Fault
 from .cards import RandomCard
 from .play import Played
 
-QUESTIONS = 8  # of a game that are compared
-DEALS = 2  # of each
+QUESTIONS = 10  # of a game that are compared
+DEALS = 3  # of each
 
 
 @dataclass
@@ -60,9 +60,9 @@ def in_two_deals(played: Played, card: RandomCard, seed: str) -> Compared:
 def _others(session: Session, chance: random.Random) -> Iterator[Session]:
     """Yield the game as it would stand with other hidden cards, as far as the seat that is asked could not tell why."""
     assert session.choice is not None
-    start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
-    who = session.choice.who
+    units, who = session._units, session.choice.who  # pyright: ignore[reportPrivateUsage]
     for _ in range(DEALS):
+        start, answers = units[-1]
         try:
             other = session.fork()
             twin = redealt(start, who, chance.randrange(10**6))

@@ -44,10 +44,11 @@ class Played:
 
     stage: Stage
     made: Accepted
+    turn: str = ""  # as for `trials`
 
     @cached_property
     def loaded(self) -> Loaded:
-        return Loaded(self.stage.project(self.made.cards, trials(self.stage.words, self.made.cards)))
+        return Loaded(self.stage.project(self.made.cards, trials(self.stage.words, self.made.cards, self.turn)))
 
     @cached_property
     def rules(self) -> Rules:
@@ -168,28 +169,40 @@ def plain(failure: str) -> str:
 # --------------------------------------------------------------------------------------------------------- set-up
 
 
-def trials(words: GameWords, cards: Sequence[RandomCard]) -> str:
-    """A file with a part of the set-up that puts one of the cards on the table, and performs its slots."""
-    lines = ["extend game", f"  option {OPTION} number to {len(cards)}", "", "setup random_cards_begin:"]
-    for number, card in enumerate(cards, 1):
-        lines.append(f"  if {OPTION} = {number}:")
-        lines += [f"    {line}" for line in trial(words, card)]
+def trials(words: GameWords, cards: Sequence[RandomCard], turn: str = "") -> str:
+    """A file with a part of the set-up that puts one of the cards on the table, and performs its slots.
+
+    turn: a flow; the slots are then performed each time when it starts.
+    """
+    lines = ["extend game", f"  option {OPTION} number to {len(cards)}", ""]
+    found = [trial(words, card, bool(turn)) for card in cards]
+    lines += _where("setup random_cards_begin:", [put if turn else [*put, *does] for put, does in found])
+    if turn:
+        lines += ["", *_where(f"when {turn} starts:", [does for _, does in found])]
     return "\n".join(lines) + "\n"
 
 
-def trial(words: GameWords, card: RandomCard) -> list[str]:
-    """The lines of the set-up for one card."""
+def _where(head: str, bodies: Sequence[Sequence[str]]) -> list[str]:
+    lines = [head]
+    for number, body in enumerate(bodies, 1):
+        lines += [f"  if {OPTION} = {number}:", *(f"    {line}" for line in body or ["nothing_ is 0"])]
+    return lines
+
+
+def trial(words: GameWords, card: RandomCard, is_open: bool) -> tuple[list[str], list[str]]:
+    """The lines that put a card on the table, and those that perform its slots. is_open: whether all see the card."""
     chance = random.Random(card.id)
     if card.kind in words.known.beginnings:  # the game begins with it
-        return ["nothing_ is 0"]
+        return [], []
     zones = [
         z
         for z in words.zones
         if not z.per and (not z.owner or words.fits(z.owner, "player")) and card.kind in words.kinds_in(z)
     ]
+    zones = [z for z in zones if z.sight == "open"] if is_open else zones
     live = [z for z in zones if z.live]
     if not zones:
-        return [f"put {card.id} in {words.zones[0].name}"]
+        return [f"put {card.id} in {words.zones[0].name}"], []
     found = chance.choice(live if live and chance.random() < 0.7 else zones)
     place = f"{found.name} of current" if found.owner else found.name
     lines = [f"put {card.id} in {place}"]
@@ -202,4 +215,4 @@ def trial(words: GameWords, card: RandomCard) -> list[str]:
         for s in words.slots(card.kind)
         if s not in words.parameters and any(line.strip().startswith(s) for line in card.lines)
     ]
-    return [*lines, *(f"perform {slot} of {one} as current" for slot in slots)]
+    return lines, [f"perform {slot} of {one} as current" for slot in slots]
