@@ -242,15 +242,17 @@ def _nests() -> Iterator[Cell]:
         row: ((), (other.example, f"  {MORE}")) if row.rule in other.after.split("|") else ((),) for row, _ in heads
     }
     few = [(row, inner) for row, inner in heads if row.rule in DEEP and row.links not in LEADING]
-    for stack in (*product(heads, repeat=2), *product(few, repeat=3)):
+    stacks: list[tuple[tuple[Construct, Lines], ...]] = [*product(heads, repeat=2), *product(few, repeat=3)]
+    for stack in stacks:
         for tails in product((0, 1), repeat=len(stack) + 1):
             if len(stack) > 2 and sum(tails) > 1:
                 continue
+            outer, inside = (row for row, _ in stack[:2])
             for others in product(*(ends[row] for row, _ in stack)):
                 lines: Lines = (SIMPLE,)
                 for (_, inner), more, tail in zip(stack, others, tails, strict=False):
                     lines = (*_nested(inner, (*lines, *AFTER[:tail])), *more)
-                yield _cell("cargo", ("play:",), (*lines, *AFTER[: tails[-1]]), stack[0][0], stack[1][0], "nested")
+                yield _cell("cargo", ("play:",), (*lines, *AFTER[: tails[-1]]), outer, inside, "nested")
 
 
 # ----------------------------------------------------------------------------------------------------- forms of words

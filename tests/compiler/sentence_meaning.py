@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from ombre.compiler import model
 
@@ -43,7 +43,7 @@ def _of_ability(ability: model.Ability) -> Form:
             inside = [(f.name, getattr(part, f.name)) for f in fields(part) if f.compare and f.name not in WRITTEN]
             return (type(part).__name__, *(form(value, name) for name, value in inside))
         if isinstance(part, tuple):
-            return tuple(form(one, field) for one in part if not idle(one))
+            return tuple(form(one, field) for one in cast("tuple[object, ...]", part) if not idle(one))
         if isinstance(part, str) and field in NAMES:
             return numbers.setdefault(part, len(numbers)) if used[part] else None
         return part if part is None or isinstance(part, int) else repr(part)

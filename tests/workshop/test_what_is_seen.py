@@ -11,6 +11,8 @@ import pytest
 from ombre.compiler.places import GameFolder
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
+from ombre.runtime.choices import Decision
+from ombre.runtime.flow import Play
 from ombre.session.view import UNTOLD, told
 from ombre.workshop.api.match import Match
 from ombre.workshop.api.table import Table, open_table
@@ -85,11 +87,15 @@ def narrator(language: str) -> Narrator:
     return Narrator(Printer(table(), language))
 
 
+def first(g: Play, choice: Decision) -> int:
+    return 0
+
+
 def played(verb: str, *arguments: int) -> Match:
     """A match after P1 has done something, in which choices take the first option."""
     match = table().start("long_night", players=3, seed=1)
     g: Any = match.session.g
-    g.agent = lambda g, choice: 0
+    g.agent = first
     g.verbs[verb](g, 0, *arguments)
     return match
 

@@ -186,6 +186,8 @@ def marked(value: Data, letters: Sequence[str]) -> Data:
         return cast(Data, value.translate({ord(letter): MARK for letter in letters}))
     if isinstance(value, dict):
         return cast(Data, {name: marked(one, letters) for name, one in cast(dict[str, object], value).items()})
-    if isinstance(value, list | tuple):
-        return cast(Data, type(value)(marked(one, letters) for one in cast("Sequence[object]", value)))
+    if isinstance(value, list):
+        return cast(Data, [marked(one, letters) for one in cast("Sequence[object]", value)])
+    if isinstance(value, tuple):
+        return cast(Data, tuple(marked(one, letters) for one in cast("Sequence[object]", value)))
     return value
