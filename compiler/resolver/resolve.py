@@ -100,13 +100,14 @@ def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) ->
     """Find the types of derived properties, which may depend on each other: repeat until no type changes."""
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
     # Errors are ignored here, and reported when the declaration is resolved.
-    cx = Context(declared, Source("", ""), as_condition, as_statement)
+    files = {line.span.source for _, line in lines}
+    contexts = {file: Context(declared, Source(file, ""), as_condition, as_statement) for file in files}
     known = declared.model.properties
     again = True
     while again:
         again = False
         for owner, line in lines:
-            for one in derived(cx, owner, line):
+            for one in derived(contexts[line.span.source], owner, line):
                 if known[owner, line.name.text] != one.property:
                     known[owner, line.name.text] = one.property
                     again = True
