@@ -151,7 +151,9 @@ def kind(cx: Context, node: nodes.Kind | nodes.Extend) -> File:
     word = node.what if isinstance(node, nodes.Extend) else node.name
     name = cx.vocabulary.kinds[word.text] if extends else word.text
     if name not in cx.model.kinds:
-        raise wrong(cx, "E103", tr("there is no kind '{0}' to extend", word.text), word.span)
+        if extends:
+            raise wrong(cx, "E103", tr("there is no kind '{0}' to extend", word.text), word.span)
+        raise Unresolved(word.text)  # its declaration has been refused
     lines = node.lines or ()
     if extends and all(isinstance(line, nodes.Fact) and isinstance(line.type, nodes.TextType) for line in lines):
         return File(

@@ -78,6 +78,12 @@ def test_a_fact_called_like_cards_of_scenarios() -> None:
     assert more.diagnostics == ()
 
 
+@pytest.mark.parametrize("word", ["player", "card"])
+def test_no_expansion_declares_a_kind_that_is_built_in(word: str) -> None:
+    more = with_expansion(alone("hearts")[0].project, [f"kind {word} is card", "  has strange number"])
+    assert [(one.code, one.span.source) for one in more.diagnostics] == [("E101", STRANGE)]
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize("name", games() if LONG else ["hearts"])
