@@ -77,12 +77,12 @@ def test_scenarios_and_boards_that_need_too_much_memory_are_told(cards: Path, is
         return BoardRequest(texts, cards, ("players 2",)) if is_board else RunRequest(texts, cards, "old_map")
 
     text = cards.read_text()
-    more = text + "".join(f'\ntreasure coin_{n} "Coin {n}"\n  worth {n}    copies 1\n' for n in range(3000))
+    more = text + "".join(f'\ntreasure coin_{n} "Coin {n}"\n  worth {n}    copies 1\n' for n in range(6000))
     open_table(str(cards.parents[1]))  # the parser is made once for all processes, and needs memory, too
     process = ScenarioProcess((), memory=1 << 20)
     try:
         assert problem_of(process, asked(text)) == TOO_MUCH, "the first run has no limit"
-        process.memory = 48 << 20
+        process.memory = 72 << 20
         assert problem_of(process, asked(text)) == "", "a process without memory is not ended"
         assert problem_of(process, asked(more)) == TOO_MUCH
     finally:

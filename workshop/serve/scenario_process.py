@@ -351,8 +351,8 @@ def _answered(games: _Games, request: Request, beat: Callable[[], None], is_limi
     except UsageError as error:
         return RunAnswer(problem=message_of(error))
     except Exception as error:
-        # A library that does not fit into the memory cannot be imported.
-        if isinstance(error, MemoryError) or (is_limited and isinstance(error, ImportError)):
+        # A library that does not fit into the memory cannot be imported; some in C fail without an exception.
+        if isinstance(error, MemoryError) or (is_limited and isinstance(error, ImportError | SystemError)):
             return RunAnswer(problem=tr("the scenarios need more memory than they may have"), is_last=True)
         return RunAnswer(problem=tr("the scenarios cannot be run: {0}", sentence(error)))
 
