@@ -6,7 +6,7 @@ import re
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +25,10 @@ from ombre.compiler.runs import split
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
+from ombre.runtime import Deck
+from ombre.session.session import Session
+from ombre.session.start import Start
+from ombre.workshop.game.loaded import Loaded
 
 from ..compiler.reading import LEXICON, Asked, Lexicon, expected, lexicon, misread
 from .cards import RandomCard, card
@@ -52,6 +56,7 @@ class Stage:
 
     name: str
     base: Project
+    _decks: dict[int, dict[int, Deck]] = field(default_factory=dict[int, dict[int, Deck]], repr=False, compare=False)
 
     @classmethod
     def of(cls, name: str) -> Stage:
@@ -65,12 +70,30 @@ class Stage:
         return compile_project(self.base)
 
     @cached_property
+    def _loaded(self) -> Loaded:
+        return Loaded(self.base)
+
+    @cached_property
     def words(self) -> GameWords:
         return GameWords.of(self.compiled)
 
     def name_of(self, card: str) -> str:
         found = self.compiled.model.cards.get(card)
         return found.name if found is not None else card
+
+    def decks(self, players: int) -> dict[int, Deck]:
+        """What players have of their own at the beginning of the game without random cards: decks that they can bring.
+
+        The set-up refuses decks with some random cards, such as more than so many of one kind.
+        """
+        if players not in self._decks:
+            g = Session(self._loaded.rules, Start(players, beginning=next(iter(self._loaded.beginnings()), ""))).g
+            had = {seat: Counter[str]() for seat in range(players)}
+            for x in range(players, len(g.kind)):
+                if (seat := g.owner[x]) in had:
+                    had[seat][g.rules.cards[g.card[x]].id] += 1
+            self._decks[players] = {seat: Deck("first", tuple(sorted(cards.items()))) for seat, cards in had.items()}
+        return self._decks[players]
 
     @cached_property
     def languages(self) -> list[str]:

@@ -1,8 +1,8 @@
 """Play random cards in two deals that differ only in what a seat may not know: it is asked, shown and told the same.
 
-A game is played, and before each question to a seat its unit is played again with other hidden cards and the same answers.
-As long as no card that lies differently has come to light, and nobody else was asked something else, the seat may notice
-nothing: not from what it can choose, not from numbers, not from the log.
+A game is played, and each of its answers is given again after other hidden cards were dealt where its unit begins. As long
+as no card that lies differently has come to light, and nobody else was asked something else, the seat may notice nothing
+until the next question, whoever is asked: not from what it can choose, not from numbers, not from the log.
 """
 
 from __future__ import annotations
@@ -12,17 +12,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from ombre.runtime.choices import Decision
 from ombre.runtime.errors import RulesError
+from ombre.runtime.flow import Play
 from ombre.session.deals import redealt
 from ombre.session.session import Checkpoint, Session
 from ombre.session.view import told, view
 
 from .batch import Fault
 from .cards import RandomCard
-from .play import Played
+from .play import Played, impatient
 
 QUESTIONS = 10  # of a game that are compared
 DEALS = 3  # of each
+ASKED = 0.6  # how often they are those of the seat that is asked
 
 
 @dataclass
@@ -34,6 +37,7 @@ class Compared:
     faults: list[Fault] = field(default_factory=list[Fault])
 
 
+@impatient()
 def in_two_deals(played: Played, card: RandomCard, seed: str) -> Compared:
     """Play a game that begins with a card, and compare it with games that differ in hidden cards."""
     chance = random.Random(seed)
@@ -45,50 +49,70 @@ def in_two_deals(played: Played, card: RandomCard, seed: str) -> Compared:
     for _ in range(QUESTIONS):
         if session is None or session.choice is None or found.faults:
             break
-        for other in _others(session, chance):
-            found.questions += 1
-            found.differing += other.digest() != session.digest()
-            for difference in _differences(session, other):
-                found.faults.append(Fault(card.id, f"deals: {difference}", f"{difference} (seed {seed})"))
+        index = chance.randrange(len(session.choice.options))
         try:
-            session.take(chance.randrange(len(session.choice.options)))
+            for who, one, other in _deals(session, index, chance):
+                found.questions += 1
+                found.differing += other.digest() != one.digest()
+                for difference in _differences(one, other, who):
+                    found.faults.append(Fault(card.id, f"deals: {difference}", f"{difference} (seed {seed})"))
+            session.take(index)
         except RulesError:
             break
     return found
 
 
-def _others(session: Session, chance: random.Random) -> Iterator[Session]:
-    """Yield the game as it would stand with other hidden cards, as far as the seat that is asked could not tell why."""
+def _deals(session: Session, index: int, chance: random.Random) -> Iterator[tuple[int, Session, Session]]:
+    """Yield a seat, the game behind an answer, and the same with cards that it could not tell from those of the first."""
+    start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
     assert session.choice is not None
-    units, who = session._units, session.choice.who  # pyright: ignore[reportPrivateUsage]
+    steps = [_begun(session, start)]
+    for answer in (*answers, index):
+        steps.append(steps[-1].fork())
+        steps[-1].take(answer)
     for _ in range(DEALS):
-        start, answers = units[-1]
+        who = session.choice.who if chance.random() < ASKED else chance.randrange(session.g.players)
         try:
-            other = session.fork()
-            twin = redealt(start, who, chance.randrange(10**6))
-            twin.chance = start.chance  # the same dice and shuffles
-            other._units[-1] = Checkpoint(twin, ())  # pyright: ignore[reportPrivateUsage]
-            other._run(())  # pyright: ignore[reportPrivateUsage]
-            again = session.fork()
-            again._units[-1] = Checkpoint(start, ())  # pyright: ignore[reportPrivateUsage]
-            again._run(())  # pyright: ignore[reportPrivateUsage]
-            for answer in answers:
-                if not _same_question(again, other, who):
-                    break
-                again.take(answer)
+            other = _begun(session, _dealt(start, {*_seen(steps[-1].g, who)}, who, chance))
+            for one, answer in zip(steps, (*answers, index), strict=False):
+                if one.choice != other.choice or _is_fault(one, other, who):
+                    break  # the second is told where the question is the last one
                 other.take(answer)
             else:
-                if _same_light(session.g, other.g, who):
-                    yield other
+                if _same_light(steps[-1].g, other.g, who) and _comparable(steps[-1].choice, other.choice, who):
+                    yield who, steps[-1], other
         except RulesError:
             continue
 
 
-def _same_question(one: Session, other: Session, who: int) -> bool:
-    """Whether both games ask the same; what a seat itself is asked is compared when it is asked last."""
-    return one.choice == other.choice and (
-        one.choice is None or one.choice.who != who or not [*_differences(one, other)]
-    )
+def _dealt(start: Play, light: set[int], who: int, chance: random.Random) -> Play:
+    """The game at the beginning of a unit with other hidden cards, but for those that come to light in it."""
+    known = start.clone()
+    for x in light & {*range(len(known.known))}:  # others are made in this unit
+        known.known[x] |= 1 << who
+    twin: Play = redealt(known, who, chance.randrange(10**6))
+    twin.known = [*start.known]
+    twin.chance = start.chance  # the same dice and shuffles
+    return twin
+
+
+def _begun(session: Session, start: Play) -> Session:
+    """The game from the beginning of a unit on, at its first question."""
+    twin = session.fork()
+    twin._units[-1] = Checkpoint(start, ())  # pyright: ignore[reportPrivateUsage]
+    twin._run(())  # pyright: ignore[reportPrivateUsage]
+    return twin
+
+
+def _is_fault(one: Session, other: Session, who: int) -> bool:
+    assert one.choice is not None
+    return one.choice.who == who and bool([*_differences(one, other, who)])
+
+
+def _comparable(choice: Decision | None, also: Decision | None, who: int) -> bool:
+    """Whether two games stand at one place, as far as a seat may know: others can be asked because of their hidden cards."""
+    asked = [one is not None and one.who == who for one in (choice, also)]
+    return all(asked) or choice == also
 
 
 def _same_light(g: Any, other: Any, who: int) -> bool:
@@ -105,15 +129,14 @@ def _seen(g: Any, who: int) -> Iterator[int]:
     yield from (x for _, arguments in told(g, who) for x in arguments if x >= g.players)
 
 
-def _differences(session: Session, other: Session) -> Iterator[str]:
+def _differences(session: Session, other: Session, who: int) -> Iterator[str]:
     """Yield what a seat could notice."""
     choice, also = session.choice, other.choice
-    assert choice is not None
-    if also is None or (also.who, also.name, also.sort) != (choice.who, choice.name, choice.sort):
+    if choice is not None and also is not None and (choice.name, choice.sort) != (also.name, also.sort):
         yield "another question"
         return
-    mine, its = view(session.g, choice.who, choice), view(other.g, also.who, also)
-    if told(session.g, choice.who) != told(other.g, also.who):
+    mine, its = view(session.g, who, choice), view(other.g, who, also)
+    if told(session.g, who) != told(other.g, who):
         yield "another log"
     elif mine.prompt != its.prompt:
         yield "other options"

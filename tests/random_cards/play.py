@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ombre.compiler import model as m
@@ -36,6 +37,16 @@ MOST_IDLE = 300  # units without a question after which a game is stopped; a car
 LIMIT = re.compile(
     r"2147483647|the flow goes round and round|for these players and options|with these players and options"
 )
+
+
+@contextmanager
+def impatient() -> Generator[None]:
+    """Stop games in which nobody is asked earlier than in play."""
+    patient, flow.MOST_IDLE = flow.MOST_IDLE, MOST_IDLE
+    try:
+        yield
+    finally:
+        flow.MOST_IDLE = patient
 
 
 @dataclass
@@ -96,10 +107,10 @@ class Played:
         own = [known.cards[card.id].abilities for card in self.made.cards]
         return any(isinstance(node, m.Change) and node.property in bounds for node in m.walk(tuple(own)))
 
+    @impatient()
     def in_game(self, card: RandomCard, seed: str) -> list[Fault]:
         """Play a game that begins with the card; each answer is undone and given again, and given in a fork."""
         chance = random.Random(seed)
-        patient, flow.MOST_IDLE = flow.MOST_IDLE, MOST_IDLE
         try:
             session = self.begin(card, chance, chance.random() < 0.3)
             found: list[Fault] = []
@@ -113,8 +124,6 @@ class Played:
             return [] if fair else [Fault(card.id, f"game: {plain(str(error))}", f"{error} (seed {seed})")]
         except Exception as error:
             return [Fault(card.id, f"game: {crash(error)}", f"{type(error).__name__}: {error} (seed {seed})")]
-        finally:
-            flow.MOST_IDLE = patient
 
     def begin(self, card: RandomCard, chance: random.Random, log: bool) -> Session | None:
         """A game with the card; None if no number of players is possible."""
@@ -122,19 +131,11 @@ class Played:
         beginning = card.id if card.kind in self.stage.words.known.beginnings else chance.choice(known or [""])
         number = 1 + self.made.cards.index(card)
         least, most = self.rules.players
-        for players in (min(max(2, least), most), least, most, *range(least, most)):
+        numbers = dict.fromkeys((min(max(2, least), most), least, most, *range(least, most)))
+        for players, decks in ((one, decks) for decks in (False, True) for one in numbers):
+            start = Start(players, chance.randrange(99), beginning, log=log, debug=True, options={OPTION: number})
             try:
-                return Session(
-                    self.rules,
-                    Start(
-                        players,
-                        chance.randrange(99),
-                        beginning,
-                        log=log,
-                        debug=True,
-                        options={OPTION: number},
-                    ),
-                )
+                return Session(self.rules, replace(start, decks=self.stage.decks(players)) if decks else start)
             except Refused:
                 continue
         return None
