@@ -27,7 +27,7 @@ def alike(g: Board, x: int, y: int) -> bool:
         return False
     if any(g.zones[number << PLACE | each] for number in g.rules.zones_on[g.kind[x]] for each in (x, y)):
         return False
-    if _referred(g, {x, y}):
+    if referred(g, {x, y}):
         return False
     told = _told(g, {x, y})
     return _told_of(told, x, y) == _told_of(told, y, x)
@@ -46,12 +46,15 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), 
     """Return the things that are equivalent to another one, each with the one that stands for it.
 
     This is the first of them, or the first that a scenario names.
-    who: a player; the cards that this player does not know are not equivalent to others.
+    who: a player; the cards that this player does not know are not equivalent to others, and none are if somebody does
+    not see to which cards properties refer: what is offered would show it.
     """
+    if who != NOTHING and g.has_secrets:
+        return {}
     equal = [group for copies in _copies(g, things, who) for group in _equal(g, copies)]
     if not equal:
         return {}
-    singled = _referred(g, {x for group in equal for x in group}).union(
+    singled = referred(g, {x for group in equal for x in group}).union(
         apart, g.singled, (g.source[1],), (clue[0] for clue, _ in g.clues)
     )
     same: dict[int, int] = {}
@@ -137,7 +140,7 @@ def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> boo
     verb = g.rules.verbs.get(g.abilities[number].key)
     sorts = [sort for _, sort in verb.roles] if verb is not None else ["card"] * len(args)
     about = {one for one, sort in zip(args, sorts, strict=False) if sort != "number" and sort not in g.rules.values}
-    return not {x, y} & {*about, *env, g.source[1], *g.source[3]} and alike(g, x, y)
+    return not ({x, y} & {*about, *env, g.source[1], *g.source[3]} or g.has_secrets) and alike(g, x, y)
 
 
 def _columns(g: Board, kind: int) -> list[list[int] | dict[int, Row]]:
@@ -154,7 +157,7 @@ def _columns(g: Board, kind: int) -> list[list[int] | dict[int, Row]]:
     ]
 
 
-def _referred(g: Board, about: set[int]) -> set[int]:
+def referred(g: Board, about: set[int]) -> set[int]:
     """Return those of some cards to which a property of the game or of a thing refers."""
     found: set[int] = set()
     for name in g.referring:

@@ -40,6 +40,7 @@ FILE = "random_cards/cards.card"
 UNREAD = ("class.", "condition.", "side.", "becomes ", "within ")
 SHIPPED = ("crossfire", "srtcg")
 GAMES = (*SHIPPED, "toy")
+OWN = {"toy": "low_tide", "cellar": "cellar"}  # the games of tests, by their folders
 
 
 class Fault(NamedTuple):
@@ -60,7 +61,7 @@ class Stage:
 
     @classmethod
     def of(cls, name: str) -> Stage:
-        place = name if name in SHIPPED else GameFolder("low_tide", ROOT / "tests" / "fixtures" / "games" / name)
+        place = name if name in SHIPPED else GameFolder(OWN[name], ROOT / "tests" / "fixtures" / "games" / name)
         found = open_game(place)
         files = tuple(file for file in found.files if not file.module.startswith("scenarios"))
         return cls(name, replace(found, files=files))
@@ -100,8 +101,10 @@ class Stage:
         """The languages of which the game has messages."""
         return [one for one in languages(self.base.folders) if (self.base.folder / "locales" / one).is_dir()]
 
-    def cards(self, seed: int, number: int) -> list[RandomCard]:
-        return [card(self.words, f"{self.name}/{seed}/{at}", f"random_{seed}_{at}") for at in range(number)]
+    def cards(self, seed: int, number: int, blind: float = 0.0) -> list[RandomCard]:
+        """The random cards of a batch. blind: as in `Author`."""
+        seeds = [(f"{self.name}/{seed}/{at}", f"random_{seed}_{at}") for at in range(number)]
+        return [card(self.words, one, id, blind) for one, id in seeds]
 
     def source(self, cards: Sequence[RandomCard]) -> str:
         head = f"expansion random_cards of {self.base.game}\n\n"

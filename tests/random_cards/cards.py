@@ -25,9 +25,9 @@ class RandomCard:
         return "\n".join(self.lines) + "\n"
 
 
-def card(words: GameWords, seed: str, id: str) -> RandomCard:
-    """The random card of a seed."""
-    a = Author(words, random.Random(seed))
+def card(words: GameWords, seed: str, id: str, blind: float = 0.0) -> RandomCard:
+    """The random card of a seed. blind: as in Author."""
+    a = Author(words, random.Random(seed), blind=blind)
     kind = a.pick([*words.written, *words.tables])
     lines = [f'{kind} {id} "{id.replace("_", " ").title()}"']
     if a.often(0.1):
@@ -78,7 +78,7 @@ def value(a: Author, of: m.Property) -> str:
 def ability(a: Author, scope: Scope) -> Lines:
     """A random ability of a card."""
     return a.one_of(
-        (10, lambda: slot(a, scope)),
+        (50 if a.blind else 10, lambda: slot(a, scope)),
         (6, lambda: trigger(a, scope)),
         (3, lambda: static(a, scope)),
         (1, lambda: while_(a, scope)),

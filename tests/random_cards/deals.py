@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
+from ombre.runtime.alike import referred
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import RulesError
 from ombre.runtime.flow import Play
 from ombre.session.deals import redealt
 from ombre.session.session import Checkpoint, Session
-from ombre.session.view import told, view
+from ombre.session.view import clues_of, told, view
 
 from .batch import Fault
 from .cards import RandomCard
@@ -25,7 +27,7 @@ from .play import Played, impatient
 
 QUESTIONS = 10  # of a game that are compared
 DEALS = 3  # of each
-ASKED = 0.6  # how often they are those of the seat that is asked
+ACTING = 0.8  # how often they are those of the seat that is asked, or of that whose turn it is then
 
 
 @dataclass
@@ -71,9 +73,11 @@ def _deals(session: Session, index: int, chance: random.Random) -> Iterator[tupl
         steps.append(steps[-1].fork())
         steps[-1].take(answer)
     for _ in range(DEALS):
-        who = session.choice.who if chance.random() < ASKED else chance.randrange(session.g.players)
+        acting = session.choice.who, steps[-1].g.current
+        who = chance.choice(acting) if chance.random() < ACTING else chance.randrange(session.g.players)
         try:
-            other = _begun(session, _dealt(start, {*_seen(steps[-1].g, who)}, who, chance))
+            light = set[int]().union(_seen(steps[-1].g, who), *(_seen(start, one) for one in acting))
+            other = _begun(session, _dealt(start, light, who, chance))
             for one, answer in zip(steps, (*answers, index), strict=False):
                 if one.choice != other.choice or _is_fault(one, other, who):
                     break  # the second is told where the question is the last one
@@ -86,12 +90,20 @@ def _deals(session: Session, index: int, chance: random.Random) -> Iterator[tupl
 
 
 def _dealt(start: Play, light: set[int], who: int, chance: random.Random) -> Play:
-    """The game at the beginning of a unit with other hidden cards, but for those that come to light in it."""
+    """The game at the beginning of a unit with other hidden cards, but for those that come to light in it.
+
+    Cards that an acting player sees stay, too: what this player does can depend on them. So do cards with abilities and
+    cards to which something refers: all see what a hidden card does, and where it goes.
+    """
     known = start.clone()
-    for x in light & {*range(len(known.known))}:  # others are made in this unit
+    here = range(known.players, len(known.face))  # others are made in this unit
+    acting = {x for x in here if known.heard(x)} | referred(known, {*here})
+    for x in (light & {*here}) | acting:
         known.known[x] |= 1 << who
     twin: Play = redealt(known, who, chance.randrange(10**6))
     twin.known = [*start.known]
+    for column in twin.rules.privates:  # a line that reads such a property can show it
+        setattr(twin, column.attribute, deepcopy(getattr(start, column.attribute)))
     twin.chance = start.chance  # the same dice and shuffles
     return twin
 
@@ -116,7 +128,9 @@ def _comparable(choice: Decision | None, also: Decision | None, who: int) -> boo
 
 
 def _same_light(g: Any, other: Any, who: int) -> bool:
-    """Whether the same cards have come to light in both games: those that a seat sees, or has seen in an event."""
+    """Whether the same has come to light in both games: cards that a seat sees or has seen, and what it was told of others."""
+    if clues_of(g, who) != clues_of(other, who):
+        return False
     seen, also = ({*_seen(one, who)} for one in (g, other))
     if seen != also or any(g.card[x] != other.card[x] for x in seen):
         return False

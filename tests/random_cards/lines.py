@@ -23,6 +23,7 @@ from .phrases import (
     each,
     live,
     named,
+    open_zone,
     owner_of,
     placed,
     player,
@@ -111,7 +112,7 @@ def choose(a: Author, scope: Scope) -> Written:
     elif who == "choose":
         place = _from(a, scope, kind)
     else:
-        place = zone(a, scope, kind, ("open",))
+        place = open_zone(a, scope, kind)
     found = those(a, scope, kind, name, place)
     other = a.words.fits(kind, "player") and scope.you or scope.this == kind
     determiner = a.pick(("a", "a", "another") if other else ("a",))

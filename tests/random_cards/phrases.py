@@ -18,6 +18,9 @@ from .words import NUMBER, GameWords
 T = TypeVar("T")
 
 
+BLIND = ("hidden", "private", "outward")  # of zones whose cards somebody does not see
+
+
 class Unwritable(Exception):
     """Raised if the game has no words for a phrase, or if nothing in scope fits; another phrase is then tried."""
 
@@ -45,11 +48,15 @@ class Scope:
 
 @dataclass
 class Author:
-    """Writes with the words of a game. used: the number of names that the card has so far."""
+    """Writes with the words of a game.
+
+    used: the number of names that the card has so far. blind: how often cards are looked for where they are hidden.
+    """
 
     words: GameWords
     chance: random.Random
     used: int = 0
+    blind: float = 0.0
 
     def name(self) -> str:
         """A name that the card has not used yet."""
@@ -144,7 +151,7 @@ def card(a: Author, scope: Scope, kind: str = "card") -> str:
 def _copy_in(a: Author, scope: Scope, kind: str) -> str:
     ids = [id for id in a.words.ids if a.words.fits(a.words.known.cards[id].kind, kind)]
     id = a.pick(ids)
-    return f"a copy of {id} in {zone(a, scope, a.words.known.cards[id].kind, ('open',))}"
+    return f"a copy of {id} in {open_zone(a, scope, a.words.known.cards[id].kind)}"
 
 
 def thing(a: Author, scope: Scope, kind: str) -> str:
@@ -252,8 +259,19 @@ def zone(
     return zone_text(a, scope.inside(), found)
 
 
+def open_zone(a: Author, scope: Scope, kind: str = "") -> str:
+    """A zone whose cards all see."""
+    return zone(a, scope, kind, BLIND if is_blind(a) else ("open",))
+
+
+def is_blind(a: Author) -> bool:
+    return a.blind > 0 and a.often(a.blind)
+
+
 def seen_zone(a: Author, scope: Scope, kind: str) -> str:
     """A zone whose cards `you` see."""
+    if is_blind(a):
+        return zone(a, scope, kind, BLIND)
     found = a.pick(zones_for(a, kind, ("open", "private") if scope.you else ("open",)))
     return zone_text(a, scope.inside(), found, mine=found.sight == "private")
 
@@ -292,7 +310,7 @@ def those(
         rest += history(a, scope, kind)
     if not plain:
         rest += f" as {named_as}" if named_as else ""
-        if a.often(tests) and not adjective:
+        if a.often(max(tests, a.blind)) and not adjective:
             inner = replace(scope.inside(), whose=kind)
             rest += f" where {condition(a, inner)}"
         if a.often(0.05):
@@ -437,7 +455,7 @@ def condition(a: Author, scope: Scope) -> str:
         (2, lambda: f"{a.pick(_owners(a, inner))} is {no}{_adjective_of(a, inner)}"),
         (1, lambda: f"{a.pick(_optional(inner))} is {no}nothing"),
         (9, lambda: _is_kind(a, inner, no)),
-        (1, lambda: f"{card(a, inner)} is {no}in {zone(a, inner, sights=('open',))}"),
+        (1, lambda: f"{card(a, inner)} is {no}in {open_zone(a, inner)}"),
         (1, lambda: f"{zone(a, inner)} is {no}empty"),
         (1, lambda: _has_slot(a, inner)),
         (1, lambda: _is_next(a, inner, no)),

@@ -21,11 +21,11 @@ from .play import Played
 pytestmark = pytest.mark.sampled
 
 TURN = "turn"
-# Games in which random cards are dealt. The third one refuses its set-up with too many new cards of one kind.
-GAMES = ("toy", "crossfire")
+GAMES = ("toy", "crossfire", "srtcg", "cellar")
+BLIND = {"cellar": 0.7}  # how often cards are looked for where they are hidden; 0 in the other games
 # For each game: the seed of the first batch, the number of batches, and of cards in each batch.
-SAMPLE = {"toy": (1, 1, 16), "crossfire": (2, 1, 5)}
-BATCHES = {"toy": (1001, 2, 50), "crossfire": (1001, 2, 50)}
+SAMPLE = {"toy": (1, 1, 16), "crossfire": (2, 1, 5), "srtcg": (2, 1, 5), "cellar": (2, 1, 24)}
+BATCHES = {"toy": (1001, 2, 50), "crossfire": (1001, 2, 50), "srtcg": (1001, 2, 50), "cellar": (1001, 20, 50)}
 
 
 @cache
@@ -45,20 +45,35 @@ def compared(name: str, cards: list[RandomCard]) -> list[Compared]:
 def test_random_cards_show_nobody_what_is_hidden(name: str, part: slice) -> None:
     seed, batches, number = (BATCHES if LONG else SAMPLE)[name]
     for more in range(batches)[part]:
-        cards = stage(name).cards(seed + more, number)
+        cards = stage(name).cards(seed + more, number, BLIND.get(name, 0.0))
         found = compared(name, cards)
         texts = {card.id: card.text for card in cards}
         assert [f"{fault.told}\n{texts[fault.card]}" for one in found for fault in one.faults] == []
         assert sum(one.differing for one in found) > 3 * len(found)
 
 
-def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the checks E411 to E413, a card that offers hidden ones by what they are is accepted, and noticed here."""
+LEAKS = (
+    "choose a relic in hand of seat 1 after you as n1 where colour is red",
+    "choose a relic in heap as n1 where worth > 3",
+    "you earn total for (relics in hand of seat 1 after you) of worth",
+    "choose an unseen relic in heap as n1;choose a number from 0 to worth of n1 as n2",
+    "for each relic in hand of seat 1 after you as n1 where colour is red:;  dust of n1 rises by 1",
+    "you may play a relic in hand of seat 1 after you where colour is red",
+)
+
+
+def test_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the checks E411 to E413, cards that show what is hidden are accepted, and noticed here."""
     monkeypatch.setattr(checks, "PROOFS", tuple(one for one in checks.PROOFS if one not in (hidden, live)))
-    leak = "choose a gear in hand of seat 1 after current as n1 where type of n1 is spell"
-    lines = ('gear leaking_one "Leaking One"', "  cost 2", "  play:", f"    {leak}")
-    card = RandomCard("leaking_one", "gear", lines)
-    made = accepted(stage("crossfire"), [card])
-    assert made.cards == [card], made.refused
-    played = Played(stage("crossfire"), made, TURN)
-    assert any(in_two_deals(played, card, str(seed)).faults for seed in range(40))
+    facts = ("  colour red    worth 1    copies 1", "  use:")
+    cards = [
+        RandomCard(
+            f"leak_{n}", "relic", (f'relic leak_{n} "L{n}"', *facts, *(f"    {line}" for line in lines.split(";")))
+        )
+        for n, lines in enumerate(LEAKS)
+    ]
+    made = accepted(stage("cellar"), cards)
+    assert made.cards == cards, made.refused
+    played = Played(stage("cellar"), made, TURN)
+    for card in cards:
+        assert any(in_two_deals(played, card, str(seed)).faults for seed in range(10)), card.text
