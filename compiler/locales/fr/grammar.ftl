@@ -442,6 +442,10 @@ m-is-not = dont { NP($property, det: "the") } { AGR($property) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $property, join: "or") }
+m-whose = dont { NP($whose, det: "the") } { AGR($whose) ->
+    [one] est
+   *[other] sont
+  } { LIST($values, $whose, join: "or") }
 # source: a3536388
 m-highest = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est { FEATURE($property, "gender") ->
@@ -474,6 +478,14 @@ m-no-card = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, join: "or") }
+m-copy = qui { AGR($head) ->
+    [one] est un exemplaire
+   *[other] sont des exemplaires
+  } { NP($what, case: "de") }
+m-not-in = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas dans { NP($zone) }
 # source: 89f81262
 m-eq = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
@@ -522,7 +534,7 @@ m-not-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
     [one] n'est pas vide
    *[other] ne sont pas vides
   }
-# source: cbd1cd8f
+# source: 31b80f08
 m-which = pour { AGR($head) ->
     [one] { FEATURE($head, "gender") ->
         [f] laquelle

@@ -382,7 +382,7 @@ earns =
     .polite-subjunctive = receviez
     .unit = p-runner-karma
 
-# source: c0a1e74a
+# source: c4383d83
 adds-with-to =
     .base = infliger
     .third = inflige
@@ -698,10 +698,10 @@ when--ends--s-scene =
 threshold--p-level = { $amount }+
 # source: f098c242
 threshold-most--p-level = { $amount } ou moins
-# source: 25016147
+# source: 4404b97a
 gt--p-unharmed--0 =
     .indicative = au moins un Runner est Valide
-# source: 628c0656
+# source: 0351caa2
 eq--p-unharmed--0 =
     .indicative = aucun Runner n'est Valide
 # source: 5507624a
@@ -1393,7 +1393,7 @@ become--a-mode-assisting =
 ## ce que les règles demandent
 
 # source: b6b00098
-q-s = choisissez la couleur dont un dégât compte comme incolore
+q-s = choisissez la couleur dont 1 dégât comptera comme incolore
 # source: d98acb81
 q-pick = choisissez la prochaine carte à poser sur le deck
 # source: 2be2f9d6
@@ -1421,6 +1421,7 @@ m-is-not--p-gear-copying = qui { AGR($head) ->
 
 # « Un rôle parmi les rôles restants », et non « un rôle des rôles restants ».
 m-from--z-role-pool = parmi { NP($zone) }
+m-from--z-runner-aside = parmi { NP($zone) }
 m-in--z-coming = parmi { NP($zone) }
 m-from--z-runner-metatypes = parmi { NP($zone) }
 # On place des Augmentations sur une planche.

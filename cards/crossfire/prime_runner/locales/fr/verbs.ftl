@@ -37,9 +37,9 @@ become--a-stamina-steady =
 
 ## ce que les règles demandent
 
-# source: 767284d0
+# source: fc5ef226
 q-more = choisissez le rôle à deux couleurs qui rejoint les autres
-# source: 07b13b9c
+# source: 3447816d
 q-shade = choisissez laquelle des deux couleurs du rôle est la vôtre
 
 # « Cette mission a l'exception « pas de Pause ». »
