@@ -93,7 +93,7 @@ WRONG = [
     r"\b[23456789] Karma\b",
     r"\bÉquipements? (\w+ )?blessés?\b",
     r"\bdevient (re)?copiée\b|\bdevient (in)?utilisé|\bdevient garé",
-    r"\b([a-zàâéèê]+), \1\b",
+    r"\b([a-zàâéèê]+), \1[.,]",
     r"\b([Ll]e|[Cc]haque) Fixer( actif)? peut (utiliser|activer|réparer) [^.:]*? qui appartient (au|à ce) Fixer( actif)?\b",
     r"\b(pour lesquel(le)?s ils l’ont|une carte de (ses|vos) cartes)\b",
 ]

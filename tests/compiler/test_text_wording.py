@@ -436,7 +436,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "words but one, with a condition": (
         EFFECT,
-        "choose an obstacle in play as foe\nchoose a symbol as shade where shade is not plain and hp of you > 2\nyou draw 1",
+        "choose a symbol as shade where shade is not plain and hp of you > 2\nyou draw 1",
         "Choose a color other than colorless for which your HP is more than 2. Draw 1 card.",
         "Choisissez une couleur autre qu’incolore pour laquelle votre total de PV dépasse 2. Piochez 1 carte.",
     ),
@@ -477,7 +477,7 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "fügt er stattdessen deren Schaden ihm zu",
             "Karten zurückrufen, die diese Runner in diesem Zug ausgespielt haben",
         ],
-        ["die Rolle eine", "die Rolle sie", "den Metatyp", "so vielen", "nicht nicht"],
+        ["die Rolle eine", "die Rolle sie", "wählt den Metatyp", "Den Metatyp", "so vielen", "nicht nicht"],
     ),
     ("crossfire", "es"): (
         [

@@ -367,7 +367,7 @@ earns =
     .command = erhalte
     .participle = erhalten
     .unit = p-runner-karma
-# source: c4383d83
+# source: 875e02d1
 adds-with-to =
     .like = verb-separable
     .base = zufügen

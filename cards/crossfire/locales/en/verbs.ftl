@@ -210,13 +210,6 @@ adds-with-to =
         [no] { "" }
        *[yes] { " " }to { NP($foe, case: "acc") }
       }
-    .infinitive = add { FORM($shade) ->
-        [none] { NP($amount) } { NP($shade) } damage
-       *[other] { NP($amount) } damage of { NP($shade) }
-      }{ GIVEN($foe) ->
-        [no] { "" }
-       *[yes] { " " }to { NP($foe, case: "acc") }
-      }
     .indicative = { NP($who) } { AGR($who) ->
         [one] adds
        *[other] add
@@ -241,7 +234,10 @@ adds-with-to =
     .infinitive = { GIVEN($amount) ->
         [no] deal{ " " }
        *[yes] add { NP($amount) }{ " " }
-      }{ NP($shade) } damage{ GIVEN($foe) ->
+      }{ FORM($shade) ->
+        [none] { NP($shade) } damage
+       *[other] damage of { NP($shade) }
+      }{ GIVEN($foe) ->
         [no] { "" }
        *[yes] { " " }to { NP($foe) }
       }

@@ -264,7 +264,7 @@ earns =
     .conj = reciba
     .participle = recibid
     .unit = p-runner-karma
-# source: c4383d83
+# source: 875e02d1
 adds-with-to =
     .base = añadir
     .third = añade

@@ -382,7 +382,7 @@ earns =
     .polite-subjunctive = receviez
     .unit = p-runner-karma
 
-# source: c4383d83
+# source: 875e02d1
 adds-with-to =
     .base = infliger
     .third = inflige
