@@ -650,6 +650,7 @@ m-is-not = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none"
     [one] ist
    *[other] sind
   },
+# source: 0e29bca1
 m-whose = , { AGREE($head, ending: "agree-whose") } { NP($whose, det: "none") } { LIST($values, $whose, join: "or") } { AGR($whose) ->
     [one] ist
    *[other] sind
@@ -674,6 +675,7 @@ m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: 
     [one] ist
    *[other] sind
   },
+# source: 4e3cae7b
 m-copy = , { AGREE($head, ending: "agree-who") } { AGR($head) ->
     [one] ein Exemplar
    *[other] Exemplare
@@ -681,6 +683,7 @@ m-copy = , { AGREE($head, ending: "agree-who") } { AGR($head) ->
     [one] ist
    *[other] sind
   },
+# source: d250c90e
 m-not-in = , { AGREE($head, ending: "agree-who") } nicht { FEATURE($zone, "place") ->
     [auf] auf
     [an] an

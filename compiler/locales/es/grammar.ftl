@@ -448,6 +448,7 @@ m-is-not = cuy{ AGREE($property) } { NP($property, det: "none") } no { AGR($prop
     [one] es
    *[other] son
   } { LIST($values, $property, join: "or") }
+# source: 0e29bca1
 m-whose = cuy{ AGREE($whose) } { NP($whose, det: "none") } { AGR($whose) ->
     [one] es
    *[other] son
@@ -484,10 +485,12 @@ m-no-card = que no { AGR($head) ->
     [one] es
    *[other] son
   } { LIST($values, join: "or") }
+# source: 4e3cae7b
 m-copy = que { AGR($head) ->
     [one] es un ejemplar
    *[other] son ejemplares
   } de { NP($what, case: "prep") }
+# source: d250c90e
 m-not-in = que no está{ AGREE($head, ending: "agree-n") } en { NP($zone, case: "prep") }
 # source: 89f81262
 m-eq = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->

@@ -442,6 +442,7 @@ m-is-not = dont { NP($property, det: "the") } { AGR($property) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $property, join: "or") }
+# source: 0e29bca1
 m-whose = dont { NP($whose, det: "the") } { AGR($whose) ->
     [one] est
    *[other] sont
@@ -478,10 +479,12 @@ m-no-card = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, join: "or") }
+# source: 4e3cae7b
 m-copy = qui { AGR($head) ->
     [one] est un exemplaire
    *[other] sont des exemplaires
   } { NP($what, case: "de") }
+# source: d250c90e
 m-not-in = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont

@@ -1485,6 +1485,7 @@ i-stand-in =
       } Rollen hat
 
 # Eine Karte, die als Kopie einer anderen ausgespielt wird.
+# source: 235c691c
 become--a-copying-single =
     .indicative = { NP($what) } { AGR($what) ->
         [one] ist
@@ -1498,20 +1499,24 @@ become--a-copying-single =
         [one] ist
        *[other] sind
       }
+# source: b5bc6eb9
 is--p-gear-copying =
     .indicative = { NP($owner) } { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [one] ist
        *[other] sind
       }
+# source: f8d737e9
 is-not--p-gear-copying =
     .indicative = { NP($owner) } nicht { LIST($values, $owner, join: "or") } { AGR($owner) ->
         [one] ist
        *[other] sind
       }
+# source: 1be36736
 m-is--p-gear-copying = , { AGREE($head, ending: "agree-who") } { LIST($values, $head, join: "or") } { AGR($head) ->
     [one] ist
    *[other] sind
   },
+# source: 3393754b
 m-is-not--p-gear-copying = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, $head, join: "or") } { AGR($head) ->
     [one] ist
    *[other] sind

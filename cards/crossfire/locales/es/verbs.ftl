@@ -1018,6 +1018,7 @@ while--is-in =
     .indicative = mientras { NP($what) } esté{ AGREE($what, ending: "agree-n") } en { NP($zone, case: "prep") }, { CLAUSE($action) }
 
 # Una carta que se juega como copia de otra.
+# source: 235c691c
 become--a-copying-single =
     .indicative = { NP($what) } deja de ser una copia
     .subjunctive = { NP($what) } deje de ser una copia
@@ -1027,16 +1028,20 @@ become--a-copying-doubled =
 become--a-copying-redoubled =
     .indicative = { NP($what) } vuelve a ser una copia
     .subjunctive = { NP($what) } vuelva a ser una copia
+# source: 1be36736
 m-is--p-gear-copying = que { AGR($head) ->
     [one] es
    *[other] son
   } { LIST($values, $head, join: "or") }
+# source: 3393754b
 m-is-not--p-gear-copying = que no { AGR($head) ->
     [one] es
    *[other] son
   } { LIST($values, $head, join: "or") }
+# source: b5bc6eb9
 is--p-gear-copying =
     .indicative = { NP($owner) } es { LIST($values, $owner, join: "or") }
+# source: f8d737e9
 is-not--p-gear-copying =
     .indicative = { NP($owner) } no es { LIST($values, $owner, join: "or") }
 m-whose--p-runner-condition = cuy{ AGREE($whose) } { NP($whose, det: "none") } { AGR($whose) ->

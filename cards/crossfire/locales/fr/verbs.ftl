@@ -1384,6 +1384,7 @@ become--a-retreat-running =
     .indicative = { NP($what) } commence
 become--a-retreat-due =
     .indicative = { NP($what) } est décidé
+# source: 235c691c
 become--a-copying-single =
     .indicative = { NP($what) } cesse d'être une copie
     .subjunctive = { NP($what) } cesse d'être une copie
@@ -1406,14 +1407,18 @@ q-part = choisissez le rôle que vous prenez
 q-double = choisissez qui prend un rôle de plus
 
 # La copie : « une carte qui n'est pas d'origine ».
+# source: b5bc6eb9
 is--p-gear-copying =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+# source: f8d737e9
 is-not--p-gear-copying =
     .indicative = { NP($owner) } n'est pas { LIST($values, $owner, join: "or") }
+# source: 1be36736
 m-is--p-gear-copying = qui { AGR($head) ->
     [one] est
    *[other] sont
   } { LIST($values, $head, join: "or") }
+# source: 3393754b
 m-is-not--p-gear-copying = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont

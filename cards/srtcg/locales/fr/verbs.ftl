@@ -804,16 +804,19 @@ o-second = la deuxième carte
 # source: ae2961b6
 o-third = la troisième carte
 
+# source: f4c2434a
 become--a-state-working =
     .indicative = { NP($what) } { AGR($what) ->
         [one] est
        *[other] sont
       } désormais utilisé{ AGREE($what) }
+# source: ca0f329e
 become--a-state-parked =
     .indicative = { NP($what) } { AGR($what) ->
         [one] est
        *[other] sont
       } désormais garé{ AGREE($what) }
+# source: f36b0d7b
 become--a-state-idle =
     .indicative = { NP($what) } { AGR($what) ->
         [one] n'est

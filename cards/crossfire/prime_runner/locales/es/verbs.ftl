@@ -34,11 +34,15 @@ become--a-stamina-steady =
        *[other] dejan
       } de estar { PREDICATE("a-stamina-exhausted", $what) }
 
+# source: cc791a97
 is--p-mission-waives =
     .indicative = { NP($owner) } tiene la exención «{ LIST($values, join: "or") }»
+# source: 42cae53d
 is-not--p-mission-waives =
     .indicative = { NP($owner) } no tiene la exención «{ LIST($values, join: "or") }»
+# source: a5e8deae
 m-is--p-mission-waives = con la exención «{ LIST($values, join: "or") }»
+# source: 0ed2ad32
 m-is-not--p-mission-waives = sin la exención «{ LIST($values, join: "or") }»
 
 ## lo que preguntan las reglas
