@@ -344,7 +344,7 @@ class Locale(NounPhrases):
 
         Clauses are printed in the frame `frame`, those after the first in the frame `rest` if it is given, and those
         behind what somebody else than the reader does in the frame `other`; noun phrases are printed in the case `case`;
-        adjectives agree with `agree`.
+        adjectives agree with `agree`. Two properties may have the same word, which is printed once.
         """
         inner = value_of(value)
         texts: list[str] = []
@@ -354,7 +354,10 @@ class Locale(NounPhrases):
                 texts.append(self._clause(part, other if other and is_other else rest or frame if texts else frame))
                 is_other |= self.is_of_others(part)
             else:
-                texts.append(self._predicate(part, agree) if isinstance(part, str) else self._np(part, case))
+                text = self._predicate(part, agree) if isinstance(part, str) else self._np(part, case)
+                is_word = isinstance(part, NounPhrase) and part.determiner == "none" and not part.name
+                if not (is_word and text in texts):
+                    texts.append(text)
         return self._join(texts, join)
 
     def _sentences(self, value: Given) -> str:

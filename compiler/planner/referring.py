@@ -24,6 +24,8 @@ ROWS = frozenset(("sequence", "joined"))
 MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
 COMPARED = frozenset(("property", "left"))
 IDENTITY = frozenset(("is", "is-not"))
+# Conditions on a noun that name another thing: no pronoun in them can mean the noun itself.
+OWNERS = frozenset(("m-owned", "m-not-owned"))
 
 
 def refer(paragraph: Paragraph, words: Words, named: frozenset[str] = frozenset()) -> Paragraph:
@@ -217,7 +219,19 @@ class Discourse:
     def _modified(self, phrase: NounPhrase) -> NounPhrase:
         if not phrase.modifiers:
             return phrase
-        return replace(phrase, modifiers=tuple(self.message(modifier) for modifier in phrase.modifiers))
+        return replace(phrase, modifiers=tuple(self._modifier(modifier, phrase) for modifier in phrase.modifiers))
+
+    def _modifier(self, modifier: Message, head: NounPhrase) -> Message:
+        """A modifier with its mentions in their short forms; nothing owns itself, so its owner can mean no `head`."""
+        who = modifier.get("who")
+        if modifier.id not in OWNERS or not isinstance(who, NounPhrase) or who.of is not None:
+            return self.message(modifier)
+        outer = self.mentions
+        self.mentions = [mention for mention in outer if mention.about != head.about]
+        known = len(self.mentions)
+        told = self.message(modifier)
+        self.mentions = [*outer, *self.mentions[known:]]
+        return told
 
     def _short(self, phrase: NounPhrase, place: str) -> NounPhrase:
         known = [m for m in self.mentions if m.about == phrase.about]

@@ -91,6 +91,11 @@ WRONG = [
     r"\bdevient (Critique|en État)\b",
     r"\bdans la planche\b",
     r"\b[23456789] Karma\b",
+    r"\bÉquipements? (\w+ )?blessés?\b",
+    r"\bdevient (re)?copiée\b|\bdevient (in)?utilisé|\bdevient garé",
+    r"\b([a-zàâéèê]+), \1[.,]",
+    r"\b([Ll]e|[Cc]haque) Fixer( actif)? peut (utiliser|activer|réparer) [^.:]*? qui appartient (au|à ce) Fixer( actif)?\b",
+    r"\b(pour lesquel(le)?s ils l’ont|une carte de (ses|vos) cartes)\b",
 ]
 
 
@@ -121,6 +126,9 @@ RULES = {
         "barre la route à ce Fixer",
         "Chaque Fixer peut renforcer une carte qui lui appartient et qui a la capacité RENFORT.",
         "Seul leur propriétaire voit les cartes. Propre à chaque Fixer.",
+        "réparer un Équipement endommagé redressé qui lui appartient",
+        "chaque Équipement garé est désormais utilisé",
+        "4 cartes dans le deck de ce Fixer qui sont des exemplaires de cette carte",
     ],
     "crossfire": [
         "Les Runners ne peuvent pas acheter de cartes qui ont un type requis et pour lesquelles ils n’ont joué",
@@ -133,6 +141,11 @@ RULES = {
         "leur premier emplacement d’Augmentation",
         "Placez toutes les Augmentations sur la planche d’Augmentations.",
         "S’il n’y a pas assez de cartes, mélangez celles de la défausse et placez-les dessous.",
+        "Les Augmentations dont le propriétaire est en État Critique perdent leur texte.",
+        "cible en jeu dont le Runner en face est Choqué ou en État Critique",
+        "Les Runners ne peuvent pas rappeler de cartes qu’ils ont jouées pendant ce tour.",
+        "Quand une carte devient une copie,",
+        "il choisit une carte parmi ses cartes mises de côté",
     ],
 }
 

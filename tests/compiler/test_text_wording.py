@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.proofread import changed_icons, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import Source
+from ombre.workshop.api.table import open_table
+from ombre.workshop.printing.booklet import as_text, booklet
+from ombre.workshop.printing.printer import Printer
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
@@ -394,6 +398,115 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "X times, where X is the number of runners and Y counts the times: gain Y nuyen.",
         "X fois, X étant le nombre de Runners et Y étant le numéro de la répétition : gagnez Y Nuyens.",
     ),
+    "what is true of a thing that a card refers to": (
+        EFFECT,
+        "choose an obstacle as foe where condition of facing of foe is staggered\nyou draw 1",
+        "Choose an obstacle whose opposing runner is staggered. Draw 1 card.",
+        "Choisissez un obstacle dont le Runner en face est Choqué. Piochez 1 carte.",
+    ),
+    "what is true of an owner": (
+        EFFECT,
+        "choose a gear in market as g where condition of owner of g is critical\nyou draw 1",
+        "Choose a card from the Black Market whose owner is critical. Draw 1 card.",
+        "Choisissez une carte du Marché Noir dont le propriétaire est en État Critique. Piochez 1 carte.",
+    ),
+    "things by what was done with them": (
+        "card",
+        "runners as who cannot recall a gear as g where there is (a gear that who bought this turn as new where new is g)",
+        "Runners cannot recall cards bought by those runners this turn.",
+        "Les Runners ne peuvent pas rappeler de cartes qu’ils ont achetées pendant ce tour.",
+    ),
+    "things that are elsewhere": (
+        EFFECT,
+        "you gain number of (gear as g where owner of g is you and g is not in hand of you)",
+        "Gain 1 nuyen for each card that you own and that is not in your hand.",
+        "Gagnez 1 Nuyen par carte qui vous appartient et qui n’est pas dans votre main.",
+    ),
+    "copies of a thing": (
+        EFFECT,
+        "choose a gear in hand of you as g\nyou gain number of (gear in discard of you as twin where twin is a copy of g)",
+        "Choose a card from your hand. Gain 1 nuyen for each card in your discard pile that is a copy of the chosen card.",
+        "Choisissez une carte de votre main. Gagnez 1 Nuyen par carte dans votre défausse qui est un exemplaire de la carte choisie.",
+    ),
+    "a copy of a thing": (
+        EFFECT,
+        "choose a gear in hand of you as g where there is (a gear in discard of you as twin where twin is a copy of g)\nyou draw 1",
+        "Choose a card from your hand for which there is a card in your discard pile that is a copy of that card. Draw 1 card.",
+        "Choisissez une carte de votre main pour laquelle il y a une carte dans votre défausse qui est un exemplaire de cette carte. Piochez 1 carte.",
+    ),
+    "words but one, with a condition": (
+        EFFECT,
+        "choose a symbol as shade where shade is not plain and hp of you > 2\nyou draw 1",
+        "Choose a color other than colorless for which your HP is more than 2. Draw 1 card.",
+        "Choisissez une couleur autre qu’incolore pour laquelle votre total de PV dépasse 2. Piochez 1 carte.",
+    ),
+    "a person with a condition": (
+        EFFECT,
+        "choose another runner as friend where hand of friend is empty or if hp of friend > hp of you\nyou draw 1",
+        "Choose another runner for whom their hand is empty, or their HP is more than your HP. Draw 1 card.",
+        "Choisissez un autre Runner pour lequel sa main est vide ou son total de PV dépasse votre total de PV. Piochez 1 carte.",
+    ),
+}
+
+
+# (the game, the language): what its booklet says, and what it said once
+BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
+    ("crossfire", "en"): (
+        [
+            "Upgrades whose owner is critical lose their text.",
+            "for each target in play whose opposing runner is staggered or critical,",
+            "chooses a color other than colorless for which",
+            "cards played by those runners this turn",
+            "an upgrade that is a copy of that upgrade and that those runners own and that is not in their first upgrade slot",
+            "When a card becomes a copy, its owner uses its PLAY ability.",
+            "with a card that is not an original,",
+            "until the first card is no longer a copy",
+            "Add X damage of a color to a target",
+            "Printed on a card: type, cost, damage, required type and number of copies.",
+            "Whenever no runner is steady,",
+        ],
+        ["runner for which", "runners for which", "unharmed", "copying is"],
+    ),
+    ("crossfire", "de"): (
+        [
+            "Verbesserungen, deren Besitzer kritisch verletzt ist, haben keinen Text.",
+            "Wenn eine Karte eine Kopie wird,",
+            "Dieser Runner übernimmt eine Rolle",
+            "wählt er diesen Metatyp",
+            "Wirf einen Würfel, dessen Seitenzahl die Anzahl der Runner ist.",
+            "fügt er stattdessen deren Schaden ihm zu",
+            "Karten zurückrufen, die diese Runner in diesem Zug ausgespielt haben",
+        ],
+        ["die Rolle eine", "die Rolle sie", "wählt den Metatyp", "Den Metatyp", "so vielen", "nicht nicht"],
+    ),
+    ("crossfire", "es"): (
+        [
+            "Las Mejoras cuyo propietario está Crítico pierden su texto.",
+            "Cuando una carta pasa a ser una copia,",
+            "hasta que la primera carta deje de ser una copia",
+            "cartas que esos Runners han jugado en este turno",
+        ],
+        ["queda una vez", "queda dos veces"],
+    ),
+    ("srtcg", "en"): (
+        [
+            "Stand in the way of a fixer",
+            "a Gear card in use that they own",
+            "1 Weapon Gear card not in use from",
+            "each parked Gear card is now in use",
+            "cards in that fixer’s deck that are copies of it",
+            "Gear cards in use whose user is shadowrunning",
+        ],
+        ["in use Gear", "becomes in use", "in the way a", "fixer for which", "fixers for which"],
+    ),
+    ("srtcg", "de"): (
+        [
+            "eine beschädigte aufgerichtete Ausrüstung",
+            "das Schlüsselwort Geschlossenes System hat, deren Benutzer im Unterschlupf ist, benutzen.",
+            "dessen Anzahl der übrigen Behandlungen mehr als 0 beträgt, der ihm gehört, benutzen.",
+        ],
+        ["hat benutzen", "beträgt benutzen", "ist aktivieren"],
+    ),
 }
 
 
@@ -426,6 +539,14 @@ def test_wording(about: str, language: str) -> None:
     card = known.cards[f"w_{list(CASES).index(about)}"]
     [runs] = card_text(card, vocabulary_of(known), said)
     assert said.plain(runs) == CASES[about][2 + LANGUAGES.index(language)]
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKLETS)
+def test_a_booklet_says(game: str, language: str) -> None:
+    told = re.sub(r"\s+", " ", as_text(booklet(Printer(open_table(game), language))))
+    right, wrong = BOOKLETS[game, language]
+    assert [one for one in right if one not in told] == []
+    assert [one for one in wrong if one in told] == []
 
 
 def test_the_cards_are_in_order() -> None:

@@ -59,7 +59,7 @@ QUESTIONS = {
     "one of several ways": (
         asked_by("pair_programming", "one", ("cheap", "any_cost"), "alternative"),
         [
-            "P1 (Pair Programming): choose one",
+            "P1 (Pair Programming): choose an option",
             "Choose another runner. Choose a card from their discard pile that costs 3 or less. Play this card as a copy "
             "of the chosen card, with the damage of both.",
             "Discard a hacking card from your hand. Choose another runner. Choose a card from their discard pile. Play "

@@ -14,14 +14,13 @@ from .nouns import (
     COMPARISONS,
     DETERMINERS,
     amount,
-    is_number,
     names_of,
     noun,
     phrase_of,
     those,
     with_determiner,
 )
-from .parts import kind_of, same_card
+from .parts import is_number, kind_of, same_card
 from .vocabulary import verb_message
 
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}

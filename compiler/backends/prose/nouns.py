@@ -13,7 +13,7 @@ from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, property_id, scope, slot, value_id
 from .context import ProseContext
-from .parts import kind_of, same_card
+from .parts import is_only, kind_of, same_card
 from .vocabulary import player, verb_message
 
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
@@ -299,19 +299,6 @@ def _count(context: ProseContext, of: model.Phrase, distinct: model.Property | N
     return say("m-number-of", what=noun(context, of))
 
 
-def is_number(node: model.Expression) -> bool:
-    """Whether an expression is an amount."""
-    match node:
-        case model.Read(_, property):
-            return property.type == model.NUMBER
-        case model.Local(_, _, type_):
-            return type_ == model.NUMBER
-        case _:
-            return isinstance(
-                node, model.Number | model.Arithmetic | model.Quotient | model.Count | model.Total | model.Size
-            )
-
-
 # --------------------------------------------------------------------------------------------- noun phrases
 
 
@@ -351,10 +338,11 @@ def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhra
     if node.history is not None:
         modifiers.append(_history(context, node.history, node.kind, single=node.determiner in SINGLE))
     if node.where is not None and not elsewhere:
-        outer, context.candidate = (context.candidate, context.several), node.candidate
+        outer, context.candidate = (context.candidate, context.several, context.mentions), node.candidate
+        context.mentions = {name: told for name, told in context.mentions.items() if name != node.candidate}
         context.several, context.denied = context.denied or determiner in PLURAL, False
         _where(context, node.where, adjectives, modifiers)
-        context.candidate, context.several = outer
+        context.candidate, context.several, context.mentions = outer
     # "the other ..." means the other members of the set here; it does not exclude `you`.
     others = several is not None and several.determiner == "the-other"
     if node.other_than is not None and (others or not implied):
@@ -431,6 +419,11 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
             values = tuple(noun(context, option) for option in options)
             phrase = read(context, property, None, index)
             return say("m-is-not" if negated else "m-is", property=phrase, values=values)
+        case model.Is(_, model.Read(_, told, model.Read() | model.Owner() as holder, None), options, False) if (
+            context.vocabulary.is_spoken(told) and (whose := _related(context, holder)) is not None
+        ):
+            values = tuple(noun(context, option) for option in options)
+            return say("m-whose", whose=whose, property=NounPhrase(property_id(told), "the"), values=values)
         case model.Is(_, model.Owner(_, left), (only,), negated) if is_mine(context, left):
             return say("m-not-owned" if negated else "m-owned", who=noun(context, only))
         case model.Is(_, model.Local() as left, options, negated) if is_mine(context, left):
@@ -449,14 +442,25 @@ def _modifier(context: ProseContext, condition: model.Condition) -> Message:
         case model.IsKind(_, model.Local() as left, kind, negated) if is_mine(context, left):
             other = NounPhrase(noun_id(kind), "live" if context.several else "a")
             return say("m-other-than", what=other) if negated else say("m-card", values=(other,))
-        case model.IsIn(_, left, zone, False) if is_mine(context, left):
-            return say("m-in", zone=noun(context, zone))
+        case model.IsIn(_, model.Local() as left, zone, negated) if is_mine(context, left):
+            return say("m-not-in" if negated else "m-in", zone=noun(context, zone))
+        case model.IsCopy(_, model.Local() as left, right, False) if is_mine(context, left):
+            return say("m-copy", what=noun(context, right))
+        case model.ThereIs(_, what, False) if what.history is not None and is_only(what, context.candidate):
+            return _history(context, what.history, what.kind, single=not context.several)
         case model.IsEmpty(_, model.Read(_, property, _, None) as left, negated) if is_mine(context, left):
             return say("m-not-empty" if negated else "m-empty", zone=read(context, property, None, None))
         case model.HasSlot(_, left, name, negated) if is_mine(context, left):
             return say("m-without-slot" if negated else "m-with-slot", slot=slot(name))
         case _:
             return say("m-which", condition=context.inner.condition(context, condition))
+
+
+def _related(context: ProseContext, holder: model.Read | model.Owner) -> NounPhrase | None:
+    """Return "owner" or "opposing player" if an expression is that of the candidate; None for other expressions."""
+    if isinstance(holder, model.Read):
+        return read(context, holder.property, None, None) if is_mine(context, holder) and not holder.index else None
+    return NounPhrase("n-owner", "the") if isinstance(holder.of, model.Local) and is_mine(context, holder.of) else None
 
 
 def is_mine(context: ProseContext, node: model.Expression) -> bool:

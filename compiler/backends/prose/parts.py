@@ -77,3 +77,27 @@ def kind_of(node: model.Expression) -> str:
             return kind
         case _:
             return ""
+
+
+def is_number(node: model.Expression) -> bool:
+    """Whether an expression is an amount."""
+    match node:
+        case model.Read(_, property):
+            return property.type == model.NUMBER
+        case model.Local(_, _, type_):
+            return type_ == model.NUMBER
+        case _:
+            return isinstance(
+                node, model.Number | model.Arithmetic | model.Quotient | model.Count | model.Total | model.Size
+            )
+
+
+def is_only(found: model.Those, name: str | None) -> bool:
+    """Whether a set can have only the thing of a name: "a card that was played, where it is that one"."""
+    match found:
+        case model.Those(
+            zone=None, adjectives=(), where=model.Is(_, model.Local(_, it), (model.Local(_, one),), False)
+        ):
+            return it == found.candidate and one == name
+        case _:
+            return False

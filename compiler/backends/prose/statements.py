@@ -18,8 +18,8 @@ from .effects import Simple, call, done_by, move_id, simple
 from .events import event, parted, until
 from .making import setup_item
 from .mentions import bindings, choose_within, noted, phrases, uses
-from .nouns import amount, as_phrase, is_number, noun, that, those, with_determiner
-from .parts import names_in, own_tests, spread, ways
+from .nouns import amount, as_phrase, noun, that, those, with_determiner
+from .parts import is_number, names_in, own_tests, spread, ways
 from .sentences import CONDITIONAL, OPEN, block, in_a_row, in_option, listed, side_by_side
 
 # Messages that cannot follow "may".
@@ -154,18 +154,23 @@ def _search(who: Argument, what: NounPhrase) -> Message:
 
 
 def _values_of(context: ProseContext, list_: str, name: str, where: model.Condition | None) -> Argument:
-    match where:
-        case model.Is(_, model.Local(_, other), options, negated) if other == name:
-            values = tuple(value_id(option) for option in options if isinstance(option, model.Value))
-            if len(values) == len(options):
-                but = NounPhrase(noun_id(list_), "a", modifiers=(say("m-no-value", values=values),))
-                return (but,) if negated else values
-        case _:
-            pass
-    modifiers: tuple[Message, ...] = ()
-    if where is not None:
-        modifiers = (say("m-which", condition=condition(context, where)),)
-    return (NounPhrase(noun_id(list_), "a", modifiers=modifiers),)
+    modifiers: list[Message] = []
+    others: list[model.Condition] = []
+    for test in where.parts if isinstance(where, model.And) else () if where is None else (where,):
+        match test:
+            case model.Is(_, model.Local(_, other), options, negated) if other == name and all(
+                isinstance(option, model.Value) for option in options
+            ):
+                values = tuple(value_id(option) for option in options if isinstance(option, model.Value))
+                if test is where and not negated:
+                    return values
+                modifiers.append(say("m-no-value" if negated else "m-card", values=values))
+            case _:
+                others.append(test)
+    if where is not None and others:
+        rest = others[0] if len(others) == 1 else model.And(where.span, tuple(others))
+        modifiers.append(say("m-which", condition=condition(context, rest)))
+    return (NounPhrase(noun_id(list_), "a", modifiers=tuple(modifiers)),)
 
 
 def _alternative(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> Message:

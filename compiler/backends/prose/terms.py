@@ -12,7 +12,8 @@ from ...messages import Amount, Argument, Message, NounPhrase, say
 from ..declared import noun_id, property_id, slot, value_id
 from .abilities import begin
 from .effects import call
-from .nouns import is_number, noun
+from .nouns import noun
+from .parts import is_number
 from .vocabulary import Phrasebook
 
 

@@ -1580,14 +1580,14 @@ one-if =
 roll =
     .imperative = wirf einen { SORT($sides) ->
         [number] { NP($sides) }-seitigen Würfel
-       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+       *[other] Würfel, dessen Seitenzahl { NP($sides) } ist
       }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
       }
     .infinitive = einen { SORT($sides) ->
         [number] { NP($sides) }-seitigen Würfel
-       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+       *[other] Würfel, dessen Seitenzahl { NP($sides) } ist,
       } werfen{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
@@ -1598,7 +1598,7 @@ roll =
        *[other] werfen
       } einen { SORT($sides) ->
         [number] { NP($sides) }-seitigen Würfel
-       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+       *[other] Würfel, dessen Seitenzahl { NP($sides) } ist
       }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis
@@ -1609,7 +1609,7 @@ roll =
        *[other] werfen
       } { NP($who) }‡ einen { SORT($sides) ->
         [number] { NP($sides) }-seitigen Würfel
-       *[other] Würfel mit so vielen Seiten ({ NP($sides) })
+       *[other] Würfel, dessen Seitenzahl { NP($sides) } ist
       }{ GIVEN($letter) ->
         [no] { "" }
        *[yes] : { $letter } ist das Ergebnis

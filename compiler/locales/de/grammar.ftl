@@ -650,6 +650,11 @@ m-is-not = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none"
     [one] ist
    *[other] sind
   },
+# source: 0e29bca1
+m-whose = , { AGREE($head, ending: "agree-whose") } { NP($whose, det: "none") } { LIST($values, $whose, join: "or") } { AGR($whose) ->
+    [one] ist
+   *[other] sind
+  },
 # source: a3536388
 m-highest = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } am höchsten { AGR($property) ->
     [one] ist
@@ -667,6 +672,23 @@ m-card = , { AGREE($head, ending: "agree-who") } { LIST($values, join: "or") } {
   },
 # source: 3ceaaeb7
 m-no-card = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, join: "or") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
+# source: 4e3cae7b
+m-copy = , { AGREE($head, ending: "agree-who") } { AGR($head) ->
+    [one] ein Exemplar
+   *[other] Exemplare
+  } von { NP($what, case: "dat") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
+# source: d250c90e
+m-not-in = , { AGREE($head, ending: "agree-who") } nicht { FEATURE($zone, "place") ->
+    [auf] auf
+    [an] an
+   *[in] in
+  } { NP($zone, case: "dat") } { AGR($head) ->
     [one] ist
    *[other] sind
   },
@@ -705,7 +727,7 @@ m-not-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none")
     [one] ist
    *[other] sind
   },
-# source: cbd1cd8f
+# source: 31b80f08
 m-which = , für { AGREE($head, ending: "agree-whom") } gilt, dass { CLAUSE($condition) },
 # source: 646772a7
 m-link = { "" }

@@ -32,7 +32,7 @@ table-learns = { GIVEN($who) ->
 # source: 5fb01974
 table-chooses = { NP($who) } wählt { $what }
 # $card ist die Karte, die fragt, wenn es eine gibt.
-# source: ec7af053
+# source: 566174f3
 table-one = { NP($who) }{ GIVEN($card) ->
     [no] { "" }
    *[yes] { " " }({ NP($card) })

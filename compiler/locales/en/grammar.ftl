@@ -254,6 +254,11 @@ m-is-not = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are
   } not { LIST($values, $property, join: "or") }
+# "Whose owner is ready": $property has these words, and $whose has this property.
+m-whose = whose { NP($whose, det: "none") } { AGR($whose) ->
+    [one] is
+   *[other] are
+  } { LIST($values, $whose, join: "or") }
 m-highest = with the highest { NP($property, det: "none") }
 m-lowest = with the lowest { NP($property, det: "none") }
 m-card = that { AGR($head) ->
@@ -264,6 +269,14 @@ m-no-card = that { AGR($head) ->
     [one] is
    *[other] are
   } not { LIST($values, join: "or") }
+m-copy = that { AGR($head) ->
+    [one] is a copy
+   *[other] are copies
+  } of { NP($what, case: "acc") }
+m-not-in = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } not in { NP($zone) }
 m-eq = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
    *[other] are
@@ -298,7 +311,10 @@ m-not-empty = whose { NP($zone, det: "none") } { AGR($zone) ->
     [one] is
    *[other] are
   } not empty
-m-which = for which { CLAUSE($condition) }
+m-which = for { FEATURE($head, "it") ->
+    [they] whom
+   *[it] which
+  } { CLAUSE($condition) }
 # Between two conditions on the same thing: "that is damaged and that you do not own".
 m-link = and
 m-has = that { AGR($head) ->

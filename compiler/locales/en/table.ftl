@@ -19,8 +19,8 @@ table-learns = { GIVEN($who) ->
 table-chooses = { NP($who) } chooses { $what }
 # $card is the card that asks, if one does.
 table-one = { NP($who) }{ GIVEN($card) ->
-    [no] : choose one
-   *[yes] { " " }({ NP($card) }): choose one
+    [no] : choose an option
+   *[yes] { " " }({ NP($card) }): choose an option
   }
 table-asked = { NP($who) }{ GIVEN($card) ->
     [no] : { CLAUSE($what) }

@@ -448,6 +448,11 @@ m-is-not = cuy{ AGREE($property) } { NP($property, det: "none") } no { AGR($prop
     [one] es
    *[other] son
   } { LIST($values, $property, join: "or") }
+# source: 0e29bca1
+m-whose = cuy{ AGREE($whose) } { NP($whose, det: "none") } { AGR($whose) ->
+    [one] es
+   *[other] son
+  } { LIST($values, $whose, join: "or") }
 # source: a3536388
 m-highest = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->
     [one] es { FEATURE($property, "gender") ->
@@ -480,6 +485,13 @@ m-no-card = que no { AGR($head) ->
     [one] es
    *[other] son
   } { LIST($values, join: "or") }
+# source: 4e3cae7b
+m-copy = que { AGR($head) ->
+    [one] es un ejemplar
+   *[other] son ejemplares
+  } de { NP($what, case: "prep") }
+# source: d250c90e
+m-not-in = que no está{ AGREE($head, ending: "agree-n") } en { NP($zone, case: "prep") }
 # source: 89f81262
 m-eq = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) ->
     [one] es
@@ -516,7 +528,7 @@ m-lt = cuy{ AGREE($property) } { NP($property, det: "none") } { AGR($property) -
 m-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
 # source: d6d12ea0
 m-not-empty = cuy{ AGREE($zone) } { NP($zone, det: "none") } no está{ AGREE($zone, ending: "agree-n") } vací{ AGREE($zone) }
-# source: cbd1cd8f
+# source: 31b80f08
 m-which = para { AGR($head) ->
     [one] { FEATURE($head, "gender") ->
         [f] la cual

@@ -21,7 +21,7 @@ table-learns = { GIVEN($who) ->
   } de esto: { $card }, { NP($where, det: "none") }, { $fact }
 # source: 5fb01974
 table-chooses = { NP($who) } elige { $what }
-# source: ec7af053
+# source: 566174f3
 table-one = { NP($who) }{ GIVEN($card) ->
     [no] { "" }
    *[yes] { " " }({ NP($card) })

@@ -442,6 +442,11 @@ m-is-not = dont { NP($property, det: "the") } { AGR($property) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $property, join: "or") }
+# source: 0e29bca1
+m-whose = dont { NP($whose, det: "the") } { AGR($whose) ->
+    [one] est
+   *[other] sont
+  } { LIST($values, $whose, join: "or") }
 # source: a3536388
 m-highest = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est { FEATURE($property, "gender") ->
@@ -474,6 +479,16 @@ m-no-card = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, join: "or") }
+# source: 4e3cae7b
+m-copy = qui { AGR($head) ->
+    [one] est un exemplaire
+   *[other] sont des exemplaires
+  } { NP($what, case: "de") }
+# source: d250c90e
+m-not-in = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas dans { NP($zone) }
 # source: 89f81262
 m-eq = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
@@ -522,7 +537,7 @@ m-not-empty = dont { NP($zone, det: "the") } { AGR($zone) ->
     [one] n'est pas vide
    *[other] ne sont pas vides
   }
-# source: cbd1cd8f
+# source: 31b80f08
 m-which = pour { AGR($head) ->
     [one] { FEATURE($head, "gender") ->
         [f] laquelle

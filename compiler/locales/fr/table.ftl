@@ -29,7 +29,7 @@ table-learns = { GIVEN($who) ->
 # source: 5fb01974
 table-chooses = { NP($who) } choisit { $what }
 # $card est la carte qui pose la question, s'il y en a une.
-# source: ec7af053
+# source: 566174f3
 table-one = { NP($who) }{ GIVEN($card) ->
     [no] { "" }
    *[yes] { " " }({ NP($card) })

@@ -292,12 +292,12 @@ a-grade-hard = schwer{ agree }
 a-mode-main = ausgespielt{ agree }
 # source: 8b90dbeb
 a-mode-assisting = zur Unterstützung
-# source: fe866f12
-a-copying-single = nicht kopiert{ agree }
-# source: 0f4d88c1
-a-copying-doubled = kopiert{ agree }
-# source: a640d6b0
-a-copying-redoubled = erneut kopiert{ agree }
+# source: 57d5e928
+a-copying-single = das Original
+# source: ae83fca6
+a-copying-doubled = eine Kopie
+# source: 9f86978b
+a-copying-redoubled = erneut eine Kopie
 # source: e851af51
 a-crew-dealt = ausgeteilt{ agree }
 # source: abebc76e
@@ -358,7 +358,7 @@ p-level =
     .one = Crossfire-Stufe
     .other = Crossfire-Stufen
     .gender = f
-# source: d7a50db2
+# source: 1dd40bb9
 p-unharmed =
     .one = Runner ohne Verletzung
     .other = Runner ohne Verletzung

@@ -331,7 +331,10 @@ embodies =
     .second = wählst
     .command = wähle
     .participle = gewählt
-    .object = den Metatyp { NP($thing, case: "acc") }
+    .object = { FORM($thing) ->
+        [none] den Metatyp { NP($thing, case: "acc") }
+       *[other] { NP($thing, case: "acc") }
+      }
 # source: de7b5867
 enlists =
     .base = übernehmen
@@ -340,7 +343,10 @@ enlists =
     .second = übernimmst
     .command = übernimm
     .participle = übernommen
-    .object = die Rolle { NP($thing, case: "acc") }
+    .object = { FORM($thing) ->
+        [none] die Rolle { NP($thing, case: "acc") }
+       *[other] { NP($thing, case: "acc") }
+      }
 # source: 2f1a144c
 announces =
     .base = enthüllen
@@ -361,7 +367,7 @@ earns =
     .command = erhalte
     .participle = erhalten
     .unit = p-runner-karma
-# source: c0a1e74a
+# source: 875e02d1
 adds-with-to =
     .like = verb-separable
     .base = zufügen
@@ -445,7 +451,10 @@ deals-to =
     .untold = yes
     .imperative = füge den Schaden { NP($what, case: "gen") } { NP($foe, case: "dat") } zu
     .to = { NP($what, case: "dat") }
-    .object = den Schaden { NP($thing, case: "gen") }
+    .object = { FORM($thing) ->
+        [it] { NP($thing, case: "gen") } Schaden
+       *[other] den Schaden { NP($thing, case: "gen") }
+      }
 # source: 26fe215b
 mimics =
     .like = verb-separable
@@ -866,10 +875,10 @@ modify-all--n-mission =
 threshold--p-level = { $amount }+
 # source: f098c242
 threshold-most--p-level = { $amount } oder weniger
-# source: 25016147
+# source: 4404b97a
 gt--p-unharmed--0 =
     .indicative = mindestens ein Runner stabil ist
-# source: 628c0656
+# source: 0351caa2
 eq--p-unharmed--0 =
     .indicative = kein Runner stabil ist
 # source: 5507624a
@@ -1474,6 +1483,44 @@ i-stand-in =
         [one] seiner
        *[other] ihrer
       } Rollen hat
+
+# Eine Karte, die als Kopie einer anderen ausgespielt wird.
+# source: 235c691c
+become--a-copying-single =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] ist
+       *[other] sind
+      } keine Kopie mehr
+    .inverted = { AGR($what) ->
+        [one] ist
+       *[other] sind
+      } { NP($what) } keine Kopie mehr
+    .subordinate = { NP($what) } keine Kopie mehr { AGR($what) ->
+        [one] ist
+       *[other] sind
+      }
+# source: b5bc6eb9
+is--p-gear-copying =
+    .indicative = { NP($owner) } { LIST($values, $owner, join: "or") } { AGR($owner) ->
+        [one] ist
+       *[other] sind
+      }
+# source: f8d737e9
+is-not--p-gear-copying =
+    .indicative = { NP($owner) } nicht { LIST($values, $owner, join: "or") } { AGR($owner) ->
+        [one] ist
+       *[other] sind
+      }
+# source: 1be36736
+m-is--p-gear-copying = , { AGREE($head, ending: "agree-who") } { LIST($values, $head, join: "or") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
+# source: 3393754b
+m-is-not--p-gear-copying = , { AGREE($head, ending: "agree-who") } nicht { LIST($values, $head, join: "or") } { AGR($head) ->
+    [one] ist
+   *[other] sind
+  },
 
 ## was die Regeln fragen
 

@@ -234,7 +234,10 @@ adds-with-to =
     .infinitive = { GIVEN($amount) ->
         [no] deal{ " " }
        *[yes] add { NP($amount) }{ " " }
-      }{ NP($shade) } damage{ GIVEN($foe) ->
+      }{ FORM($shade) ->
+        [none] { NP($shade) } damage
+       *[other] damage of { NP($shade) }
+      }{ GIVEN($foe) ->
         [no] { "" }
        *[yes] { " " }to { NP($foe) }
       }
@@ -354,9 +357,9 @@ modify--p-threat-nuyen =
 threshold--p-level = { $amount }+
 threshold-most--p-level = { $amount } or less
 gt--p-unharmed--0 =
-    .indicative = at least one runner is unharmed
+    .indicative = at least one runner is steady
 eq--p-unharmed--0 =
-    .indicative = no runner is unharmed
+    .indicative = no runner is steady
 becomes-thing--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] turns
@@ -722,6 +725,25 @@ i-stand-in =
         [you] your
        *[other] their
       } roles
+
+# A card that is played as a copy of another one.
+become--a-copying-single =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } no longer a copy
+is--p-gear-copying =
+    .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
+is-not--p-gear-copying =
+    .indicative = { NP($owner) } is not { LIST($values, $owner, join: "or") }
+m-is--p-gear-copying = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } { LIST($values, $head, join: "or") }
+m-is-not--p-gear-copying = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, $head, join: "or") }
 
 ## what the rules ask
 

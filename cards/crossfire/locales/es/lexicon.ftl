@@ -86,12 +86,12 @@ p-gear-copying =
     .one = copia
     .other = copias
     .gender = f
-# source: fe866f12
-a-copying-single = sin copiar
-# source: 0f4d88c1
-a-copying-doubled = una vez
-# source: a640d6b0
-a-copying-redoubled = dos veces
+# source: 57d5e928
+a-copying-single = un original
+# source: ae83fca6
+a-copying-doubled = una copia
+# source: 9f86978b
+a-copying-redoubled = de nuevo una copia
 
 # source: 78654208
 a-symbol-plain = incolor{ agree }
@@ -155,7 +155,7 @@ a-grade-hard = difícil{ agree-es }
 p-level =
     .one = nivel de Crossfire
     .other = niveles de Crossfire
-# source: d7a50db2
+# source: 1dd40bb9
 p-unharmed =
     .one = Runner ileso
     .other = Runners ilesos

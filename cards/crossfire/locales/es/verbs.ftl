@@ -264,7 +264,7 @@ earns =
     .conj = reciba
     .participle = recibid
     .unit = p-runner-karma
-# source: c0a1e74a
+# source: 875e02d1
 adds-with-to =
     .base = añadir
     .third = añade
@@ -430,10 +430,10 @@ modify--p-gear-cost =
       } { $until }
 # source: b7a92800
 threshold--p-level = { $amount }+
-# source: 25016147
+# source: 4404b97a
 gt--p-unharmed--0 =
     .indicative = al menos un Runner está ileso
-# source: 628c0656
+# source: 0351caa2
 eq--p-unharmed--0 =
     .indicative = ningún Runner está ileso
 # source: 5507624a
@@ -1016,6 +1016,38 @@ while--lt =
       } que { NP($right) }, { CLAUSE($action) }
 while--is-in =
     .indicative = mientras { NP($what) } esté{ AGREE($what, ending: "agree-n") } en { NP($zone, case: "prep") }, { CLAUSE($action) }
+
+# Una carta que se juega como copia de otra.
+# source: 235c691c
+become--a-copying-single =
+    .indicative = { NP($what) } deja de ser una copia
+    .subjunctive = { NP($what) } deje de ser una copia
+become--a-copying-doubled =
+    .indicative = { NP($what) } pasa a ser una copia
+    .subjunctive = { NP($what) } pase a ser una copia
+become--a-copying-redoubled =
+    .indicative = { NP($what) } vuelve a ser una copia
+    .subjunctive = { NP($what) } vuelva a ser una copia
+# source: 1be36736
+m-is--p-gear-copying = que { AGR($head) ->
+    [one] es
+   *[other] son
+  } { LIST($values, $head, join: "or") }
+# source: 3393754b
+m-is-not--p-gear-copying = que no { AGR($head) ->
+    [one] es
+   *[other] son
+  } { LIST($values, $head, join: "or") }
+# source: b5bc6eb9
+is--p-gear-copying =
+    .indicative = { NP($owner) } es { LIST($values, $owner, join: "or") }
+# source: f8d737e9
+is-not--p-gear-copying =
+    .indicative = { NP($owner) } no es { LIST($values, $owner, join: "or") }
+m-whose--p-runner-condition = cuy{ AGREE($whose) } { NP($whose, det: "none") } { AGR($whose) ->
+    [one] está
+   *[other] están
+  } { LIST($values, $whose, join: "or") }
 
 ## lo que preguntan las reglas
 

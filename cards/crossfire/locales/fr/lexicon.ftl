@@ -89,12 +89,12 @@ p-gear-copying =
     .one = copie
     .other = copies
     .gender = f
-# source: fe866f12
+# source: 57d5e928
 a-copying-single = d'origine
-# source: 0f4d88c1
-a-copying-doubled = copiée
-# source: a640d6b0
-a-copying-redoubled = recopiée
+# source: ae83fca6
+a-copying-doubled = une copie
+# source: 9f86978b
+a-copying-redoubled = de nouveau une copie
 
 # source: 78654208
 a-symbol-plain = incolore{ agree-s }
@@ -149,7 +149,7 @@ a-grade-hard = difficile{ agree-s }
 p-level =
     .one = niveau Crossfire
     .other = niveaux Crossfire
-# source: d7a50db2
+# source: 1dd40bb9
 p-unharmed =
     .one = nombre de Runners Valides
     .other = nombres de Runners Valides

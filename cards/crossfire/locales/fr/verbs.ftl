@@ -382,7 +382,7 @@ earns =
     .polite-subjunctive = receviez
     .unit = p-runner-karma
 
-# source: c0a1e74a
+# source: 875e02d1
 adds-with-to =
     .base = infliger
     .third = inflige
@@ -698,10 +698,10 @@ when--ends--s-scene =
 threshold--p-level = { $amount }+
 # source: f098c242
 threshold-most--p-level = { $amount } ou moins
-# source: 25016147
+# source: 4404b97a
 gt--p-unharmed--0 =
     .indicative = au moins un Runner est Valide
-# source: 628c0656
+# source: 0351caa2
 eq--p-unharmed--0 =
     .indicative = aucun Runner n'est Valide
 # source: 5507624a
@@ -1384,6 +1384,7 @@ become--a-retreat-running =
     .indicative = { NP($what) } commence
 become--a-retreat-due =
     .indicative = { NP($what) } est décidé
+# source: 235c691c
 become--a-copying-single =
     .indicative = { NP($what) } cesse d'être une copie
     .subjunctive = { NP($what) } cesse d'être une copie
@@ -1393,7 +1394,7 @@ become--a-mode-assisting =
 ## ce que les règles demandent
 
 # source: b6b00098
-q-s = choisissez la couleur dont un dégât compte comme incolore
+q-s = choisissez la couleur dont 1 dégât comptera comme incolore
 # source: d98acb81
 q-pick = choisissez la prochaine carte à poser sur le deck
 # source: 2be2f9d6
@@ -1406,14 +1407,18 @@ q-part = choisissez le rôle que vous prenez
 q-double = choisissez qui prend un rôle de plus
 
 # La copie : « une carte qui n'est pas d'origine ».
+# source: b5bc6eb9
 is--p-gear-copying =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+# source: f8d737e9
 is-not--p-gear-copying =
     .indicative = { NP($owner) } n'est pas { LIST($values, $owner, join: "or") }
+# source: 1be36736
 m-is--p-gear-copying = qui { AGR($head) ->
     [one] est
    *[other] sont
   } { LIST($values, $head, join: "or") }
+# source: 3393754b
 m-is-not--p-gear-copying = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
@@ -1421,6 +1426,7 @@ m-is-not--p-gear-copying = qui { AGR($head) ->
 
 # « Un rôle parmi les rôles restants », et non « un rôle des rôles restants ».
 m-from--z-role-pool = parmi { NP($zone) }
+m-from--z-runner-aside = parmi { NP($zone) }
 m-in--z-coming = parmi { NP($zone) }
 m-from--z-runner-metatypes = parmi { NP($zone) }
 # On place des Augmentations sur une planche.

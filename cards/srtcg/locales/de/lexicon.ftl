@@ -25,6 +25,7 @@ n-runner =
 n-gear =
     .one = Ausrüstung
     .other = Ausrüstungen
+    .harm = damage
     .gender = f
 # source: 13c771d2
 n-objective =
@@ -1317,9 +1318,9 @@ a-side-against = in Abfangposition
 a-fate-standing = stehend{ agree }
 # source: 6c63f107
 a-fate-felled = ausgeschaltet{ agree }
-# source: 44ecf587
+# source: 665b8193
 a-state-idle = unbenutzt{ agree }
-# source: 6a2b393d
+# source: af5c810e
 a-state-working = benutzt{ agree }
 # source: 490f0e26
 a-state-parked = geparkt{ agree }

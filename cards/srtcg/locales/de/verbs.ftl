@@ -8,7 +8,7 @@ meets =
     .second = triffst auf
     .command = triff auf
     .participle = angetroffen
-# source: df7afd6d
+# source: 559aa9a0
 blocks =
     .like = verb-tail
     .base = im Weg stehen
@@ -777,7 +777,10 @@ yields =
 
 # source: 351da63c
 m-gt--p-asset-hurt--0 = mit Schaden
-    .adjective = verletzt{ agree }
+    .adjective = { FEATURE($head, "harm") ->
+        [damage] beschädigt
+       *[injury] verletzt
+      }{ agree }
 # source: 070b33d8
 m-gt--p-asset-ready--0 = , der aufgerichtet ist,
     .adjective = aufgerichtet{ agree }
@@ -850,7 +853,7 @@ q-keeper = wähle, wessen Stapel du dir ansiehst
 q-side-of = wähle, wessen Stapel zuerst an der Reihe ist
 # source: 93ebc7b2
 q-handed = wähle die Ausrüstung zum Tauschen
-# source: 31ac4d34
+# source: 84640531
 q-taker = wähle, wer diese Ausrüstung bekommt
 # source: 23a4dc0f
 q-holder = wähle, wer die Ausrüstung bekommt
@@ -870,7 +873,7 @@ q-helped-against = wähle, gegen wen der überzählige Runner kämpft
 q-aimed-at = wähle, gegen wen diese Ausrüstung kämpft
 # source: 7f8c7d8e
 q-victim = wähle, wer den Schaden erleidet
-# source: e0ed044c
+# source: c978dfe3
 q-wards = wähle, für wen der Wächter den Schaden erleidet
 # source: 424afae0
 q-patients = wähle, wer geheilt wird

@@ -9,6 +9,7 @@ blocks =
     .alone = yes
     .base = stand in the way
     .third = stands in the way
+    .object = of { NP($thing, case: "acc") }
     .participle = blocked
 sneaks =
     .base = try to sneak past
@@ -384,7 +385,7 @@ q-spot = choose whose Objective to look at
 q-keeper = choose whose stack to look at
 q-side-of = choose whose stack is met first
 q-handed = choose the Gear card to swap
-q-taker = choose who gets it
+q-taker = choose who gets that Gear card
 q-holder = choose who gets the Gear card
 q-arms = choose a weapon for this combat
 q-ride = choose a Vehicle for the run
@@ -394,7 +395,7 @@ q-joined-one = choose whom the spare Runner fights
 q-helped-against = choose whom the spare Runner fights
 q-aimed-at = choose whom it fights
 q-victim = choose who takes the damage
-q-wards = choose for whom the Guard takes the damage
+q-wards = choose whom the Guard protects
 q-patients = choose who is healed
 o-money = collect nuyen
 o-cards = draw up to seven cards
@@ -406,6 +407,21 @@ o-uppermost = the top card
 o-second = the second card
 o-third = the third card
 
+become--a-state-working =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } now in use
+become--a-state-parked =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } now parked
+become--a-state-idle =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } no longer in use
 become--a-side-out =
     .infinitive = join the shadowrun
     .indicative = { NP($what) } { AGR($what) ->

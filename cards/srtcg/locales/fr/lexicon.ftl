@@ -18,6 +18,7 @@ n-runner =
 n-gear =
     .one = Équipement
     .other = Équipements
+    .harm = damage
 # source: 13c771d2
 n-objective =
     .one = Objectif
@@ -792,9 +793,9 @@ a-side-against = en interception
 a-fate-standing = debout
 # source: 6c63f107
 a-fate-felled = abattu{ agree }
-# source: 44ecf587
+# source: 665b8193
 a-state-idle = inutilisé{ agree }
-# source: 6a2b393d
+# source: af5c810e
 a-state-working = utilisé{ agree }
 # source: 490f0e26
 a-state-parked = garé{ agree }

@@ -9,7 +9,7 @@ meets =
     .participle = rencontré
     .third-subjunctive = rencontre
     .polite-subjunctive = rencontriez
-# source: df7afd6d
+# source: 559aa9a0
 blocks =
     .untold = yes
     .alone = yes
@@ -695,7 +695,10 @@ yields =
 
 # source: 351da63c
 m-gt--p-asset-hurt--0 =
-    .adjective = blessé{ agree }
+    .adjective = { FEATURE($head, "harm") ->
+        [damage] endommagé
+       *[injury] blessé
+      }{ agree }
 # source: 070b33d8
 m-gt--p-asset-ready--0 =
     .adjective = redressé{ agree }
@@ -758,8 +761,8 @@ q-keeper = choisissez la pile à observer
 q-side-of = choisissez la pile rencontrée en premier
 # source: 93ebc7b2
 q-handed = choisissez l'Équipement à échanger
-# source: 31ac4d34
-q-taker = choisissez qui le reçoit
+# source: 84640531
+q-taker = choisissez qui reçoit cet Équipement
 # source: 23a4dc0f
 q-holder = choisissez qui reçoit l'Équipement
 # source: 508b2282
@@ -778,7 +781,7 @@ q-helped-against = choisissez l'adversaire du Runner en surnombre
 q-aimed-at = choisissez l'adversaire de cet Équipement
 # source: 7f8c7d8e
 q-victim = choisissez qui subit les dégâts
-# source: e0ed044c
+# source: c978dfe3
 q-wards = choisissez qui est protégé par la Garde
 # source: 424afae0
 q-patients = choisissez qui est soigné
@@ -801,6 +804,24 @@ o-second = la deuxième carte
 # source: ae2961b6
 o-third = la troisième carte
 
+# source: f4c2434a
+become--a-state-working =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] est
+       *[other] sont
+      } désormais utilisé{ AGREE($what) }
+# source: ca0f329e
+become--a-state-parked =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] est
+       *[other] sont
+      } désormais garé{ AGREE($what) }
+# source: f36b0d7b
+become--a-state-idle =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] n'est
+       *[other] ne sont
+      } plus utilisé{ AGREE($what) }
 # source: 44b4b742
 become--a-side-out =
     .infinitive = partir en mission

@@ -100,10 +100,10 @@ p-role-second-art =
     .gen-one = Zweittyps
 # source: 07c5100c
 z-spare-roles =
-    .one = Stapel der übrigen Rollen
-    .other = Stapel der übrigen Rollen
+    .one = Stapel der Ersatzrollen
+    .other = Stapel der Ersatzrollen
     .gender = m
-    .gen-one = Stapels der übrigen Rollen
+    .gen-one = Stapels der Ersatzrollen
     .place = auf
 # source: b20056ac
 z-exchanged =

@@ -62,9 +62,20 @@ become--a-stamina-exhausted =
        *[other] werden
       }
 
+# source: cc791a97
+is--p-mission-waives =
+    .indicative = { NP($owner) } die Ausnahme „{ LIST($values, join: "or") }“ hat
+# source: 42cae53d
+is-not--p-mission-waives =
+    .indicative = { NP($owner) } die Ausnahme „{ LIST($values, join: "or") }“ nicht hat
+# source: a5e8deae
+m-is--p-mission-waives = mit der Ausnahme „{ LIST($values, join: "or") }“
+# source: 0ed2ad32
+m-is-not--p-mission-waives = ohne die Ausnahme „{ LIST($values, join: "or") }“
+
 ## was die Regeln fragen
 
-# source: 767284d0
+# source: fc5ef226
 q-more = wähle die zweifarbige Rolle, die zu den anderen kommt
-# source: 07b13b9c
+# source: 3447816d
 q-shade = wähle, welche Farbe der Rolle deine ist

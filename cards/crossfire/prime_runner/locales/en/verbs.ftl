@@ -25,7 +25,14 @@ become--a-stamina-steady =
        *[other] are
       } no longer exhausted
 
+is--p-mission-waives =
+    .indicative = { NP($owner) } has the waiver “{ LIST($values, join: "or") }”
+is-not--p-mission-waives =
+    .indicative = { NP($owner) } does not have the waiver “{ LIST($values, join: "or") }”
+m-is--p-mission-waives = with the waiver “{ LIST($values, join: "or") }”
+m-is-not--p-mission-waives = without the waiver “{ LIST($values, join: "or") }”
+
 ## what the rules ask
 
-q-more = choose the role of two colours that joins the others
-q-shade = choose which colour of the role is yours
+q-more = choose the role of two colors that joins the others
+q-shade = choose which color of the role is yours

@@ -34,9 +34,20 @@ become--a-stamina-steady =
        *[other] dejan
       } de estar { PREDICATE("a-stamina-exhausted", $what) }
 
+# source: cc791a97
+is--p-mission-waives =
+    .indicative = { NP($owner) } tiene la exención «{ LIST($values, join: "or") }»
+# source: 42cae53d
+is-not--p-mission-waives =
+    .indicative = { NP($owner) } no tiene la exención «{ LIST($values, join: "or") }»
+# source: a5e8deae
+m-is--p-mission-waives = con la exención «{ LIST($values, join: "or") }»
+# source: 0ed2ad32
+m-is-not--p-mission-waives = sin la exención «{ LIST($values, join: "or") }»
+
 ## lo que preguntan las reglas
 
-# source: 767284d0
+# source: fc5ef226
 q-more = elige el rol de dos colores que se une a los demás
-# source: 07b13b9c
+# source: 3447816d
 q-shade = elige cuál de los colores del rol es el tuyo

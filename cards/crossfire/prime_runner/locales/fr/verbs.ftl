@@ -37,15 +37,19 @@ become--a-stamina-steady =
 
 ## ce que les règles demandent
 
-# source: 767284d0
+# source: fc5ef226
 q-more = choisissez le rôle à deux couleurs qui rejoint les autres
-# source: 07b13b9c
+# source: 3447816d
 q-shade = choisissez laquelle des deux couleurs du rôle est la vôtre
 
 # « Cette mission a l'exception « pas de Pause ». »
+# source: cc791a97
 is--p-mission-waives =
     .indicative = { NP($owner) } a l'exception « { LIST($values, join: "or") } »
+# source: 42cae53d
 is-not--p-mission-waives =
     .indicative = { NP($owner) } n'a pas l'exception « { LIST($values, join: "or") } »
+# source: a5e8deae
 m-is--p-mission-waives = ayant l'exception « { LIST($values, join: "or") } »
+# source: 0ed2ad32
 m-is-not--p-mission-waives = sans l'exception « { LIST($values, join: "or") } »
