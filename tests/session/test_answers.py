@@ -182,8 +182,7 @@ def test_what_names_one_offer_completely_means_it() -> None:
 def test_what_fits_several_is_an_error_that_lists_them() -> None:
     wrong = said(HERD, "answer window with drive with drum\nrun step herd for P1")
     assert wrong == [
-        "the answer drives ... with drum to window fits several: P1 drives b1 with drum, "
-        "P1 drives nanny with drum"
+        "the answer drives ... with drum to window fits several: P1 drives b1 with drum, " "P1 drives nanny with drum"
     ]
 
 
@@ -237,9 +236,7 @@ def test_what_is_offered_speaks_of_the_question() -> None:
 def test_equal_triggers_are_not_ordered() -> None:
     assert said("put billy 2 as b1, b2 in lane", "P1 earns 1", "hurt of b1 = 1\nhurt of b2 = 1") == []
     wrong = said("put billy 2 as b1, b2 in lane\nhurt of b2 becomes 1", "P1 earns 1")
-    assert wrong == [
-        "P1 is asked 'order' and no answer is given; options: 1 b1 (rules.card:51), 2 b2 (rules.card:51)"
-    ]
+    assert wrong == ["P1 is asked 'order' and no answer is given; options: 1 b1 (rules.card:51), 2 b2 (rules.card:51)"]
     bell = "put bell in yard of P1\ncoins of P1 becomes 1"
     assert said(bell, "answer order with 2\nP1 earns 1", "coins of P1 = 4") == []
 

@@ -362,7 +362,7 @@ def test_a_game_without_faces_prints_lists_and_tracks(monkeypatch: pytest.Monkey
     printer = Printer(open_table("thicket"), "en")
     printed = {card.kind: printer.printed(card, False) for card in printer.faced()}
     job = Job([printed["leaf"]], printer.faces, "en", printer.words(), printer.writing)
-    lines = ["".join(text for _, text in p["left"]) for p in job.drawn[0]["flow"] if p["draw"] == "line"]
+    lines = ["".join(str(text) for _, text in p["left"]) for p in job.drawn[0]["flow"] if p["draw"] == "line"]
     facts = {name: value for name, value in printed["leaf"].facts.items() if isinstance(value, tuple)}
     assert {*facts} == {"colours", "veins"}
     for value in facts.values():
@@ -378,6 +378,15 @@ def test_a_sheet_tells_the_cards_whose_kind_has_no_face(tmp_path: Path) -> None:
     said = CliRunner().invoke(app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", *out]).stderr
     assert "the kind 'chip' has no face, so its cards are not printed: loyal" in said and "W515" not in said
     assert "W516" not in CliRunner().invoke(app, ["sheet", "hearts", "--card", "two_of_clubs", *out]).stderr
+
+
+def test_a_word_that_is_too_wide_is_named_when_it_is_checked_and_printed(tmp_path: Path) -> None:
+    wide = "Donau" * 20
+    folder = expansion(tmp_path, f'event storm "Storm"\n  flavour "So {wide}, they said."\n  runners cannot heal\n')
+    said = CliRunner().invoke(app, ["check", "--fit", str(folder)]).stderr
+    assert f"a word of 'storm' is too wide for its card: {wide} (" in said
+    ways = ["--with", str(folder), "--card", "storm", "-o", str(tmp_path / "cards.pdf")]
+    assert f"'{wide}' on storm is " in CliRunner().invoke(app, ["sheet", "crossfire", *ways]).stderr
 
 
 def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:

@@ -332,7 +332,7 @@ def _too_long(over: Overflow) -> str:
         case "text":
             return tr("the text of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
         case "word":
-            return tr("a word of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
+            return tr("'{4}' on {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told, over.word)
         case "title":
             return tr("the title of {0} is {1} mm too large at {2} pt, its smallest size ({3})", *told)
         case "line":
