@@ -126,7 +126,7 @@ CODES: dict[str, str] = {
     "W512": "a set was written for another version",
     "W513": "two sets have a card with the same id",
     "W514": "something on a face is hard to see",
-    "W515": "words of a card are not printed",
+    "W515": "a part of a card is not printed",
     "W516": "a kind of cards has no face",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",

@@ -76,6 +76,7 @@ class Bench:
         self.refused_by: tuple[str, ...] = ()  # the names of the requirements that refused it
         self.decks: dict[int, Deck] = {}  # the decks of seats for the set-up
         self.players = 0
+        self.called: dict[int, str] = {}  # the names that the script gives cards of its game
         self._class = scripted(rules)
         self._game: Scripted | None = None  # the game that was made last
 
@@ -121,7 +122,7 @@ class Bench:
         """Let the script answer the choices of this game from now on."""
         g.agent, g.asked_before, g.scripted_roll = self._answer, self.asked, self._roll
         g.told_forbidden = lambda by: self.forbidden.append(Failure(self.line, sentences.forbidden(self._written(by))))
-        self._game = g
+        self._game, self.called = g, {}
 
     def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Scripted:
         """Run the set-up in a new game, and return it; if the set-up is refused, keep the reason, return the old game.
@@ -274,7 +275,7 @@ class Bench:
         number, this = choice.source[:2]
         rule = self.rules.abilities[number].rule if number >= 0 else ""
         step = self.rules.named.get(g.pc, "") if self.running else ""
-        name = sentences.by_rule(rule) if rule else self.rules.name(g, this) if this != NOTHING else step
+        name = sentences.by_rule(rule) if rule else self._shown("card", this) if this != NOTHING else step
         put = self.words(g, choice) if self.words is not None else ""
         return sentences.asks(name, self._written(number), choice.who, choice.name, put)
 
@@ -341,6 +342,8 @@ class Bench:
                 return word == x or word == str(at + 1)
             case (_, key, arguments):
                 return any(event[0] == key and self._is_said(event[1], arguments) for event in _events(value))
+            case int() if self.rules.is_thing(choice.sort):
+                return word in (option, self.rules.name(self.g, option)) or (word == "pass" and option == NOTHING)
             case None | str() | int():
                 return word == option or word == self._option(choice, option) or (word == "pass" and option == NOTHING)
             case _:
@@ -424,7 +427,7 @@ class Bench:
             case str():
                 return option
             case (_, x):
-                return self.rules.name(self.g, x)
+                return self._shown("card", x)
             case (_, key, _):
                 return phrase(key, [self._shown(sort, x) for sort, x in self._spoken_of(choice, option)])
             case int() if choice.sort == "ask":
@@ -435,9 +438,10 @@ class Bench:
                 assert_never(option)
 
     def _shown(self, sort: str, value: int) -> str:
+        """Return the text of a value; that of a card is the name that the script gives it, or its id."""
         if sort in self.rules.values:
             return self.rules.values[sort][value]
-        return self.rules.name(self.g, value) if self.rules.is_thing(sort) else str(value)
+        return self.called.get(value) or self.rules.name(self.g, value) if self.rules.is_thing(sort) else str(value)
 
     def said(self, value: tuple[Said, ...]) -> str:
         """Return the text of a scripted value, for messages."""
@@ -445,7 +449,7 @@ class Bench:
 
         def word(part: Said) -> str:
             if g is not None and isinstance(part, int) and 0 <= part < len(g.kind):
-                return self.rules.name(g, part)
+                return self._shown("card", part)
             return str(part)
 
         for key, parts in _events(value):

@@ -14,11 +14,10 @@ from .. import model
 from ..model import Model
 from .units import units
 
-_SPEAKING = (
-    model.Read, model.Modify, model.FactDeclaration, model.Count, model.Change, model.State, model.Cell, model.Those,
-    model.Event, model.Call, model.Offer, model.History,
+_READING = (
+    model.Read, model.Modify, model.Count, model.Change, model.State, model.Cell, model.Those, model.Event,
 )  # fmt: skip
-"""The nodes that mention a property or a verb."""
+"""The nodes that mention a property."""
 
 
 def check(known: Model) -> list[Diagnostic]:
@@ -51,12 +50,12 @@ def _names(body: tuple[model.Statement, ...]) -> Iterator[Diagnostic]:
             )
 
 
-def _declared(known: Model) -> Iterator[Diagnostic]:
+def properties_read(known: Model) -> set[tuple[str, str]]:
+    """Return the properties that a line reads or reacts to, each as its kind and its name; of scenarios, too."""
     read: set[tuple[str, str]] = set()
-    verbs: set[str] = set()
-    for node in known.everything(*_SPEAKING):
+    for node in known.everything(*_READING):
         match node:
-            case model.Read() | model.Modify() | model.FactDeclaration():
+            case model.Read() | model.Modify():
                 read.add((node.property.owner, node.property.name))
             case model.Count() if node.distinct is not None:
                 read.add((node.distinct.owner, node.distinct.name))
@@ -71,14 +70,20 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
                     if (of := known.property_for(node.kind, adjective.list)) is not None:
                         read.add((of.owner, of.name))
             case model.Event():
-                verbs.add(node.key)
                 if node.key.startswith("becomes "):
                     owner, _, rest = node.key.removeprefix("becomes ").partition(".")
                     read.add((owner, rest.partition(".")[0]))
-            case model.Call() | model.Offer() | model.History():
-                verbs.add(node.verb)
             case _:
                 pass
+    return read
+
+
+def _declared(known: Model) -> Iterator[Diagnostic]:
+    read = properties_read(known)
+    verbs = {event.key for event in known.everything(model.Event)}
+    verbs |= {call.verb for call in known.everything(model.Call)}
+    verbs |= {offer.verb for offer in known.everything(model.Offer)}
+    verbs |= {past.verb for past in known.everything(model.History)}
     for file in known.files:
         for option in file.options:
             if (option.property.owner, option.property.name) not in read:

@@ -28,7 +28,7 @@ from ombre.compiler.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
-from ombre.workshop.printing.seen import faceless, hard_to_see, unprinted_words
+from ombre.workshop.printing.seen import faceless, hard_to_see, unprinted
 
 from .locale_pages import codes_between, found_in
 
@@ -304,7 +304,7 @@ def codes_of(text: str, sort: str, folder: Path, page_of: str = "") -> set[str]:
         *hints.check(compiled.model),
     ]
     if sort == "yaml":
-        found += [*hard_to_see(compiled), *unprinted_words(compiled)]
+        found += [*hard_to_see(compiled), *unprinted(compiled)]
     if page_of == "W516":
         found += [one for one in faceless(compiled) if "gull" in one.message]
     if page_of == "E136":

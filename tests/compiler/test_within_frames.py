@@ -223,6 +223,22 @@ def test_what_is_too_wide_at_its_smallest_size_is_told(card: PrintedCard, parts:
     assert all(over.millimetres > 0.02 for over in overflow)
 
 
+@pytest.mark.parametrize(
+    "card",
+    [
+        replace(TIMEBOMB, paragraphs=(words(f"Each Runner reads {LONG_WORD} and {WIDE}{WIDE}, twice."),)),
+        replace(COVERING_FIRE, paragraphs=(words(f"={WIDE}{WIDE}:=", " Choose."),)),
+        replace(ELF_SHAMAN, words={"flavour": f"{WIDE}{WIDE}!", "said": LONG_WORD}),
+        replace(MISSION, tables={"progress": PrintedTable("", ("", "1"), (("1", f"Read {WIDE}{WIDE}."),))}),
+    ],
+    ids=["text", "heading", "words", "chart"],
+)
+def test_a_word_that_is_too_wide_is_named(card: PrintedCard, tmp_path: Path) -> None:
+    """Of several, the widest, without the signs behind it."""
+    (over,), _ = Job([card], read(tmp_path), "de", WORDS).fit()
+    assert (over.part, over.word) == ("word", WIDE * 2)
+
+
 @pytest.mark.parametrize("layout", ["card", "hex", "round", "mini"])
 def test_the_words_on_a_back_are_within_its_panel(layout: str, tmp_path: Path) -> None:
     faces = laid_out_as(read(tmp_path), layout)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import pytest
 
 from ombre.compiler import model
 from ombre.compiler.places import UsageError, Wanted, games, place_of, shipped_game
+from ombre.contract import short_id
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.creating.expansions import new_expansion
@@ -60,24 +61,34 @@ def plain(template: str) -> str:
     return re.sub(r"\$\{\d+:?([^}]*)\}", r"\1", template).replace("\\", "")
 
 
-def chosen(table: Table) -> list[model.Card]:
-    """A card of each kind, one that does something if there is one; all cards in the long tests."""
-    known = [card for card in table.compiled.model.cards.values() if not card.local]
+def chosen(table: Table, sets: Collection[str]) -> list[model.Card]:
+    """A card of each kind in some sets, one that does something if there is one; all these cards in the long tests."""
+    rules = table.compiled.model
+    known = [card for card in rules.cards.values() if not card.local and rules.sets[card.span.source] in sets]
     known.sort(key=lambda card: not card.abilities)
     return known if LONG else [*{card.kind: card for card in reversed(known)}.values()]
 
 
+def names(lines: Sequence[str], id: str) -> bool:
+    """Whether a line of a scenario names a card."""
+    return any(re.search(rf"\b{short_id(id)}\b", line) for line in lines)
+
+
 @pytest.mark.sampled
-@pytest.mark.parametrize("name", games())
-def test_a_new_scenario_of_a_shipped_game_passes(name: str, process: ScenarioProcess) -> None:
-    wanted = Wanted(shipped_game(name), ())
-    table = open_table(wanted.place)
-    beside = next(file for file in table.project.files if file.is_played and file.set != "rules")
+@pytest.mark.parametrize(("name", "extra"), [*((name, "") for name in games()), ("crossfire", "prime_runner")])
+def test_a_new_scenario_of_a_shipped_game_passes(name: str, extra: str, process: ScenarioProcess) -> None:
+    """It says something about its card, too: a line names it. With an expansion, for the cards of the expansion."""
+    more = [extra] if extra else []
+    wanted = Wanted(shipped_game(name), tuple(more))
+    table = open_table(wanted.place, more)
+    own = more or [file.set for file in table.project.files if file.set != "rules"]
+    beside = next(file for file in table.project.files if file.is_played and file.set in own)
     path = beside.path.resolve()
     texts = {path: beside.source.text}
-    cards = chosen(table)
+    cards = chosen(table, own)
     found = [asyncio.run(process.written(NewRequest(texts, path, card.id, wanted))) for card in cards]
     assert [card.id for card, lines in zip(cards, found, strict=True) if "  then:" not in lines] == []
+    assert [card.id for card, lines in zip(cards, found, strict=True) if not names(lines, card.id)] == []
     scenarios = "\n\n".join("\n".join((f'scenario new_{at} "?"', *lines)) for at, lines in enumerate(found))
     file = replace(beside, source=Source("new.card", scenarios), module="new", path=path.parent / "new.card")
     outcomes = run(Table(replace(table.project, files=(*table.project.files, file))), "new.card".__eq__)

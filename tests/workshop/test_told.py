@@ -14,6 +14,7 @@ from PIL import Image
 from typer.testing import CliRunner
 
 from ombre.compiler import model
+from ombre.compiler.backends.sheet import Job, TableCell
 from ombre.compiler.beside import faults
 from ombre.compiler.driver import compile_project
 from ombre.compiler.places import UsageError
@@ -304,6 +305,90 @@ def test_words_that_no_widget_shows(tmp_path: Path) -> None:
     assert "own/faces.yaml:3:1: warning[W515]" in CliRunner().invoke(app, ["check", str(folder)]).stderr
 
 
+TWIN_GATE = """extend kind obstacle
+  fact back_track cells of symbol
+  fact width number
+  fact hue set of symbol
+  fact note number
+  has back_cleared number until it leaves row
+
+rule flanked: when round ends:
+  for each obstacle in row as foe where width of foe > 1 and hue of foe is red:
+    if back_cleared of foe < number of back_track of foe:
+      back_cleared of foe rises by 1
+
+obstacle twin_gate "Twin Gate" hard
+  colour black    type tech    track black, 2    back_track blue, red    width 2    hue red    note 7
+  attack 2    nuyen 5
+
+aspect cold_eye "Cold Eye" hacking
+  side covert    track green 8    any_damage 12    attack 0    reward_hp 1
+  when this is defeated:
+    you heal 1
+"""
+
+
+STATS = "stat: {fact: attack, icon: attack}, stat: {fact: nuyen, icon: nuyen}"
+
+
+def test_what_rules_read_and_no_widget_shows(tmp_path: Path) -> None:
+    """A second track, a number, a list of words, and the text of a card: with the line to write, by `check` and `sheet`.
+
+    What no rule reads (`note`) is not told, nor what the author answers.
+    """
+    folder = expansion(tmp_path, TWIN_GATE)
+    said = CliRunner().invoke(app, ["check", str(folder)])
+    assert said.exit_code == 0 and said.stderr.count("W515") == 4, said.stderr
+    for part, kind, line in (
+        ("'back_track' of twin_gate is", "obstacle", "- track: {fact: back_track}"),
+        ("'width' of twin_gate is", "obstacle", "- rows: {list: [{fact: width}]}"),
+        ("'hue' of twin_gate is", "obstacle", "- line: {left: [hue], named: true}"),
+        ("the text of cold_eye is", "aspect", "- text"),
+    ):
+        assert f"{part} on no card: the face of '{kind}' does not show it" in said.stderr
+        assert f"write this into the `widgets` of '{kind}': {line}" in said.stderr
+    ways = ["--with", str(folder), "-o", str(tmp_path / "cards.pdf"), "--card"]
+    one = CliRunner().invoke(app, ["sheet", "crossfire", *ways, "cold_eye"]).stderr
+    assert one.count("W515") == 1 and "the text of cold_eye is on no card" in one
+    mended = TWIN_GATE.replace("set of symbol", "set of symbol  # meant: not printed because the name says it")
+    tracks = "track: {fact: track}, track: {fact: back_track}, rows: {list: [{fact: width}]}"
+    own = f"kinds:\n  obstacle: {{frame: colour, widgets: [line: {{left: [type]}}, {tracks}, text, {STATS}]}}\n"
+    written(folder, {"cards.card": f"expansion own of crossfire\n\n{mended}", "faces.yaml": own})
+    assert "twin_gate" not in CliRunner().invoke(app, ["check", str(folder)]).stderr
+
+
+def test_a_game_without_faces_prints_lists_and_tracks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[1] / "fixtures" / "games")
+    printer = Printer(open_table("thicket"), "en")
+    printed = {card.kind: printer.printed(card, False) for card in printer.faced()}
+    job = Job([printed["leaf"]], printer.faces, "en", printer.words(), printer.writing)
+    lines = ["".join(str(text) for _, text in p["left"]) for p in job.drawn[0]["flow"] if p["draw"] == "line"]
+    facts = {name: value for name, value in printed["leaf"].facts.items() if isinstance(value, tuple)}
+    assert {*facts} == {"colours", "veins"}
+    for value in facts.values():
+        for one in value:
+            word = f"{one.symbol.capitalize()}\u00a0{one.size}" if isinstance(one, TableCell) else one.capitalize()
+            assert any(word in line for line in lines), (word, lines)
+
+
+def test_a_sheet_tells_the_cards_whose_kind_has_no_face(tmp_path: Path) -> None:
+    text = 'kind chip is card\n\nchip loyal "Loyal"\n  house\n\nevent storm "Storm"\n  runners cannot heal\n'
+    folder = expansion(tmp_path, text)
+    out = ["-o", str(tmp_path / "cards.pdf")]
+    said = CliRunner().invoke(app, ["sheet", "crossfire", "--with", str(folder), "--set", "own", *out]).stderr
+    assert "the kind 'chip' has no face, so its cards are not printed: loyal" in said and "W515" not in said
+    assert "W516" not in CliRunner().invoke(app, ["sheet", "hearts", "--card", "two_of_clubs", *out]).stderr
+
+
+def test_a_word_that_is_too_wide_is_named_when_it_is_checked_and_printed(tmp_path: Path) -> None:
+    wide = "Donau" * 20
+    folder = expansion(tmp_path, f'event storm "Storm"\n  flavour "So {wide}, they said."\n  runners cannot heal\n')
+    said = CliRunner().invoke(app, ["check", "--fit", str(folder)]).stderr
+    assert f"a word of 'storm' is too wide for its card: {wide} (" in said
+    ways = ["--with", str(folder), "--card", "storm", "-o", str(tmp_path / "cards.pdf")]
+    assert f"'{wide}' on storm is " in CliRunner().invoke(app, ["sheet", "crossfire", *ways]).stderr
+
+
 def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:
     """If a kind reads a fact for its picture, another kind with such words is told to do the same.
 
@@ -320,7 +405,7 @@ def test_words_for_readers_are_not_to_be_printed(tmp_path: Path) -> None:
     ):
         written(folder, {"faces.yaml": faces + more})
         said = CliRunner().invoke(app, ["check", str(folder)]).stderr
-        assert said.count("W515") == 1 and "of storm are on no card" in said
+        assert said.count("warning[W515]: the words") == 1 and "of storm are on no card" in said
         assert f"write this into the {told}\n" in said
 
 

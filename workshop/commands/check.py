@@ -170,7 +170,7 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
     """
     from ..printing.faced import about_sets, faces_of, with_icons
     from ..printing.fitting import overflowing
-    from ..printing.seen import faceless, hard_to_see, unknown_values, unprinted_words, unused_art
+    from ..printing.seen import faceless, hard_to_see, unknown_values, unprinted, unused_art
 
     if not compiled.ok:
         return
@@ -181,7 +181,7 @@ def _printed(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagn
     yield from hard_to_see(compiled)
     yield from unused_art(compiled)
     yield from faceless(compiled)
-    yield from unprinted_words(compiled)
+    yield from unprinted(compiled)
     yield from unknown_values(compiled)
     if fit:
         yield from overflowing(compiled, cards)

@@ -14,7 +14,7 @@ from ombre.translatable import listed, ntr, told, tr
 
 from ..api.table import open_table
 from . import sheet_options as given
-from .console import progress, tell, tell_lacking, tell_stale, tell_without_art, tell_without_room
+from .console import progress, show, tell, tell_lacking, tell_stale, tell_without_art, tell_without_room
 from .options import Game, Locale, With
 from .sheet_options import Asked
 from .speaking import language, said, say, text_language
@@ -123,7 +123,19 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
     tell_lacking(printer, cards)
     tell_without_art(printer, cards, release)
     tell_without_room(made.bare, release)
+    _tell_unseen(printer, which, cards)
     _end(made)
+
+
+def _tell_unseen(printer: Printer, which: _Which, cards: Sequence[model.Card]) -> None:
+    """Print on standard error which cards of the wanted sets have no face, and what the faces of these cards leave out."""
+    from ..printing.seen import faceless, unprinted
+
+    compiled = printer.table.played
+    files = {file.source.name for file in compiled.project.files if not which.sets or file.set in which.sets}
+    asked = [] if which.kinds or which.cards else [one for one in printer.cards.values() if one.span.source in files]
+    for one in (*faceless(compiled, asked), *unprinted(compiled, cards)):
+        show(one, compiled)
 
 
 def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoReturn:
@@ -320,7 +332,7 @@ def _too_long(over: Overflow) -> str:
         case "text":
             return tr("the text of {0} is {1} mm too tall at {2} pt, its smallest size ({3})", *told)
         case "word":
-            return tr("a word of {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told)
+            return tr("'{4}' on {0} is {1} mm too wide at {2} pt, its smallest size ({3})", *told, over.word)
         case "title":
             return tr("the title of {0} is {1} mm too large at {2} pt, its smallest size ({3})", *told)
         case "line":

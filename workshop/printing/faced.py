@@ -111,8 +111,9 @@ def _plain_facts(rules: model.Model) -> dict[str, PlainFacts]:
         given = {fact.name: value for card in own for fact, value in card.facts}
         words = [name for name, value in given.items() if isinstance(value, str)]
         numbers = [name for name, value in given.items() if isinstance(value, int) and name != "copies"]
+        lists = [name for name, value in given.items() if isinstance(value, tuple)]
         said = list(dict.fromkeys(name for card in own for name in card.words))
-        found[kind] = PlainFacts(words, numbers, said)
+        found[kind] = PlainFacts(words, numbers, lists, said)
     return found
 
 

@@ -32,7 +32,8 @@ def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Di
         for one in job.letterless:
             letterless.setdefault((one.card, one.message), []).append(language)
         for over in job.fit()[0] if cards else ():
-            found.setdefault((over.card, over.part), []).append(f"{language} {over.millimetres} mm")
+            by = f"{language} {over.millimetres} mm"
+            found.setdefault((over.card, over.part), []).append(f"{over.word} ({by})" if over.word else by)
         for card, share in job.cropped.items():
             cropped[card] = min(share, cropped.get(card, 1.0))
         for card in job.bare:

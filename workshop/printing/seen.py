@@ -1,17 +1,20 @@
-"""Diagnostics about what is hard to see on the faces of a game, or not at all: faint icons, blurred pictures, lost words."""
+"""Diagnostics about what is hard to see on the faces of a game, or not at all: faint icons, blurred pictures, lost parts."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ombre.compiler import files, model, yaml_files
 from ombre.compiler.backends.sheet.faces import Face, FaceSet
 from ombre.compiler.backends.sheet.sight import HardToSee, unclear
-from ombre.compiler.backends.sheet.widgets import Line, Picture, WordsBox
+from ombre.compiler.backends.sheet.widgets import SORT_OF, WIDGETS, Chart, List, Picture, TextBox
 from ombre.compiler.beside import name_of
+from ombre.compiler.checks.unread import properties_read
 from ombre.compiler.driver import Compiled
+from ombre.compiler.meant import FORM, answered
 from ombre.compiler.places import listed
 from ombre.contract import short_id
 from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
@@ -21,6 +24,8 @@ from .faced import faces_of
 
 BY_VALUE = ("colours", "patterns", "shapes", "borders", "backgrounds")  # sections of `faces.yaml` by value or kind
 USING = ("layouts", "backgrounds")  # sections that use colours by name
+NOT_PRINTED = "not printed"  # with these words an author says that a fact is on no card
+TEXT = "the text"  # stands for the text of a card among its facts; with a space, so that no fact has this name
 _WORD = re.compile(r"\w+")
 
 
@@ -61,17 +66,19 @@ def unused_art(compiled: Compiled) -> Iterator[Diagnostic]:
                 yield Diagnostic("W507", tr("the file '{0}' is not used", art.path.name), at, help, severity="warning")
 
 
-def faceless(compiled: Compiled) -> Iterator[Diagnostic]:
-    """Yield a warning for each kind whose cards are left out of prints, because the kind has no face."""
+def faceless(compiled: Compiled, cards: Iterable[model.Card] | None = None) -> Iterator[Diagnostic]:
+    """Yield a warning for each kind whose cards are left out of prints, because the kind has no face.
+
+    cards: those that are to be printed, by default all of the game.
+    """
     path = compiled.project.folder / "faces.yaml"
     if not path.exists():
         return
     faces, rules = faces_of(compiled.project, compiled.model), compiled.model
     sets = {file.source.name: file.set for file in compiled.project.files}
     lost: dict[str, list[str]] = {}
-    for card in rules.cards.values():
-        own = faces.of_set(sets[card.span.source])
-        if not any(above.name in own.kinds for above in rules.above(card.kind)):
+    for card in rules.cards.values() if cards is None else cards:
+        if not _faced_kind(faces.of_set(sets[card.span.source]), rules, card):
             lost.setdefault(card.kind, []).append(card.id)
     line = yaml_files.load(path).lines.get("kinds", 1)
     for kind, ids in lost.items():
@@ -81,30 +88,82 @@ def faceless(compiled: Compiled) -> Iterator[Diagnostic]:
         yield Diagnostic("W516", message, span, help, severity="warning")
 
 
-def unprinted_words(compiled: Compiled) -> Iterator[Diagnostic]:
-    """Yield a warning for each kind and each fact with words that cards have and their face does not show."""
+def unprinted(compiled: Compiled, cards: Iterable[model.Card] | None = None) -> Iterator[Diagnostic]:
+    """Yield a warning for each kind and each part of its cards that is told on paper by nothing: their face lacks it.
+
+    The parts of a card are its words, its text, and the facts that a line of the game reads. A comment at the declaration of
+    a fact or at the card answers it. cards: those that are to be printed, by default all of the game.
+    """
     if not (compiled.project.folder / "faces.yaml").exists():
         return
     faces, rules = faces_of(compiled.project, compiled.model), compiled.model
     sets = {file.source.name: file.set for file in compiled.project.files}
+    needed = _needed(rules)
     faces_at: dict[Path, FaceSet] = {}
-    lost: dict[tuple[Path, str, str], str] = {}  # by file, kind and fact: the first card with such words
-    for card in rules.cards.values():
+    lost: dict[tuple[Path, str, str], model.Card] = {}  # by file, kind and part: the first card with such a part
+    for card in rules.cards.values() if cards is None else cards:
         own = faces.of_set(sets[card.span.source])
-        kind = next((above.name for above in rules.above(card.kind) if above.name in own.kinds), "")
-        path = own.path if own.path.exists() else faces.path
-        faces_at[path] = own
-        for fact in card.words if kind else ():
-            if fact not in _shown_words(own.kinds[kind]):
-                lost.setdefault((path, kind, fact), card.id)
-    for (path, kind, fact), id in lost.items():
-        lines = yaml_files.load(path).table("kinds").lines
-        line = lines.get(kind, 1)
-        message = tr("the words '{0}' of {1} are on no card: the face of '{2}' does not show them", fact, id, kind)
-        help = _where_to_show(faces_at[path], kind, fact)
-        yield Diagnostic(
-            "W515", message, Span(name_of(compiled.project, path), line, 1, line, 2), help, severity="warning"
-        )
+        if kind := _faced_kind(own, rules, card):
+            path = own.path if own.path.exists() else faces.path
+            faces_at[path] = own
+            for part in () if answered(rules.meant, card.span, NOT_PRINTED) else _parts(card, own.kinds[kind], needed):
+                if part not in _shown(own.kinds[kind], own):
+                    lost.setdefault((path, kind, part), card)
+    for (path, kind, part), card in lost.items():
+        line = yaml_files.load(path).table("kinds").lines.get(kind, 1)
+        message, help = _told(faces_at[path], card, kind, part)
+        span = Span(name_of(compiled.project, path), line, 1, line, 2)
+        yield Diagnostic("W515", message, span, help, severity="warning")
+
+
+def _faced_kind(faces: FaceSet, rules: model.Model, card: model.Card) -> str:
+    """Return the nearest kind at or above that of a card that has a face, or ""."""
+    return next((above.name for above in rules.above(card.kind) if above.name in faces.kinds), "")
+
+
+def _needed(rules: model.Model) -> set[model.Property]:
+    """Return the facts that a line of no scenario reads, without those that the author says are not printed."""
+    paper = replace(rules, files=tuple(replace(one, scenarios=()) for one in rules.files), walked={**rules.walked})
+    read = properties_read(paper)
+    facts = (one for one in rules.everything(model.FactDeclaration) if (one.property.owner, one.property.name) in read)
+    return {fact.property for fact in facts if not answered(rules.meant, fact.span, NOT_PRINTED)}
+
+
+def _parts(card: model.Card, face: Face, needed: Collection[model.Property]) -> Iterator[str]:
+    """Yield the parts of a card that it must show: the names of facts; TEXT, if it has what no chart of its face shows."""
+    yield from card.words
+    yield from (fact.name for fact, _ in card.facts if fact in needed)
+    charts = {one.of for one in face.widgets if isinstance(one, Chart)}
+    if any(ability.slot not in charts for ability in card.abilities):
+        yield TEXT
+
+
+def _told(faces: FaceSet, card: model.Card, kind: str, part: str) -> tuple[Translatable, Translatable]:
+    """Return the message and the help for a part of a card that its face does not show."""
+    if part in card.words:
+        message = tr("the words '{0}' of {1} are on no card: the face of '{2}' does not show them", part, card.id, kind)
+        return message, _where_to_show(faces, kind, part)
+    if part == TEXT:
+        message = tr("the text of {0} is on no card: the face of '{1}' does not show it", card.id, kind)
+        return message, tr("write this into the `widgets` of '{0}': {1}", kind, "- text")
+    message = tr("'{0}' of {1} is on no card: the face of '{2}' does not show it", part, card.id, kind)
+    mark = FORM.format(NOT_PRINTED)
+    widget = _widget_for(part, next(value for fact, value in card.facts if fact.name == part))
+    return message, tr(
+        "write this into the `widgets` of '{0}': {1}; or, if players need not see it, behind its declaration: {2}",
+        *(kind, widget, mark),
+    )
+
+
+def _widget_for(fact: str, value: model.Fact) -> str:
+    """Return the widget that shows a fact with such a value."""
+    match value:
+        case int():
+            return f"- rows: {{list: [{{fact: {fact}}}]}}"
+        case (model.Cell(), *_):
+            return f"- track: {{fact: {fact}}}"
+        case _:
+            return f"- line: {{left: [{fact}], named: true}}"
 
 
 def _where_to_show(faces: FaceSet, kind: str, fact: str) -> Translatable:
@@ -171,20 +230,24 @@ def _words_in(found: yaml_files.Value) -> set[str]:
             return set()
 
 
-def _shown_words(face: Face) -> set[str]:
-    """Return the facts that a face shows or reads out, among them those with words."""
-    found = {*face.foot.left, *face.foot.right}
-    for widget in face.widgets:
+def _shown(face: Face, faces: FaceSet) -> set[str]:
+    """Return the facts that a face shows, by words, symbols or colours, or reads out; TEXT, if it shows the text."""
+    found = {face.frame, face.border, face.layout.by, face.back.colour}
+    for widget in (*face.widgets, face.foot):
+        for option, sort in WIDGETS[SORT_OF[type(widget)]].items():
+            value = getattr(widget, option)
+            if sort in ("fact", "words"):
+                found.add(value)
+            elif sort in ("facts", "shown"):
+                found |= {*value}
         match widget:
-            case WordsBox():
-                found.add(widget.fact)
-            case Line():
-                found |= {*widget.left, *widget.right}
-            case Picture():
-                found.add(widget.alt)
+            case List():
+                found |= {row.fact for row in widget.list}
+            case TextBox():
+                found.add(TEXT)
             case _:
                 pass
-    return found
+    return found | ({faces.symbol_colour} if "symbol" in found else set())
 
 
 def _line(one: HardToSee, faces: FaceSet) -> int:

@@ -191,6 +191,8 @@ class ModuleWriter(Abilities):
         self._stem = f"scenario_{scenario.id}"
         mentioned = (n for part in scenario.body for n in model.walk(part))
         self._spoken_of = {n.name for n in mentioned if isinstance(n, model.Local)}
+        puts = [n for part in scenario.body for n in model.walk(part) if isinstance(n, model.Put)]
+        self._called = {name for put in puts for name in put.names if name != contract.short_id(put.card)}
         with self._function(scenario.id, "t: Value", scenario) as name:
             self._line(f"g = t.game({scenario.players})")
             for part, names in zip(scenario.body, spoken_of_first(scenario.body), strict=True):
@@ -198,7 +200,7 @@ class ModuleWriter(Abilities):
                 for one in names:
                     self._line(f"g.keep_apart({contract.local(one)})")
                 self.block([part])
-        self._spoken_of = set()
+        self._spoken_of, self._called = set(), set()
         more = f", cards={cards}" if scenario.cards else ""
         more += f", timed={self._tuple(record.text for record in self.timed)}" if self.timed else ""
         more += f", pasts={tuple(sorted(self.pasts))!r}" if self.pasts else ""

@@ -74,6 +74,7 @@ class Emitter:
         self._at = 0  # the line of the `.card` file whose code is being generated
         self._host = ""
         self._spoken_of: set[str] = set()  # the names that the lines of the current scenario use
+        self._called: set[str] = set()  # the names that the current scenario gives its cards, other than their ids
         self._referring: set[str] = set()  # the local names of things and of sets, of those that effects capture
         self._fresh: Counter[str] = Counter()  # stem -> number of its ids
         self._locals: Counter[str] = Counter()  # stem -> number of its names in this function

@@ -97,14 +97,16 @@ class ScenarioLines(Statements, ABC):
         return ""
 
     def _created(self, name: str, make: str, node: model.Put) -> None:
-        """Generate the creation of one card; the card is assigned to its name if later code uses the name."""
-        spoken_of = name in self._spoken_of
-        self._line(f"{contract.local(name)} = {make}" if spoken_of or node.having else make)
+        """Generate the creation of one card; the card is assigned to its name if later code uses it."""
+        spoken_of, called = name in self._spoken_of, name in self._called
+        self._line(f"{contract.local(name)} = {make}" if spoken_of or called or node.having else make)
         if node.having:
             found, value = node.having
             self._line(f"{self._column(found, contract.local(name))} = {self.value(value)}")
         if spoken_of:
             self._line(f"g.prefer({contract.local(name)})")
+        if called:
+            self._line(f"t.called[{contract.local(name)}] = {name!r}")
 
     def _do_putevery(self, node: model.PutEvery) -> None:
         tests = self._tests(node.what)

@@ -307,13 +307,13 @@ def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Ite
         return
     fact: Fact = card.kind_label if name == KIND else card.facts.get(name, ())
     for value in fact if isinstance(fact, tuple) else (fact,):
-        if isinstance(value, str | int):
-            word = card.labels.get(value, value) if isinstance(value, str) else str(value)
-            picture = faces.icons.get(str(value), str(value))
-            if icons and picture in faces.pictures:
-                yield [("together", [("sign", picture), ("text", NO_BREAK + word)])]
-            else:
-                yield [("text", word)]
+        key = value.symbol if isinstance(value, TableCell) else str(value)
+        word = card.labels.get(key, key) + (f"{NO_BREAK}{value.size}" if isinstance(value, TableCell) else "")
+        picture = faces.icons.get(key, key)
+        if icons and picture in faces.pictures:
+            yield [("together", [("sign", picture), ("text", NO_BREAK + word)])]
+        else:
+            yield [("text", word)]
 
 
 def cells_of(card: PrintedCard, widget: str, name: str, icon: str = "") -> list[TableCell]:

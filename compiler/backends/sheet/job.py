@@ -39,6 +39,7 @@ CHUNK = 240  # as many cards are drawn at once; more would need more memory, so 
 PART = 120
 MEASURED = 120  # as many cards are measured at once
 LEAST_SEEN = 0.75  # of a picture; if less is seen and nobody has chosen the part, that is told
+BESIDE_WORDS = " \t\n\u00ad\u200b.,;:!?…|/-"  # signs that end a line, and stand behind a word that is told
 LETTERED = ("line", "text", "words")  # what has the font of its look, beside the title
 
 # The words that a sheet prints outside of its cards, by key. The caller can pass the words of a locale instead.
@@ -54,10 +55,14 @@ WORDS: Mapping[str, str] = {
 
 
 class Measured(TypedDict):
-    """The overflow of a part of a card in millimetres, and the text size in points at which it was measured."""
+    """The overflow of a part of a card in millimetres, and the text size in points at which it was measured.
+
+    word: the word that is too wide, with the signs behind it; "" if the part is no word.
+    """
 
     by: float
     at: float
+    word: str
 
 
 class Fit(TypedDict):
@@ -205,8 +210,9 @@ class Job:
         for card, plain, fit in zip(self.cards, self.drawn, measured, strict=True):
             plain["size"] = fit["size"]
             told: list[tuple[Part, Measured]] = [(part, fit[part]) for part in PARTS]
+            about = card.id, card.where, self.locale
             overflow += [
-                Overflow(card.id, card.where, self.locale, round(over["by"], 2), part, round(over["at"], 1))
+                Overflow(*about, round(over["by"], 2), part, round(over["at"], 1), over["word"].strip(BESIDE_WORDS))
                 for part, over in told
                 if over["by"] > 0
             ]

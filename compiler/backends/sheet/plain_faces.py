@@ -19,10 +19,15 @@ _DIAMOND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fi
 
 
 class PlainFacts(NamedTuple):
-    """The properties that the cards of a kind print: words of lists, numbers, and words of the author (`said`)."""
+    """The properties that the cards of a kind print.
+
+    words: those that are a word of a list. lists: those that are several words, or symbols with amounts. said: words of the
+    author.
+    """
 
     words: Sequence[str]
     numbers: Sequence[str]
+    lists: Sequence[str] = ()
     said: Sequence[str] = ()
 
 
@@ -45,11 +50,12 @@ def plain_faces(path: Path, kinds: Mapping[str, PlainFacts]) -> FaceSet:
 
 def _face(facts: PlainFacts) -> Face:
     numbers = [List(tuple(map(Row, facts.numbers)))] if facts.numbers else []
+    lists = [Line((name,), named=True) for name in facts.lists]
     return Face(
         frame=KIND,
         border=KIND,
         shape="round",
-        widgets=(Line((KIND,), tuple(facts.words)), *numbers, TextBox(boxed=True), *map(WordsBox, facts.said)),
+        widgets=(Line((KIND,), tuple(facts.words)), *lists, *numbers, TextBox(boxed=True), *map(WordsBox, facts.said)),
         back=Back(icon=BACK),
     )
 

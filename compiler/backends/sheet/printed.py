@@ -134,7 +134,10 @@ PARTS: tuple[Part, ...] = get_args(Part)
 
 @dataclass(frozen=True, slots=True)
 class Overflow:
-    """A part of a card that is too large for its place even at the smallest text size, and by how many millimetres."""
+    """A part of a card that is too large for its place even at the smallest text size, and by how many millimetres.
+
+    word: the word that is too wide, if the part is a word.
+    """
 
     card: str
     where: str
@@ -142,6 +145,7 @@ class Overflow:
     millimetres: float
     part: Part
     size: float
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
