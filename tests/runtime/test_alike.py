@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -54,6 +54,20 @@ def test_a_card_that_another_refers_to_is_no_copy(toy: ModuleType) -> None:
     one, two, three = (g.create("wolf", g.z__field) for _ in range(3))
     g.s_tool_aim[torch] = two
     assert not alike(g, one, two) and not alike(g, two, one) and alike(g, one, three)
+
+
+@pytest.mark.parametrize("sight", ["private", "hidden"])
+def test_what_is_offered_does_not_show_to_which_card_a_reference_points(
+    sight: Literal["private", "hidden"], toy: ModuleType
+) -> None:
+    """A player who is asked has an option for each copy, whether such a reference points to one of them or to none."""
+    mark = State("mark", start=NOTHING, kind="tool", sight=sight)
+    g: Any = link([toy.MODULE, Module("x", kinds=(Kind("keeper", "player", states=(mark,), extends=True),))]).start(2)
+    torches = [g.create("torch", g.z_keeper_hand, 0) for _ in range(3)]
+    assert distinct(g, torches, who=0) == [0, 1, 2]
+    g.s_keeper_mark[1] = torches[1]
+    assert distinct(g, torches, who=0) == [0, 1, 2]
+    assert alike(g, torches[0], torches[2]) and not alike(g, torches[0], torches[1])
 
 
 def test_what_has_been_done_with_it_makes_a_difference(g: Any, torches: list[int]) -> None:
