@@ -49,7 +49,7 @@ def representatives(g: Board, things: Sequence[int], apart: Iterable[int] = (), 
     who: a player; the cards that this player does not know are not equivalent to others, and none are if somebody does
     not see to which cards properties refer: what is offered would show it.
     """
-    if who != NOTHING and g.has_secrets:
+    if who != NOTHING and g.rules.has_secrets:
         return {}
     equal = [group for copies in _copies(g, things, who) for group in _equal(g, copies)]
     if not equal:
@@ -140,7 +140,7 @@ def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> boo
     verb = g.rules.verbs.get(g.abilities[number].key)
     sorts = [sort for _, sort in verb.roles] if verb is not None else ["card"] * len(args)
     about = {one for one, sort in zip(args, sorts, strict=False) if sort != "number" and sort not in g.rules.values}
-    return not ({x, y} & {*about, *env, g.source[1], *g.source[3]} or g.has_secrets) and alike(g, x, y)
+    return not ({x, y} & {*about, *env, g.source[1], *g.source[3]} or g.rules.has_secrets) and alike(g, x, y)
 
 
 def _columns(g: Board, kind: int) -> list[list[int] | dict[int, Row]]:

@@ -169,7 +169,6 @@ class Linker:
             "firsts_of_players": tuple((c.attribute, c.start) for c in columns if not c.width and c.kind in players),
             "below": rules.below,
             "held_by": [tuple(c.attribute for c in columns if c.kind in up) for up in rules.above],
-            "has_secrets": rules.has_secrets,
             "referring": rules.referring,
             "referring_players": rules.referring_players,
             "wide": [[c for c in columns if c.kind in up and c.width] for up in rules.above],

@@ -124,7 +124,6 @@ class Columns:
     firsts_of_players: ClassVar[tuple[tuple[str, int], ...]]  # those with one int for each player only
     below: ClassVar[list[tuple[int, ...]]]  # kind -> this kind and all kinds below it
     held_by: ClassVar[list[tuple[str, ...]]]  # kind -> the attributes of its columns
-    has_secrets: ClassVar[bool]  # whether somebody does not see to which cards a property refers
     referring: ClassVar[tuple[str, ...]]  # the attributes of the columns whose entries are cards
     referring_players: ClassVar[tuple[str, ...]]  # those of them that have one entry for each player
     role_sorts: ClassVar[Mapping[str, Sequence[bool]]]  # verb -> for each role, whether it is for a card
