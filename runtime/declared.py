@@ -105,8 +105,8 @@ class Declared:
             contract.state(*name) for name, state in self._states() if state.kind and not self.is_player(state.kind)
         )
         referring = [column for column in self.columns if column.attribute in self.references]
-        # whether somebody does not see to which cards a property refers
-        self.has_secrets = any(self.sights[column.attribute] != "open" for column in referring)
+        # Whether a property refers to cards that those who see its owner need not know.
+        self.has_secrets = any(self.sights[column.attribute] in ("private", "hidden") for column in referring)
         players = [column for column in referring if column.kind in self.below[self.player_kind] and not column.width]
         self.referring_players = tuple(column.attribute for column in players)
         self.referring = tuple(column.attribute for column in referring if column not in players)
