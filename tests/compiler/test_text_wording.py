@@ -440,6 +440,36 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Choose a color other than colorless for which your HP is more than 2. Draw 1 card.",
         "Choisissez une couleur autre qu’incolore pour laquelle votre total de PV dépasse 2. Piochez 1 carte.",
     ),
+    "a letter in a condition with another branch": (
+        EFFECT,
+        "if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\notherwise:\n  you heal 1",
+        "If you can draw X cards and you can heal X HP, gain 1 nuyen, where X is the number of runners. Otherwise, heal 1 HP.",
+        "Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le nombre de Runners. Sinon, soignez-vous de 1 PV.",
+    ),
+    "a letter in a condition inside a loop": (
+        EFFECT,
+        "for each other runner as r:\n  if you can draw (hp of r) and you can heal (hp of r):\n    you gain 1\n  otherwise:\n    you heal 1",
+        "For each other runner, if you can draw X cards and you can heal X HP, gain 1 nuyen, where X is that runner’s HP; otherwise heal 1 HP.",
+        "Pour chaque autre Runner, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le total de PV de ce Runner ; sinon, soignez-vous de 1 PV.",
+    ),
+    "a letter in a condition on several sentences": (
+        EFFECT,
+        "if you can draw (number of runners) and you can heal (number of runners):\n  if hp of you > 2:\n    you gain 1\n  you heal 1\notherwise:\n  you draw 1",
+        "Let X be the number of runners. If you can draw X cards and you can heal X HP, do all of this: If your HP is more than 2, gain 1 nuyen. Heal 1 HP. Otherwise, draw 1 card.",
+        "X est égal au nombre de Runners. Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, procédez comme suit\xa0: Si votre total de PV dépasse 2, gagnez 1 Nuyen. Soignez-vous de 1 PV. Sinon, piochez 1 carte.",
+    ),
+    "a letter in the condition of an option": (
+        EFFECT,
+        "choose one:\n  more if you can draw (number of runners) and you can heal (number of runners):\n    you gain 1\n  less:\n    you heal 1",
+        "Choose one: • If you can draw X cards and you can heal X HP, gain 1 nuyen, where X is the number of runners. • Heal 1 HP.",
+        "Choisissez une option\xa0: • Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le nombre de Runners. • Soignez-vous de 1 PV.",
+    ),
+    "a letter in the condition of a trigger": (
+        "card",
+        "when you heal if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\n  choose a gear in market as pick\n  you discard pick",
+        "When you heal, if you can draw X cards and you can heal X HP, gain 1 nuyen, then discard a card from the Black Market, where X is the number of runners.",
+        "Quand vous vous soignez, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, puis défaussez une carte du Marché Noir, X étant le nombre de Runners.",
+    ),
     "a person with a condition": (
         EFFECT,
         "choose another runner as friend where hand of friend is empty or if hp of friend > hp of you\nyou draw 1",
@@ -496,8 +526,9 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "each parked Gear card is now in use",
             "cards in that fixer’s deck that are copies of it",
             "Gear cards in use whose user is shadowrunning",
+            "That fixer pays nuyen equal to its Upkeep if able, otherwise trashes it.",
         ],
-        ["in use Gear", "becomes in use", "in the way a", "fixer for which", "fixers for which"],
+        ["trashes it, where", "in use Gear", "becomes in use", "in the way a", "fixer for which", "fixers for which"],
     ),
     ("srtcg", "de"): (
         [
