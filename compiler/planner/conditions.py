@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..messages import Message, NounPhrase, say, walk
 from .trees import rewrite_clauses, rewrite_phrases, uses
-from .words import Words
+from .words import PRONOUNS, Words
 
 OWNING = {"has-one": "m-has", "has-none": "m-has-none"}
 PLACES = frozenset(("m-in", "m-from", "m-there"))
@@ -79,10 +79,12 @@ def _possible(modifier: Message, condition: Message, about: str, words: Words) -
 def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Replace "whose cost is that card's cost" by "of the same cost as that card".
 
-    "each card other than that card" then becomes "each other card".
+    "each card other than that card" then becomes "each other card". "That player's slot for that slot" becomes "that slot
+    of that player".
     """
 
     def rule(tree: NounPhrase) -> NounPhrase:
+        tree = _at_itself(tree, words)
         for modifier in tree.modifiers:
             property, values = modifier.get("property"), modifier.get("values")
             only = values[0] if isinstance(values, tuple) and len(values) == 1 else None
@@ -99,6 +101,22 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         return tree
 
     return rewrite_phrases(sentences, rule)
+
+
+def _at_itself(tree: NounPhrase, words: Words) -> NounPhrase:
+    """A property with a value for each word of a list that has its own name, as this word with the owner behind it.
+
+    An owner who is "you" or the subject is left out. No pronoun stands for another one: "of them" is no possessive.
+    """
+    for modifier in tree.modifiers:
+        index = modifier.get("index")
+        if modifier.id == "m-at" and isinstance(index, NounPhrase) and _is_called_alike(tree, index, words):
+            rest = tuple(m for m in tree.modifiers if m is not modifier)
+            own = tree.of is None or tree.of.determiner in ("you", *PRONOUNS)
+            owner = () if own else (say("m-of", what=replace(tree.of, about="")),)
+            told = (*index.modifiers, *owner, *rest)
+            return replace(tree, determiner=index.determiner, adjectives=index.adjectives, modifiers=told, of=None)
+    return tree
 
 
 def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:

@@ -494,8 +494,13 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Add X damage of a color to a target",
             "Printed on a card: type, cost, damage, required type and number of copies.",
             "Whenever no runner is steady,",
+            "put each upgrade in that upgrade slot of that runner into their covered upgrades.",
         ],
-        ["runner for which", "runners for which", "unharmed", "copying is"],
+        ["slot for that", "runner for which", "runners for which", "unharmed", "copying is"],
+    ),
+    ("crossfire", "fr"): (
+        ["Placez la première Augmentation dans cet emplacement d’Augmentation de ce Runner."],
+        ["pour cet emplacement"],
     ),
     ("crossfire", "de"): (
         [
@@ -506,8 +511,17 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Wirf einen Würfel, dessen Seitenzahl die Anzahl der Runner ist.",
             "fügt er stattdessen deren Schaden ihm zu",
             "Karten zurückrufen, die diese Runner in diesem Zug ausgespielt haben",
+            "Lege die erste Verbesserung auf diesen Verbesserungsplatz dieses Runners.",
         ],
-        ["die Rolle eine", "die Rolle sie", "wählt den Metatyp", "Den Metatyp", "so vielen", "nicht nicht"],
+        [
+            "für diesen Verbesserungsplatz",
+            "die Rolle eine",
+            "die Rolle sie",
+            "wählt den Metatyp",
+            "Den Metatyp",
+            "so vielen",
+            "nicht nicht",
+        ],
     ),
     ("crossfire", "es"): (
         [
@@ -515,8 +529,9 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Cuando una carta pasa a ser una copia,",
             "hasta que la primera carta deje de ser una copia",
             "cartas que esos Runners han jugado en este turno",
+            "Pon la primera Mejora en esa ranura de Mejora de ese Runner.",
         ],
-        ["queda una vez", "queda dos veces"],
+        ["para esa ranura", "queda una vez", "queda dos veces"],
     ),
     ("srtcg", "en"): (
         [
