@@ -16,6 +16,7 @@ from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, sa
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.proofread import changed_icons, check
 from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.typography import polish
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.booklet import as_text, booklet
@@ -494,13 +495,27 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Add X damage of a color to a target",
             "Printed on a card: type, cost, damage, required type and number of copies.",
             "Whenever no runner is steady,",
+            "Look for the runner of a color",
+            "that card looks for the black runner.",
+            "it calls the runner for its called role.",
             "put each upgrade in that upgrade slot of that runner into their covered upgrades.",
         ],
-        ["slot for that", "runner for which", "runners for which", "unharmed", "copying is"],
+        [
+            "slot for that",
+            "color a color",
+            "of they",
+            "runner for which",
+            "runners for which",
+            "unharmed",
+            "copying is",
+        ],
     ),
     ("crossfire", "fr"): (
-        ["Placez la première Augmentation dans cet emplacement d’Augmentation de ce Runner."],
-        ["pour cet emplacement"],
+        [
+            "Placez la première Augmentation dans cet emplacement d’Augmentation de ce Runner.",
+            "il choisit une carte parmi ses cartes mises de côté, puis place cette carte sur le dessus de son deck.",
+        ],
+        ["pour cet emplacement", "puis placez cette carte sur"],
     ),
     ("crossfire", "de"): (
         [
@@ -511,6 +526,10 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Wirf einen Würfel, dessen Seitenzahl die Anzahl der Runner ist.",
             "fügt er stattdessen deren Schaden ihm zu",
             "Karten zurückrufen, die diese Runner in diesem Zug ausgespielt haben",
+            "sucht sie den Runner der Farbe schwarz.",
+            "Es sucht den Runner seiner Farbe.",
+            "ruft es den Runner für seinen Aufruf.",
+            "und legt diese Karte oben auf sein Deck.",
             "Lege die erste Verbesserung auf diesen Verbesserungsplatz dieses Runners.",
         ],
         [
@@ -529,9 +548,12 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Cuando una carta pasa a ser una copia,",
             "hasta que la primera carta deje de ser una copia",
             "cartas que esos Runners han jugado en este turno",
+            "Buscar al Runner de un color",
+            "esa carta busca al Runner negro.",
+            "y luego pone esa carta encima de su mazo.",
             "Pon la primera Mejora en esa ranura de Mejora de ese Runner.",
         ],
-        ["para esa ranura", "queda una vez", "queda dos veces"],
+        ["para esa ranura", "color un color", "y luego pon esa carta encima", "queda una vez", "queda dos veces"],
     ),
     ("srtcg", "en"): (
         [
@@ -541,9 +563,18 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "each parked Gear card is now in use",
             "cards in that fixer’s deck that are copies of it",
             "Gear cards in use whose user is shadowrunning",
+            "no longer has a user",
             "That fixer pays nuyen equal to its Upkeep if able, otherwise trashes it.",
         ],
-        ["trashes it, where", "in use Gear", "becomes in use", "in the way a", "fixer for which", "fixers for which"],
+        [
+            "trashes it, where",
+            "an user",
+            "in use Gear",
+            "becomes in use",
+            "in the way a",
+            "fixer for which",
+            "fixers for which",
+        ],
     ),
     ("srtcg", "de"): (
         [
@@ -692,3 +723,16 @@ def test_a_word_before_its_noun_has_no_article_of_its_own(language: str) -> None
     right = {"de": "dieser zweite Verbesserungsplatz", "en": "this second upgrade slot"}
     right |= {"es": "esta segunda ranura de Mejora", "fr": "ce deuxième emplacement d'Augmentation"}
     assert told.replace("’", "'") == right[language]
+
+
+@pytest.mark.parametrize(
+    ("article", "words"),
+    [
+        ("a", "user use unit unique uniform union universal utility European one-time once-only User"),
+        ("an", "umbrella usher uninjured unmarked undo upgrade only onset event"),
+    ],
+)
+def test_the_article_before_a_vowel_that_is_spoken_as_a_consonant(article: str, words: str) -> None:
+    settings = locale("en").settings
+    told = [word for word in words.split() if polish(f"an {word}", settings) != f"{article} {word}"]
+    assert told == []
