@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..messages import Message, NounPhrase, say, walk
+from ..messages import Argument, Message, NounPhrase, say, walk
 from .trees import rewrite_clauses, rewrite_phrases, uses
 from .words import PRONOUNS, Words
 
@@ -13,7 +13,7 @@ PLACES = frozenset(("m-in", "m-from", "m-there"))
 
 
 def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Shorten conditions on a noun.
+    """Shorten conditions on a noun, or choose the message for one whose subject is the noun itself (`.itself`).
 
     "Beside a thing" for "for which there is a thing beside it", "that has a price" for "for which it has a price", and
     "that you can play" for "for which you can play it".
@@ -37,6 +37,8 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
         return _owning(modifier, condition, words)
     if condition.id == "can":
         return _possible(modifier, condition, about, words)
+    if (such := words.word("m-which", "itself")) and _tells_itself(condition, about):
+        return say(such, condition=condition)
     id = {"there-is": "m-with", "there-is-no": "m-without"}.get(condition.id)
     what = condition.get("what")
     if id is None or not isinstance(what, NounPhrase) or uses(what, about) != 1:
@@ -50,6 +52,24 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
             rest = tuple(m for m in what.modifiers if m is not link and not _is_implied(m, link, words))
             return say(f"{id}--{property.noun}", property=property, what=replace(what, modifiers=rest))
     return modifier
+
+
+def _tells_itself(condition: Argument, about: str) -> bool:
+    """Whether the subject of a condition on a noun, or of one of several, is this noun or belongs to it.
+
+    about: the entity of the noun; a pronoun for it in the condition may have none.
+    """
+    match condition:
+        case Message(id="both" | "either" | "both-grouped" | "either-grouped"):
+            parts = condition.arguments[0][1]
+            return isinstance(parts, tuple) and any(_tells_itself(part, about) for part in parts)
+        case Message():
+            return bool(condition.arguments) and _tells_itself(condition.arguments[0][1], about)
+        case NounPhrase():
+            own = condition.determiner in ("it", "own") and not condition.about
+            return own or condition.about == about or condition.of is not None and _tells_itself(condition.of, about)
+        case _:
+            return False
 
 
 def _owning(modifier: Message, condition: Message, words: Words) -> Message:

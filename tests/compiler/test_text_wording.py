@@ -471,11 +471,17 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "When you heal, if you can draw X cards and you can heal X HP, gain 1 nuyen, then discard a card from the Black Market, where X is the number of runners.",
         "Quand vous vous soignez, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, puis défaussez une carte du Marché Noir, X étant le nombre de Runners.",
     ),
+    "a word that is another one": (
+        EFFECT,
+        "choose an obstacle in row as foe\nchoose a symbol as shade where shade is not colour of foe\nyou draw 1",
+        "Choose an obstacle in play. Choose a color that is not its color. Draw 1 card.",
+        "Choisissez un obstacle en jeu. Choisissez une couleur qui n’est pas sa couleur. Piochez 1 carte.",
+    ),
     "a person with a condition": (
         EFFECT,
         "choose another runner as friend where hand of friend is empty or if hp of friend > hp of you\nyou draw 1",
         "Choose another runner for whom their hand is empty, or their HP is more than your HP. Draw 1 card.",
-        "Choisissez un autre Runner pour lequel sa main est vide ou son total de PV dépasse votre total de PV. Piochez 1 carte.",
+        "Choisissez un autre Runner tel que sa main est vide ou que son total de PV dépasse votre total de PV. Piochez 1 carte.",
     ),
 }
 
@@ -575,6 +581,14 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "fixer for which",
             "fixers for which",
         ],
+    ),
+    ("srtcg", "fr"): (
+        [
+            "Chaque Équipement tel que son type est Véhicule ou que son usage est garé n’est plus utilisé.",
+            "et telle qu’elle est Attaque d’abord ou que son équipement rapide utilisé dépasse 0",
+            "Runner redressé de sa planque pour lequel il n’y a pas de Runner en interception",
+        ],
+        ["pour lesquels leur", "pour laquelle elle", "pour lequel son"],
     ),
     ("srtcg", "de"): (
         [

@@ -164,6 +164,9 @@ def _values_of(context: ProseContext, list_: str, name: str, where: model.Condit
                 if test is where and not negated:
                     return values
                 modifiers.append(say("m-no-value" if negated else "m-card", values=values))
+            case model.Is(_, model.Local(_, other), options, negated) if other == name:
+                said = tuple(noun(context, option) for option in options)
+                modifiers.append(say("m-no-card" if negated else "m-card", values=said))
             case _:
                 others.append(test)
     if where is not None and others:
