@@ -132,9 +132,9 @@ def _at_itself(tree: NounPhrase, words: Words) -> NounPhrase:
         index = modifier.get("index")
         if modifier.id == "m-at" and isinstance(index, NounPhrase) and _is_called_alike(tree, index, words):
             rest = tuple(m for m in tree.modifiers if m is not modifier)
-            own = tree.of is None or tree.of.determiner in ("you", *PRONOUNS)
-            owner = () if own else (say("m-of", what=replace(tree.of, about="")),)
-            told = (*index.modifiers, *owner, *rest)
+            told = (*index.modifiers, *rest)
+            if (owner := tree.of) is not None and owner.determiner not in ("you", *PRONOUNS):
+                told = (*index.modifiers, say("m-of", what=replace(owner, about="")), *rest)
             return replace(tree, determiner=index.determiner, adjectives=index.adjectives, modifiers=told, of=None)
     return tree
 
