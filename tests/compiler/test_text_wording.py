@@ -750,3 +750,8 @@ def test_the_article_before_a_vowel_that_is_spoken_as_a_consonant(article: str, 
     settings = locale("en").settings
     told = [word for word in words.split() if polish(f"an {word}", settings) != f"{article} {word}"]
     assert told == []
+
+
+def test_a_verb_whose_object_is_left_out_ends_without_its_preposition() -> None:
+    told = " ".join(Printer(open_table("srtcg"), "en").plain("lodge_on_the_hill"))
+    assert "cannot stand in the way." in told
