@@ -408,13 +408,23 @@ class CardName:
 
     @classmethod
     def read(cls, text: str) -> CardName:
-        """Parse a name with its features in braces; tools write entities and line ends that are no part of it."""
-        text = re.sub(r"[\r\n\t ]+", " ", unescape(text)).strip(" ")
+        """Parse a name with its features in braces."""
+        text = one_line(text)
         found = re.fullmatch(r"(.*?)\s*\{([^{}]*)\}", text, re.DOTALL)
         if found is None:
             return cls(text)
         pairs = (pair.partition(":") for pair in found.group(2).split(","))
         return cls(found.group(1), {name.strip(): value.strip() for name, _, value in pairs})
+
+
+def one_line(text: str) -> str:
+    """A text of a file of names as it is printed: tools write entities and line ends that are no part of it."""
+    return re.sub(r"[\r\n\t ]+", " ", unescape(text)).strip(" ")
+
+
+def card_words(entry: polib.POEntry) -> CardName:
+    """The name of a card in an entry of a file of names, or the words on it, which have no features."""
+    return CardName(one_line(entry.msgstr)) if card_and_fact(entry.msgctxt or "")[1] else CardName.read(entry.msgstr)
 
 
 def words_id(card: str, fact: str) -> str:
@@ -437,7 +447,7 @@ def of_card(id: str, card: str) -> str:
 def names(folders: Sequence[Path]) -> dict[str, CardName]:
     """The translated names of cards, by the id of the card, and their words, by `words_id`; `fuzzy` ones are omitted."""
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
-    return {e.msgctxt: CardName(e.msgstr) if card_and_fact(e.msgctxt)[1] else CardName.read(e.msgstr) for e in found}
+    return {e.msgctxt: card_words(e) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:

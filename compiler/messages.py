@@ -119,6 +119,11 @@ def walk(tree: Argument | Paragraph) -> Iterator[Tree]:
         yield from walk(part)
 
 
+def uses_letter(tree: Argument | Paragraph, letter: Argument) -> int:
+    """How often a tree uses the letter of an amount."""
+    return sum(isinstance(node, Amount) and node.value == letter for node in walk(tree))
+
+
 def numbers(tree: Argument | Paragraph) -> list[int]:
     """Every number that the text of this tree must show, sorted."""
     once = (node for part in _spread(tree) for node in walk(_once(part)))

@@ -1,4 +1,4 @@
-"""Check the ids in files of names: of cards, of the words on them, and of the words of sets."""
+"""Check files of names: the ids of cards, of the words on them, and of the words of sets; and how names are written."""
 
 from __future__ import annotations
 
@@ -9,14 +9,19 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
+import polib
+
 from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr, writing
 from ombre.dsl.source import Span
 
 from . import model
 from .files import read
-from .languages import card_and_fact, catalogue, entry_line, of_card
+from .languages import card_and_fact, catalogue, entry_line, of_card, one_line
 from .project import Project
 from .set_words import BEGINS, TRANSLATED, is_of_set, set_words_id, words_by_set
+
+# What translation tools write for a character: an entity, an end of a line, a tab; and blanks at an end.
+_MARKS = re.compile(r"&(?:#\d+|#[Xx][0-9A-Fa-f]+|\w+);|[\r\n\t]|^ +| +$")
 
 
 class WrongId(NamedTuple):
@@ -36,12 +41,16 @@ class NameIds:
         self.model = known
 
     def faults(self, path: Path, name: str) -> Iterator[Diagnostic]:
-        """Yield a warning for each entry whose id means nothing, or is there twice. name: the name of the file."""
+        """Yield warnings for the entries whose id means nothing or is there twice, or that are written as tools do.
+
+        name: the name of the file.
+        """
         found = set[str]()
         lines = read(path).split("\n")
         for entry in catalogue(path):
             line = entry_line(entry, lines)
             at = Span(name, line, 1, line, 2)
+            yield from _marks(entry, at)
             if not entry.msgctxt:
                 message = tr("no card has the name '{0}'", entry.msgid)
                 yield _warning(message, at, tr('write msgctxt "CARD" above it, with the card\'s id'))
@@ -105,6 +114,19 @@ class NameIds:
 
 def _warning(message: Translatable, at: Span, help: Translatable) -> Diagnostic:
     return Diagnostic("W508", message, at, help, severity="warning")
+
+
+def _marks(entry: polib.POEntry, at: Span) -> Iterator[Diagnostic]:
+    """Yield a warning if a name or words are written as tools write them; they are printed without that."""
+    mark = _MARKS.search(entry.msgstr)
+    if mark is None or entry.obsolete or entry.fuzzy:
+        return
+    if mark[0].strip(" "):
+        message = tr("the translation of '{0}' has '{1}', which is not for readers", entry.msgid, polib.escape(mark[0]))
+    else:
+        message = tr("the translation of '{0}' begins or ends with a space", entry.msgid)
+    help = tr("write it like this: {0}", f'msgstr "{polib.escape(one_line(entry.msgstr))}"')
+    yield Diagnostic("W606", message, at, help, severity="warning")
 
 
 def _similar(wrong: WrongId, at: Span, lines: Sequence[str]) -> Translatable:

@@ -24,7 +24,7 @@ OWN = ("own", "its")
 FIRST_MARK = 0xF0000
 # Messages after a noun that are conditions on it.
 CONDITIONS = frozenset(
-    "m-is m-is-not m-eq m-ge m-le m-gt m-lt m-which m-owned m-not-owned m-has m-has-none m-can"
+    "m-is m-is-not m-eq m-ge m-le m-gt m-lt m-which m-such m-owned m-not-owned m-has m-has-none m-can"
     " m-with-slot m-without-slot m-card m-no-card m-not-in m-copy m-whose".split()
 )
 VERB_ADJECTIVE = "v-"  # the prefix of the ids of adjectives that are participles: "the played card"

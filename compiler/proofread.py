@@ -48,7 +48,7 @@ FUNCTIONS = frozenset(
 Part = TypeVar("Part")
 # Attributes of a message that are settings for the planner, not text to be printed.
 WORDS = frozenset(
-    "alone case clitics doer frame home implies inherit initial leans like list named number reader side style unit untold"
+    "alone case clitics doer frame home implies inherit initial itself leans like list named number reader side style unit untold"
     " weak source it".split()
 )
 OTHER = 770  # a number that no card contains

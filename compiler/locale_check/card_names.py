@@ -11,7 +11,7 @@ from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from ..files import read_plain, shown
-from ..languages import CardName, card_and_fact, catalogue, entry_line
+from ..languages import CardName, card_and_fact, card_words, catalogue, entry_line
 from ..text import Locale
 from ..typography import polish
 from .scope import CheckedLocale
@@ -95,7 +95,7 @@ def _read(path: Path) -> Iterator[_Name]:
                 at,
                 entry.msgctxt,
                 entry.msgid,
-                CardName(entry.msgstr) if card_and_fact(entry.msgctxt)[1] else CardName.read(entry.msgstr),
+                card_words(entry),
                 _OURS in entry.tcomment and _KEPT not in entry.tcomment,
             )
 

@@ -18,7 +18,7 @@ from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
 from ..files import UsageError, read_plain, shown
-from ..languages import CardName, card_and_fact, catalogue, entry_line
+from ..languages import card_and_fact, card_words, catalogue, entry_line
 from ..proofread import WORDS
 from .arguments import forms
 from .card_texts import CardText
@@ -193,7 +193,7 @@ def _in_names(checked: CheckedLocale, terms: Sequence[Term]) -> Iterator[Diagnos
         for entry in catalogue(path):
             card, fact = card_and_fact(entry.msgctxt or "")
             where = tr("the words '{1}' of '{0}'", card, fact) if fact else tr("the name of '{0}'", entry.msgctxt)
-            for term, word in _forbidden(terms, entry.msgstr if fact else CardName.read(entry.msgstr).text):
+            for term, word in _forbidden(terms, card_words(entry).text):
                 line = entry_line(entry, lines)
                 yield _warn(Span(shown(path), line, 1, line, 2), (where, term, word))
 

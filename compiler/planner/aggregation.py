@@ -97,7 +97,7 @@ def fuse(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
             return _offered(tree, words)
         if tree.id == "steps":
             parts = parts_of(tree)
-            made = _fused(parts, words)
+            made = _put_by_choosers(_fused(parts, words), words)
             return tree if len(made) == len(parts) else made[0] if len(made) == 1 else say("steps", parts=made)
         return tree
 
@@ -153,6 +153,28 @@ def _fused(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
                 break
         else:
             out.append(sentence)
+    return tuple(out)
+
+
+def _put_by_choosers(parts: Sequence[Message], words: Words) -> tuple[Message, ...]:
+    """Replace "that player chooses a card, then put it into that player's hand" by "..., then puts it into their hand"."""
+    out: list[Message] = []
+    for part in parts:
+        chooser = out[-1].get("chooser") if out and out[-1].id == "choose" else None
+        zone = part.get("zone")
+        if (
+            not isinstance(chooser, NounPhrase)
+            or chooser.determiner == "you"
+            or not words.has(f"does-{part.id}", "predicate")
+            or not isinstance(zone, NounPhrase)
+            or zone.of is None
+            or zone.of.about != chooser.about
+        ):
+            out.append(part)
+            continue
+        own = replace(zone, of=NounPhrase(chooser.noun, "own", about=chooser.about))
+        put = Message(f"does-{part.id}", (("who", chooser), *changed(part, zone=own).arguments))
+        out[-1] = say("sequence", doer=chooser, first=out[-1], rest=(put,))
     return tuple(out)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..messages import Amount, Argument, Message, NounPhrase, say, walk
+from ..messages import Amount, Argument, Message, NounPhrase, say, uses_letter, walk
 from .trees import Rewriting, changed, parts_of, rewrite_clauses
 from .words import Words
 
@@ -12,6 +12,9 @@ from .words import Words
 VALUED = frozenset(
     "minus plus times at-least at-most eq ge le lt gt is-one-of equals amount-equal change-equal".split()
 )
+
+# Messages that end with several sentences, with a list, or with a colon.
+ENDS = frozenset("if-all if-block choose-one may-do rules-follows".split())
 
 
 def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
@@ -22,7 +25,21 @@ def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
             return _repeated(tree, words)
         return _in_place(tree, words) if tree.id == "where-x" else tree
 
-    return rewrite_clauses(sentences, rule)
+    told = rewrite_clauses(sentences, rule)
+    return tuple(one for sentence in told for one in _let_before(sentence))
+
+
+def _let_before(sentence: Message) -> tuple[Message, ...]:
+    """The letters of a sentence behind whose end no explanation can stand, as sentences before it: "let X be ..."."""
+    action, letters = sentence.get("action"), parts_of(sentence, "letters")
+    ends = any(isinstance(node, Message) and node.id in ENDS for node in walk(action))
+    if not isinstance(action, Message) or sentence.id != "where-x" or not ends:
+        return (sentence,)
+    let = tuple(
+        say("let", letter=one.get("letter"), value=one.get("value")) for one in letters if one.id == "letter-is"
+    )
+    kept = tuple(one for one in letters if one.id != "letter-is")
+    return *let, changed(sentence, letters=kept) if kept else action
 
 
 def _repeated(tree: Message, words: Words) -> Message:
@@ -46,13 +63,19 @@ def _in_place(tree: Message, words: Words) -> Message:
             kept.append(letter)
         else:
             action = made
-    return say("where-x", action=action, letters=tuple(kept)) if kept else action
+    if not kept:
+        return action
+    if action.id != "if-otherwise":
+        return say("where-x", action=action, letters=tuple(kept))
+    return changed(
+        action, action=say("where-x", action=action.get("action"), letters=tuple(kept))
+    )  # before "otherwise"
 
 
 def _put(action: Message, explained: Message, words: Words) -> Message | None:
     """A clause with the explained amount in place of its letter; None if the locale cannot print the amount there."""
     letter, value = explained.get("letter"), explained.get("value")
-    if sum(isinstance(node, Amount) and node.value == letter for node in walk(action)) != 1:
+    if uses_letter(action, letter) != 1:
         return None
     terms = _terms(value, words)
     if explained.id == "letter-fixed":  # the amount is computed when the lasting effect begins, and then stays

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..messages import Message, NounPhrase, say, walk
+from ..messages import Argument, Message, NounPhrase, say, walk
 from .trees import rewrite_clauses, rewrite_phrases, uses
-from .words import Words
+from .words import PRONOUNS, Words
 
 OWNING = {"has-one": "m-has", "has-none": "m-has-none"}
 PLACES = frozenset(("m-in", "m-from", "m-there"))
 
 
 def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """Shorten conditions on a noun.
+    """Shorten conditions on a noun, or choose the message for one whose subject is the noun itself (`.itself`).
 
     "Beside a thing" for "for which there is a thing beside it", "that has a price" for "for which it has a price", and
     "that you can play" for "for which you can play it".
@@ -37,6 +37,8 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
         return _owning(modifier, condition, words)
     if condition.id == "can":
         return _possible(modifier, condition, about, words)
+    if (such := words.word("m-which", "itself")) and _tells_itself(condition, about):
+        return say(such, condition=condition)
     id = {"there-is": "m-with", "there-is-no": "m-without"}.get(condition.id)
     what = condition.get("what")
     if id is None or not isinstance(what, NounPhrase) or uses(what, about) != 1:
@@ -50,6 +52,24 @@ def _relative(modifier: Message, about: str, words: Words) -> Message:
             rest = tuple(m for m in what.modifiers if m is not link and not _is_implied(m, link, words))
             return say(f"{id}--{property.noun}", property=property, what=replace(what, modifiers=rest))
     return modifier
+
+
+def _tells_itself(condition: Argument, about: str) -> bool:
+    """Whether the subject of a condition on a noun, or of one of several, is this noun or belongs to it.
+
+    about: the entity of the noun; a pronoun for it in the condition may have none.
+    """
+    match condition:
+        case Message(id="both" | "either" | "both-grouped" | "either-grouped"):
+            parts = condition.arguments[0][1]
+            return isinstance(parts, tuple) and any(_tells_itself(part, about) for part in parts)
+        case Message():
+            return bool(condition.arguments) and _tells_itself(condition.arguments[0][1], about)
+        case NounPhrase():
+            own = condition.determiner in ("it", "own") and not condition.about
+            return own or condition.about == about or condition.of is not None and _tells_itself(condition.of, about)
+        case _:
+            return False
 
 
 def _owning(modifier: Message, condition: Message, words: Words) -> Message:
@@ -79,10 +99,12 @@ def _possible(modifier: Message, condition: Message, about: str, words: Words) -
 def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Replace "whose cost is that card's cost" by "of the same cost as that card".
 
-    "each card other than that card" then becomes "each other card".
+    "each card other than that card" then becomes "each other card". "That player's slot for that slot" becomes "that slot
+    of that player".
     """
 
     def rule(tree: NounPhrase) -> NounPhrase:
+        tree = _at_itself(tree, words)
         for modifier in tree.modifiers:
             property, values = modifier.get("property"), modifier.get("values")
             only = values[0] if isinstance(values, tuple) and len(values) == 1 else None
@@ -99,6 +121,22 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         return tree
 
     return rewrite_phrases(sentences, rule)
+
+
+def _at_itself(tree: NounPhrase, words: Words) -> NounPhrase:
+    """A property with a value for each word of a list that has its own name, as this word with the owner behind it.
+
+    An owner who is "you" or the subject is left out. No pronoun stands for another one: "of them" is no possessive.
+    """
+    for modifier in tree.modifiers:
+        index = modifier.get("index")
+        if modifier.id == "m-at" and isinstance(index, NounPhrase) and _is_called_alike(tree, index, words):
+            rest = tuple(m for m in tree.modifiers if m is not modifier)
+            told = (*index.modifiers, *rest)
+            if (owner := tree.of) is not None and owner.determiner not in ("you", *PRONOUNS):
+                told = (*index.modifiers, say("m-of", what=replace(owner, about="")), *rest)
+            return replace(tree, determiner=index.determiner, adjectives=index.adjectives, modifiers=told, of=None)
+    return tree
 
 
 def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:

@@ -23,7 +23,7 @@ Step = Callable[[tuple[Message, ...], Words], tuple[Message, ...]]
 STEPS: dict[str, tuple[Step, frozenset[str]]] = {
     "homes": (homes, frozenset(("move",))),
     "tops": (tops, frozenset(("m-of",))),
-    "same": (same, frozenset(("m-is",))),
+    "same": (same, frozenset(("m-is", "m-at"))),
     "relatives": (relatives, frozenset(("m-which",))),
     "implied": (implied, frozenset(("m-is", "m-is-not"))),
     "amounts": (amounts, frozenset(("where-x", "repeat"))),

@@ -76,9 +76,9 @@ WRONG = [
     r"\b(avec|sur|pour|contre) (de|d’) ?(cartes|Runners|Lieux|Augmentations)\b",
     r"\bcartes qui n’est\b",
     r"\bdevient (pas|en|aucune)\b|(?<!n’)\best pas\b",
-    r"\bpour (lequel|laquelle|lesquels|lesquelles) [^,.:]*? ou qu[e’]",
+    r"\bpour (lequel|laquelle|lesquels|lesquelles) (?:(?!\btel(le)?s? qu)[^,.:])*? ou qu[e’]",
     r"\bpour (il|elle|ils|elles)\b",
-    r"\bà tout moment, [^.]* ou que ",
+    r"\bà tout moment, (?:(?!\btel(le)?s? qu)[^.])* ou que ",
     r"\bchoisissez une partie\b",
     r"\bse tourne\b",
     r"\bPV PV\. ",
@@ -95,6 +95,7 @@ WRONG = [
     r"\bdevient (re)?copiée\b|\bdevient (in)?utilisé|\bdevient garé",
     r"\b([a-zàâéèê]+), \1[.,]",
     r"\b([Ll]e|[Cc]haque) Fixer( actif)? peut (utiliser|activer|réparer) [^.:]*? qui appartient (au|à ce) Fixer( actif)?\b",
+    r"\bpour (laquelle \(?elle|lequel \(?il|lesquelles \(?elles|lesquels \(?ils) (est|sont|n’est|ne sont)\b",
     r"\b(pour lesquel(le)?s ils l’ont|une carte de (ses|vos) cartes)\b",
 ]
 

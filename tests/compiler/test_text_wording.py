@@ -16,6 +16,7 @@ from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, sa
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.proofread import changed_icons, check
 from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.typography import polish
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.booklet import as_text, booklet
@@ -440,11 +441,47 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Choose a color other than colorless for which your HP is more than 2. Draw 1 card.",
         "Choisissez une couleur autre qu’incolore pour laquelle votre total de PV dépasse 2. Piochez 1 carte.",
     ),
+    "a letter in a condition with another branch": (
+        EFFECT,
+        "if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\notherwise:\n  you heal 1",
+        "If you can draw X cards and you can heal X HP, gain 1 nuyen, where X is the number of runners. Otherwise, heal 1 HP.",
+        "Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le nombre de Runners. Sinon, soignez-vous de 1 PV.",
+    ),
+    "a letter in a condition inside a loop": (
+        EFFECT,
+        "for each other runner as r:\n  if you can draw (hp of r) and you can heal (hp of r):\n    you gain 1\n  otherwise:\n    you heal 1",
+        "For each other runner, if you can draw X cards and you can heal X HP, gain 1 nuyen, where X is that runner’s HP; otherwise heal 1 HP.",
+        "Pour chaque autre Runner, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le total de PV de ce Runner ; sinon, soignez-vous de 1 PV.",
+    ),
+    "a letter in a condition on several sentences": (
+        EFFECT,
+        "if you can draw (number of runners) and you can heal (number of runners):\n  if hp of you > 2:\n    you gain 1\n  you heal 1\notherwise:\n  you draw 1",
+        "Let X be the number of runners. If you can draw X cards and you can heal X HP, do all of this: If your HP is more than 2, gain 1 nuyen. Heal 1 HP. Otherwise, draw 1 card.",
+        "X est égal au nombre de Runners. Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, procédez comme suit\xa0: Si votre total de PV dépasse 2, gagnez 1 Nuyen. Soignez-vous de 1 PV. Sinon, piochez 1 carte.",
+    ),
+    "a letter in the condition of an option": (
+        EFFECT,
+        "choose one:\n  more if you can draw (number of runners) and you can heal (number of runners):\n    you gain 1\n  less:\n    you heal 1",
+        "Choose one: • If you can draw X cards and you can heal X HP, gain 1 nuyen, where X is the number of runners. • Heal 1 HP.",
+        "Choisissez une option\xa0: • Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le nombre de Runners. • Soignez-vous de 1 PV.",
+    ),
+    "a letter in the condition of a trigger": (
+        "card",
+        "when you heal if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\n  choose a gear in market as pick\n  you discard pick",
+        "When you heal, if you can draw X cards and you can heal X HP, gain 1 nuyen, then discard a card from the Black Market, where X is the number of runners.",
+        "Quand vous vous soignez, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, puis défaussez une carte du Marché Noir, X étant le nombre de Runners.",
+    ),
+    "a word that is another one": (
+        EFFECT,
+        "choose an obstacle in row as foe\nchoose a symbol as shade where shade is not colour of foe\nyou draw 1",
+        "Choose an obstacle in play. Choose a color that is not its color. Draw 1 card.",
+        "Choisissez un obstacle en jeu. Choisissez une couleur qui n’est pas sa couleur. Piochez 1 carte.",
+    ),
     "a person with a condition": (
         EFFECT,
         "choose another runner as friend where hand of friend is empty or if hp of friend > hp of you\nyou draw 1",
         "Choose another runner for whom their hand is empty, or their HP is more than your HP. Draw 1 card.",
-        "Choisissez un autre Runner pour lequel sa main est vide ou son total de PV dépasse votre total de PV. Piochez 1 carte.",
+        "Choisissez un autre Runner tel que sa main est vide ou que son total de PV dépasse votre total de PV. Piochez 1 carte.",
     ),
 }
 
@@ -464,8 +501,27 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Add X damage of a color to a target",
             "Printed on a card: type, cost, damage, required type and number of copies.",
             "Whenever no runner is steady,",
+            "Look for the runner of a color",
+            "that card looks for the black runner.",
+            "it calls the runner for its called role.",
+            "put each upgrade in that upgrade slot of that runner into their covered upgrades.",
         ],
-        ["runner for which", "runners for which", "unharmed", "copying is"],
+        [
+            "slot for that",
+            "color a color",
+            "of they",
+            "runner for which",
+            "runners for which",
+            "unharmed",
+            "copying is",
+        ],
+    ),
+    ("crossfire", "fr"): (
+        [
+            "Placez la première Augmentation dans cet emplacement d’Augmentation de ce Runner.",
+            "il choisit une carte parmi ses cartes mises de côté, puis place cette carte sur le dessus de son deck.",
+        ],
+        ["pour cet emplacement", "puis placez cette carte sur"],
     ),
     ("crossfire", "de"): (
         [
@@ -476,8 +532,21 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Wirf einen Würfel, dessen Seitenzahl die Anzahl der Runner ist.",
             "fügt er stattdessen deren Schaden ihm zu",
             "Karten zurückrufen, die diese Runner in diesem Zug ausgespielt haben",
+            "sucht sie den Runner der Farbe schwarz.",
+            "Es sucht den Runner seiner Farbe.",
+            "ruft es den Runner für seinen Aufruf.",
+            "und legt diese Karte oben auf sein Deck.",
+            "Lege die erste Verbesserung auf diesen Verbesserungsplatz dieses Runners.",
         ],
-        ["die Rolle eine", "die Rolle sie", "wählt den Metatyp", "Den Metatyp", "so vielen", "nicht nicht"],
+        [
+            "für diesen Verbesserungsplatz",
+            "die Rolle eine",
+            "die Rolle sie",
+            "wählt den Metatyp",
+            "Den Metatyp",
+            "so vielen",
+            "nicht nicht",
+        ],
     ),
     ("crossfire", "es"): (
         [
@@ -485,8 +554,12 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "Cuando una carta pasa a ser una copia,",
             "hasta que la primera carta deje de ser una copia",
             "cartas que esos Runners han jugado en este turno",
+            "Buscar al Runner de un color",
+            "esa carta busca al Runner negro.",
+            "y luego pone esa carta encima de su mazo.",
+            "Pon la primera Mejora en esa ranura de Mejora de ese Runner.",
         ],
-        ["queda una vez", "queda dos veces"],
+        ["para esa ranura", "color un color", "y luego pon esa carta encima", "queda una vez", "queda dos veces"],
     ),
     ("srtcg", "en"): (
         [
@@ -496,8 +569,26 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "each parked Gear card is now in use",
             "cards in that fixer’s deck that are copies of it",
             "Gear cards in use whose user is shadowrunning",
+            "no longer has a user",
+            "That fixer pays nuyen equal to its Upkeep if able, otherwise trashes it.",
         ],
-        ["in use Gear", "becomes in use", "in the way a", "fixer for which", "fixers for which"],
+        [
+            "trashes it, where",
+            "an user",
+            "in use Gear",
+            "becomes in use",
+            "in the way a",
+            "fixer for which",
+            "fixers for which",
+        ],
+    ),
+    ("srtcg", "fr"): (
+        [
+            "Chaque Équipement tel que son type est Véhicule ou que son usage est garé n’est plus utilisé.",
+            "et telle qu’elle est Attaque d’abord ou que son équipement rapide utilisé dépasse 0",
+            "Runner redressé de sa planque pour lequel il n’y a pas de Runner en interception",
+        ],
+        ["pour lesquels leur", "pour laquelle elle", "pour lequel son"],
     ),
     ("srtcg", "de"): (
         [
@@ -646,3 +737,21 @@ def test_a_word_before_its_noun_has_no_article_of_its_own(language: str) -> None
     right = {"de": "dieser zweite Verbesserungsplatz", "en": "this second upgrade slot"}
     right |= {"es": "esta segunda ranura de Mejora", "fr": "ce deuxième emplacement d'Augmentation"}
     assert told.replace("’", "'") == right[language]
+
+
+@pytest.mark.parametrize(
+    ("article", "words"),
+    [
+        ("a", "user use unit unique uniform union universal utility European one-time once-only User"),
+        ("an", "umbrella usher uninjured unmarked undo upgrade only onset event"),
+    ],
+)
+def test_the_article_before_a_vowel_that_is_spoken_as_a_consonant(article: str, words: str) -> None:
+    settings = locale("en").settings
+    told = [word for word in words.split() if polish(f"an {word}", settings) != f"{article} {word}"]
+    assert told == []
+
+
+def test_a_verb_whose_object_is_left_out_ends_without_its_preposition() -> None:
+    told = " ".join(Printer(open_table("srtcg"), "en").plain("lodge_on_the_hill"))
+    assert "cannot stand in the way." in told

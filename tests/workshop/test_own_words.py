@@ -6,11 +6,15 @@ import json
 import re
 from pathlib import Path
 
+import polib
 import pytest
 from typer.testing import CliRunner
 
 from ombre.compiler.backends import catalog
+from ombre.compiler.beside import faults
 from ombre.compiler.digest import lines
+from ombre.compiler.driver import compile_project
+from ombre.compiler.languages import names
 from ombre.compiler.places import UsageError
 from ombre.compiler.project import open_game
 from ombre.workshop.api.table import Table, open_table
@@ -147,6 +151,32 @@ def test_update_adds_words_and_status_counts_them(beach: World) -> None:
         text.replace(f'"{FLAVOUR}"\nmsgstr ""', f'"{FLAVOUR}"\nmsgstr "Elle brûle 3 nuits."')
     )
     assert "printed words 1 of 2" in said("locale", "status", "fr", "--game", "low_tide")
+
+
+TOOLS = [
+    ("Sel &amp; eau : 3 nuits !", "Sel & eau : 3 nuits !", "has '&amp;', which is not for readers"),
+    ("&laquo;&#xa0;3 nuits&nbsp;!", "«\u00a03 nuits\u00a0!", "has '&laquo;', which is not for readers"),
+    ("Elle dit &quot;3&quot;.", 'Elle dit "3".', "has '&quot;', which is not for readers"),
+    ("Sel\\nou eau : 3 nuits !", "Sel ou eau : 3 nuits !", "has '\\n', which is not for readers"),
+    ("Sel\\tou eau : 3 nuits !", "Sel ou eau : 3 nuits !", "has '\\t', which is not for readers"),
+    (" Sel ou eau : 3 nuits !", "Sel ou eau : 3 nuits !", "begins or ends with a space"),
+    ("Sel ou eau : 3 nuits ! ", "Sel ou eau : 3 nuits !", "begins or ends with a space"),
+]
+
+
+@pytest.mark.parametrize(("id", "source"), [("storm_lantern", "Storm Lantern"), ("storm_lantern flavour", FLAVOUR)])
+def test_what_a_tool_wrote_for_a_letter_is_said_and_not_printed(id: str, source: str, beach: World) -> None:
+    path = beach.root / NAMES
+    before = re.sub(rf'(#.*\n)*msgctxt "{id}"\n.*\n.*\n', "", path.read_text(encoding="utf-8"))
+    for written, meant, wrong in TOOLS:
+        path.write_text(before, encoding="utf-8")
+        translate(beach, written, source, id)
+        line = path.read_text(encoding="utf-8").split("\n").index(f'msgctxt "{id}"') + 1
+        [found] = [one for one in faults(compile_project(open_game("low_tide"))) if one.code == "W606"]
+        assert (found.span.line, found.severity) == (line, "warning")
+        assert found.message == f"the translation of '{source}' {wrong}"
+        assert f'msgstr "{polib.escape(meant)}"' in found.help
+        assert names([path.parent])[id].text == meant
 
 
 def test_words_are_stale_when_the_english_changes(beach: World) -> None:

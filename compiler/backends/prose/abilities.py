@@ -5,6 +5,8 @@ This module also decides which trigger is printed as a label such as FLIPPED, be
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
 from ..declared import hyphens, property_id, scope, slot
@@ -13,7 +15,7 @@ from .context import Inner, ProseContext
 from .effects import call
 from .events import event, parted
 from .nouns import noun
-from .sentences import block, opened, side_by_side
+from .sentences import block, explained, opened, side_by_side
 from .statements import UNOFFERED, doer, is_offered, lead, sentences, under
 from .vocabulary import Phrasebook
 
@@ -22,8 +24,13 @@ OFFERS = ("may", "may-do", "window", "window-once")
 
 
 def ability(context: ProseContext, node: model.Ability) -> Paragraph:
-    """Return the paragraph of an ability."""
+    """Return the paragraph of an ability; its first sentence explains the letters of its event and condition."""
     context.prepare(node)
+    told = _paragraph(context, node)
+    return replace(told, sentences=tuple(explained(told.sentences, context.explanations("letter-is"))))
+
+
+def _paragraph(context: ProseContext, node: model.Ability) -> Paragraph:
     threshold = _threshold(node.condition)
     asked = None if threshold else node.condition
     match node.sort:

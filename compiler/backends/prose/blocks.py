@@ -19,6 +19,7 @@ from .context import ProseContext
 from .events import event
 from .nouns import amount, noun, those, with_determiner
 from .parts import names_in, spread, ways
+from .sentences import explained
 from .statements import lead, mentions_in, offered, sentences
 
 MOST_INSIDE = 2  # a statement with more statements inside it is printed as indented lines
@@ -60,7 +61,7 @@ def ability_lines(context: ProseContext, node: model.Ability) -> Iterator[Line]:
         if node.condition is not None:
             told = [say("if", condition=condition(context, node.condition), action=FOLLOWS)]
         told = lead(hyphens(node.sort), {"event": happens}, told)
-    yield 0, Paragraph(tuple(told))
+    yield 0, Paragraph(tuple(explained(told, context.explanations("letter-is"))))
     yield from body_lines(context, node.body, 1)
 
 
@@ -69,9 +70,14 @@ def window_lines(context: ProseContext, node: model.Window, level: int = 0) -> I
     first = None if node.start is None else noun(context, node.start)
     others = None if node.second is None else noun(context, node.second)
     id = "rules-window-once" if node.once else "rules-window"
-    yield level, Paragraph((say(id, start=first, second=others),))
+    yield _line(context, level, say(id, start=first, second=others))
     for offer in node.offers:
-        yield level + 1, Paragraph((offered(context, offer),))
+        yield _line(context, level + 1, offered(context, offer))
+
+
+def _line(context: ProseContext, level: int, told: Message) -> Line:
+    """Return a line of one sentence, with the letters of the amounts in it."""
+    return level, Paragraph(tuple(explained([told], context.explanations("letter-is"))))
 
 
 def _is_large(node: model.Statement) -> bool:
@@ -104,13 +110,13 @@ def _large(context: ProseContext, node: model.Statement, level: int) -> Iterator
         case model.If():
             yield from _branches(context, node, level)
         case model.May(_, who, body, otherwise):
-            yield level, Paragraph((say("may", who=noun(context, who), action=FOLLOWS),))
+            yield _line(context, level, say("may", who=noun(context, who), action=FOLLOWS))
             yield from body_lines(context, body, level + 1)
             if otherwise:
-                yield level, Paragraph((say("if-not", who=noun(context, who), action=FOLLOWS),))
+                yield _line(context, level, say("if-not", who=noun(context, who), action=FOLLOWS))
                 yield from body_lines(context, otherwise, level + 1)
         case model.ChooseOne(_, chooser, alternatives):
-            yield level, Paragraph((say("choose-one", chooser=noun(context, chooser), options=()),))
+            yield _line(context, level, say("choose-one", chooser=noun(context, chooser), options=()))
             outer = context.mentions
             for way, foreign in ways(alternatives):
                 context.mentions = mentions_in(context, way, foreign)
@@ -119,10 +125,10 @@ def _large(context: ProseContext, node: model.Statement, level: int) -> Iterator
         case model.Window():
             yield from window_lines(context, node, level)
         case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue():
-            yield level, Paragraph((_loop(context, node),))
+            yield _line(context, level, _loop(context, node))
             yield from body_lines(context, node.body, level + 1)
         case model.Together(_, body):
-            yield level, Paragraph((say("rules-together"),))
+            yield _line(context, level, say("rules-together"))
             yield from body_lines(context, body, level + 1)
         case _:
             raise Unprintable(type(node).__name__)
@@ -131,16 +137,16 @@ def _large(context: ProseContext, node: model.Statement, level: int) -> Iterator
 def _branches(context: ProseContext, node: model.If, level: int) -> Iterator[Line]:
     """Yield the lines of a condition: "if ...", "otherwise, if ...", "otherwise ..."."""
     told = say("if", condition=condition(context, node.condition), action=FOLLOWS)
-    yield level, Paragraph((told,))
+    yield _line(context, level, told)
     yield from body_lines(context, node.then, level + 1)
     rest = node.otherwise
     while len(rest) == 1 and isinstance(inner := rest[0], model.If):
         told = say("if", condition=condition(context, inner.condition), action=FOLLOWS)
-        yield level, Paragraph((say("otherwise", action=told),))
+        yield _line(context, level, say("otherwise", action=told))
         yield from body_lines(context, inner.then, level + 1)
         rest = inner.otherwise
     if rest:
-        yield level, Paragraph((say("otherwise", action=FOLLOWS),))
+        yield _line(context, level, say("otherwise", action=FOLLOWS))
         yield from body_lines(context, rest, level + 1)
 
 
@@ -148,7 +154,7 @@ def _way(context: ProseContext, way: model.Alternative, level: int) -> Iterator[
     """Yield the lines of one alternative; the lines after its first one are one level deeper."""
     if way.condition is not None:
         asked = condition(context, way.condition)
-        yield level, Paragraph((say("if", condition=asked, action=FOLLOWS),))
+        yield _line(context, level, say("if", condition=asked, action=FOLLOWS))
         yield from body_lines(context, way.body, level + 1)
         return
     yield from body_lines(context, way.body, level)
@@ -159,10 +165,8 @@ def _loop(
 ) -> Message:
     match node:
         case model.Repeat():
-            outer, context.explained = context.explained, []
             often = amount(context, node.times)
             letters: tuple[Argument, ...] = context.explanations("letter-is")
-            context.explained = outer
             if node.name is not None and node.name in names_in(node):
                 letters = (*letters, say("letter-counts", letter=context.letter_for(node.name)))
             test = None if node.condition is None else condition(context, node.condition)

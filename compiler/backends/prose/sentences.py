@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from ... import model
-from ...messages import YOU, Argument, Message, NounPhrase, say
+from ...messages import YOU, Argument, Message, NounPhrase, say, uses_letter
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 # Clauses without a clear end: the next clause could be read as a part of them.
@@ -67,7 +68,7 @@ def listed(sentences: Sequence[Message]) -> list[Message]:
     for message in sentences:
         if found and message.id in CONTINUING:
             ids = (*CONTINUING[message.id], "choose-one")
-            found[-1:] = [_with_end(found[-1], ids) if found[-1].id != "if-block" else found[-1], message]
+            found[-1:] = [_inside(found[-1], partial(_before_more, ids=ids)), message]
         elif found and ends_in_list(found[-1]) and message.id not in AFTER_LIST:
             found.append(say(AFTER_LIST[found[-1].id != "choose-one"], action=message))
         else:
@@ -102,12 +103,32 @@ def _parts(sentences: Sequence[Message]) -> list[Message]:
             parts[-1] = Message("may-so", (*last.arguments, ("so", inner)))
         elif sentence.id == "if-not" and last.id in ("may", "may-so", "may-do"):
             parts[-1] = say("may-or", first=last, who=sentence.get("who"), action=inner)
-        elif sentence.id == "otherwise" and last.id in ("if", "if-block", "if-all"):
-            whole = _with_end(_as_clause(last), CONTINUING["otherwise"])
-            parts[-1] = Message("if-otherwise", (*whole.arguments, ("otherwise", inner)))
+        elif sentence.id == "otherwise" and said_of(last).id in ("if", "if-block", "if-all"):
+            parts[-1] = _inside(last, partial(_or_else, otherwise=inner))
         else:
             parts.append(sentence)
     return parts
+
+
+def said_of(part: Message) -> Message:
+    """Return a sentence without its explanation of letters."""
+    inner = part.get("action")
+    return inner if part.id == "where-x" and isinstance(inner, Message) else part
+
+
+def _inside(part: Message, change: Callable[[Message], Message]) -> Message:
+    """Change a sentence, and leave its explanation of letters as it is."""
+    inner = said_of(part)
+    return change(part) if inner is part else Message("where-x", (("action", change(inner)), *part.arguments[1:]))
+
+
+def _before_more(part: Message, ids: Sequence[str]) -> Message:
+    return part if part.id == "if-block" else _with_end(part, ids)
+
+
+def _or_else(test: Message, otherwise: Argument) -> Message:
+    whole = _with_end(_as_clause(test), CONTINUING["otherwise"])
+    return Message("if-otherwise", (*whole.arguments, ("otherwise", otherwise)))
 
 
 def _as_clause(test: Message) -> Message:
@@ -150,6 +171,17 @@ def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
             parts.append(_bracketed(sentence))
     clause = say(id, parts=tuple(parts))
     return say("where-x", action=clause, letters=tuple(letters)) if letters else clause
+
+
+def explained(sentences: Sequence[Message], letters: Sequence[Message]) -> list[Message]:
+    """Return sentences each of which explains the letters that it is the first to use: "..., where X is ..."."""
+    told: list[Message] = []
+    for sentence in sentences:
+        last = len(told) == len(sentences) - 1
+        own = tuple(one for one in letters if last or uses_letter(sentence, one.get("letter")))
+        letters = [one for one in letters if one not in own]
+        told.append(say("where-x", action=sentence, letters=own) if own else sentence)
+    return told
 
 
 def in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:

@@ -20,7 +20,7 @@ from .making import setup_item
 from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, noun, that, those, with_determiner
 from .parts import is_number, names_in, own_tests, spread, ways
-from .sentences import CONDITIONAL, OPEN, block, in_a_row, in_option, listed, side_by_side
+from .sentences import CONDITIONAL, OPEN, block, explained, in_a_row, in_option, listed, side_by_side
 
 # Messages that cannot follow "may".
 UNOFFERED = (
@@ -59,15 +59,14 @@ def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Me
 
 
 def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]:
-    """Return the sentences of one statement; the last sentence explains the letters of computed amounts."""
+    """Return the sentences of one statement; those with letters of computed amounts explain them."""
     outer, context.explained = context.explained, []
     messages = _statement(context, node)
-    if context.explained and messages:
-        # A modifier with a duration has a fixed amount; the amount of a printed modifier is computed at each read.
-        how = "letter-fixed" if isinstance(node, model.Modify) and node.duration else "letter-is"
-        messages[-1] = say("where-x", action=messages[-1], letters=context.explanations(how))
+    # A modifier with a duration has a fixed amount; the amount of a printed modifier is computed at each read.
+    how = "letter-fixed" if isinstance(node, model.Modify) and node.duration else "letter-is"
+    letters = context.explanations(how)
     context.explained = outer
-    return messages
+    return explained(messages, letters)
 
 
 def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
@@ -165,6 +164,9 @@ def _values_of(context: ProseContext, list_: str, name: str, where: model.Condit
                 if test is where and not negated:
                     return values
                 modifiers.append(say("m-no-value" if negated else "m-card", values=values))
+            case model.Is(_, model.Local(_, other), options, negated) if other == name:
+                said = tuple(noun(context, option) for option in options)
+                modifiers.append(say("m-no-card" if negated else "m-card", values=said))
             case _:
                 others.append(test)
     if where is not None and others:
@@ -181,10 +183,11 @@ def _alternative(context: ProseContext, alternative: model.Alternative, elsewher
     outer = context.mentions
     context.mentions = mentions_in(context, alternative, elsewhere)
     told = in_option(sentences(context, alternative.body))
+    around, context.explained = context.explained, []
     asked = None if alternative.condition is None else condition(context, alternative.condition)
-    option = say("option", sentences=tuple(under(asked, told)))
-    context.mentions = outer
-    return option
+    whole = explained(under(asked, told), context.explanations("letter-is"))
+    context.mentions, context.explained = outer, around
+    return say("option", sentences=tuple(whole))
 
 
 def mentions_in(context: ProseContext, alternative: model.Alternative, elsewhere: set[str]) -> dict[str, NounPhrase]:

@@ -538,6 +538,20 @@ does-move =
         [an] an
        *[in] in
       } { NP($zone, case: "acc") }
+# source: 1185da2c
+does-move-top =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] legt
+       *[other] legen
+      } { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
+    .inverted = { AGR($who) ->
+        [one] legt
+       *[other] legen
+      } { NP($who) }‡ { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
+    .predicate = { AGR($who) ->
+        [one] legt
+       *[other] legen
+      } { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
 # source: 5661ba55
 does-shuffle =
     .indicative = { NP($who) } { AGR($who) ->

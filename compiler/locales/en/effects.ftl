@@ -238,6 +238,15 @@ does-move =
         [one] puts
        *[other] put
       } { NP($what, case: "acc") } into { NP($zone) }
+does-move-top =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] puts
+       *[other] put
+      } { NP($what, case: "acc") } on top of { NP($zone) }
+    .predicate = { AGR($who) ->
+        [one] puts
+       *[other] put
+      } { NP($what, case: "acc") } on top of { NP($zone) }
 does-shuffle =
     .indicative = { NP($who) } { AGR($who) ->
         [one] shuffles

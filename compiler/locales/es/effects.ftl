@@ -1061,6 +1061,23 @@ does-move =
         [it] { "" }
        *[other] { " " }{ NP($what, case: "acc") }
       } en { NP($zone, case: "prep") }
+# source: 1185da2c
+does-move-top =
+    .leans = what
+    .indicative = { NP($who) } { FORM($what) ->
+        [it] { NP($what, case: "clitic") }{ " " }
+       *[other] { "" }
+      }pone{ AGREE($who, ending: "agree-n") }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what, case: "acc") }
+      } encima de { NP($zone, case: "prep") }
+    .predicate = { FORM($what) ->
+        [it] { NP($what, case: "clitic") }{ " " }
+       *[other] { "" }
+      }pone{ AGREE($who, ending: "agree-n") }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what, case: "acc") }
+      } encima de { NP($zone, case: "prep") }
 # source: 5661ba55
 does-shuffle =
     .indicative = { NP($who) } baraja{ AGREE($who, ending: "agree-n") } { NP($zone) }

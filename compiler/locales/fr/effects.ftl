@@ -369,6 +369,29 @@ does-move =
         [it] { "" }
        *[other] { " " }{ NP($what) }
       } dans { NP($zone) }
+# source: 1185da2c
+does-move-top =
+    .leans = what
+    .indicative = { NP($who) } { FORM($what) ->
+        [it] { NP($what, case: "clitic") }{ " " }
+       *[other] { "" }
+      }{ AGR($who) ->
+        [one] place
+       *[other] placent
+      }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what) }
+      } sur le dessus { NP($zone, case: "de") }
+    .predicate = { FORM($what) ->
+        [it] { NP($what, case: "clitic") }{ " " }
+       *[other] { "" }
+      }{ AGR($who) ->
+        [one] place
+       *[other] placent
+      }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what) }
+      } sur le dessus { NP($zone, case: "de") }
 # source: 5661ba55
 does-shuffle =
     .indicative = { NP($who) } { AGR($who) ->

@@ -62,6 +62,16 @@ lequel-body = { $gender ->
        *[other] lesquels
       }
   }
+tel-body = { $gender ->
+    [f] { $num ->
+        [one] telle
+       *[other] telles
+      }
+   *[m] { $num ->
+        [one] tel
+       *[other] tels
+      }
+  }
 auquel-body = { $gender ->
     [f] { $num ->
         [one] à laquelle
@@ -548,9 +558,14 @@ m-which = pour { AGR($head) ->
        *[m] lesquels
       }
   } { CLAUSE($condition) }
+    .itself = m-such
 # « Pour lequel A ou B » : « que » ne suit que « si », « tant que », « dès que ».
 m-which--both = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "and") }
 m-which--either = pour { AGREE($head, ending: "lequel-body") } { LIST($parts, join: "or") }
+# « Pour lequel » ne va pas avec un pronom qui reprend le nom même : « tel que son coût dépasse 2 ou ... ».
+m-such = { AGREE($head, ending: "tel-body") } que { CLAUSE($condition) }
+m-such--both = { AGREE($head, ending: "tel-body") } que { LIST($parts, join: "and-that") }
+m-such--either = { AGREE($head, ending: "tel-body") } que { LIST($parts, join: "or-that") }
 # source: 2fabb5e8
 m-has = qui { AGR($head) ->
     [one] a
@@ -632,6 +647,12 @@ m-chosen-fourth = choisi{ AGREE($head) } en quatrième
 list-and-if =
     .more = { $left }, si { $right }
     .last = { $left } et si { $right }
+list-and-that =
+    .more = { $left }, que { $right }
+    .last = { $left } et que { $right }
+list-or-that =
+    .more = { $left }, que { $right }
+    .last = { $left } ou que { $right }
 list-or-if =
     .more = { $left }, si { $right }
     .last = { $left } ou si { $right }

@@ -487,7 +487,7 @@ responds =
     .alone = yes
     .object = eine Karte
     .infinitive = eine Karte ausspielen
-# source: e65376fe
+# source: 69d795e1
 seeks =
     .base = suchen
     .third = sucht
@@ -496,9 +496,11 @@ seeks =
     .command = suche
     .participle = gerufen
     .untold = yes
-    .alone = yes
-    .object = den Runner dieser Farbe
-# source: 26bdb3e1
+    .object = { FORM($thing) ->
+        [none] den Runner der Farbe { NP($thing) }
+       *[other] den Runner { NP($thing, case: "gen") }
+      }
+# source: 4e9b6e57
 invokes =
     .base = rufen
     .third = ruft
@@ -507,8 +509,7 @@ invokes =
     .command = rufe
     .participle = gerufen
     .untold = yes
-    .alone = yes
-    .object = den Runner einer Rolle
+    .object = den Runner für { NP($thing, case: "acc") }
 # source: c8835462
 shows =
     .like = verb-tail

@@ -264,14 +264,19 @@ responds =
     .participle = answered
 seeks =
     .untold = yes
-    .base = look for the runner of that color
-    .third = looks for the runner of that color
+    .base = look for
+    .third = looks for
     .participle = called
+    .object = { FORM($thing) ->
+        [none] the { NP($thing) } runner
+       *[other] the runner of { NP($thing) }
+      }
 invokes =
     .untold = yes
-    .base = call the runner of a role
-    .third = calls the runner of a role
+    .base = call
+    .third = calls
     .participle = called
+    .object = the runner for { NP($thing) }
 shows =
     .base = reveal and set aside
     .third = reveals and sets aside

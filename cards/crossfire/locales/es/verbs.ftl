@@ -662,24 +662,28 @@ place--n-band =
           }
        *[yes] –{ NP($last) } Runners
       }
-# source: e65376fe
+# source: 69d795e1
 seeks =
     .untold = yes
-    .like = verb-tail
     .base = buscar
     .third = busca
     .conj = busque
-    .tail = al Runner de este color
     .participle = llamad
-# source: 26bdb3e1
+    .object = al Runner { FORM($thing) ->
+        [none] { NP($thing) }
+       *[other] de { NP($thing, case: "prep") }
+      }
+# source: 4e9b6e57
 invokes =
     .untold = yes
-    .like = verb-tail
     .base = llamar
     .third = llama
     .conj = llame
-    .tail = al Runner de un rol
     .participle = llamad
+    .object = al Runner { FORM($thing) ->
+        [none] de tipo { NP($thing) }
+       *[other] de { NP($thing, case: "prep") }
+      }
 las-primeras = { AGR($thing) ->
     [one] la primera carta
    *[other] { NP($thing, det: "the-top") }

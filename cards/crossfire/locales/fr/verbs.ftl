@@ -441,7 +441,7 @@ responds =
     .participle = joué
     .third-subjunctive = puisse jouer une carte
     .polite-subjunctive = puissiez jouer une carte
-# source: e65376fe
+# source: 69d795e1
 seeks =
     .untold = yes
     .base = chercher
@@ -455,7 +455,7 @@ seeks =
         [none] { NP($thing) }
        *[other] { NP($thing, case: "de") }
       }
-# source: 26bdb3e1
+# source: 4e9b6e57
 invokes =
     .untold = yes
     .base = appeler

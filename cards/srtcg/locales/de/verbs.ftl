@@ -8,7 +8,7 @@ meets =
     .second = triffst auf
     .command = triff auf
     .participle = angetroffen
-# source: 559aa9a0
+# source: 9b8f02a8
 blocks =
     .like = verb-tail
     .base = im Weg stehen

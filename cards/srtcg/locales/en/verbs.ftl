@@ -9,7 +9,10 @@ blocks =
     .alone = yes
     .base = stand in the way
     .third = stands in the way
-    .object = of { NP($thing, case: "acc") }
+    .object = { GIVEN($thing) ->
+        [no] { "" }
+       *[yes] of { NP($thing, case: "acc") }
+      }
     .participle = blocked
 sneaks =
     .base = try to sneak past

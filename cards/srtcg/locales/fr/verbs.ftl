@@ -9,7 +9,7 @@ meets =
     .participle = rencontré
     .third-subjunctive = rencontre
     .polite-subjunctive = rencontriez
-# source: 559aa9a0
+# source: 9b8f02a8
 blocks =
     .untold = yes
     .alone = yes
