@@ -40,7 +40,8 @@ FILE = "random_cards/cards.card"
 UNREAD = ("class.", "condition.", "side.", "becomes ", "within ")
 SHIPPED = ("crossfire", "srtcg")
 GAMES = (*SHIPPED, "toy")
-OWN = {"toy": "low_tide", "cellar": "cellar"}  # the games of tests, by their folders
+# The games of tests: their names and their folders.
+OWN = {"toy": ("low_tide", ROOT / "tests/fixtures/games/toy"), "cellar": ("cellar", Path(__file__).parent / "cellar")}
 
 
 class Fault(NamedTuple):
@@ -61,7 +62,7 @@ class Stage:
 
     @classmethod
     def of(cls, name: str) -> Stage:
-        place = name if name in SHIPPED else GameFolder(OWN[name], ROOT / "tests" / "fixtures" / "games" / name)
+        place = name if name in SHIPPED else GameFolder(*OWN[name])
         found = open_game(place)
         files = tuple(file for file in found.files if not file.module.startswith("scenarios"))
         return cls(name, replace(found, files=files))

@@ -66,7 +66,7 @@ def test_what_is_stale_is_told_everywhere_until_it_is_accepted(copy: World, tmp_
     assert said("text", "pearl_oyster", "--locale", "fr")[1] == said("text", "driftwood", "--locale", "en")[1] == ""
     sheet = ("sheet", "low_tide", "--locale", "fr", "--to", "html", "-o", str(tmp_path / "sheet.html"))
     told = f"3 cartes ont des traductions périmées (fr)\u00a0: cockle, driftwood, ships_bell\u202f; {seen}\n"
-    assert said(*sheet)[1].lstrip() == told
+    assert told in said(*sheet)[1]
     (tmp_path / "sheet.html").unlink()
     with pytest.raises(
         UsageError, match="no release in fr: cockle: stale: cockle; driftwood: stale: drops; ships_bell"
