@@ -25,7 +25,7 @@ GAMES = ("toy", "crossfire", "srtcg", "cellar")
 BLIND = {"cellar": 0.7}  # how often cards are looked for where they are hidden; 0 in the other games
 # For each game: the seed of the first batch, the number of batches, and of cards in each batch.
 SAMPLE = {"toy": (1, 1, 16), "crossfire": (2, 1, 5), "srtcg": (2, 1, 5), "cellar": (2, 1, 24)}
-BATCHES = {"toy": (1001, 2, 50), "crossfire": (1001, 2, 50), "srtcg": (1001, 2, 50), "cellar": (1001, 20, 50)}
+BATCHES = {"toy": (1001, 2, 50), "crossfire": (1001, 2, 50), "srtcg": (1001, 2, 50), "cellar": (1001, 8, 50)}
 
 
 @cache

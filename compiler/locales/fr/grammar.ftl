@@ -647,9 +647,11 @@ m-chosen-fourth = choisi{ AGREE($head) } en quatrième
 list-and-if =
     .more = { $left }, si { $right }
     .last = { $left } et si { $right }
+# source: 4ff2bc34
 list-and-that =
     .more = { $left }, que { $right }
     .last = { $left } et que { $right }
+# source: a3a597b5
 list-or-that =
     .more = { $left }, que { $right }
     .last = { $left } ou que { $right }
