@@ -1,6 +1,6 @@
 """Compute what one player may know of a game: the table, a question, and the log.
 
-The result never depends on hidden information. Of a card that a seat cannot see, only its kind and its back are known.
+The result never depends on hidden information, but for the number of UNTOLD events. Of a card that a seat cannot see, only its kind and its back are known.
 The back of a card is the player to whom it belonged when everybody could see this, or else the zone in which it began;
 cards with the same back look alike.
 """
@@ -132,7 +132,8 @@ def told(
     since: an event; only later events are returned. A card is shown if the seat saw it just before the event or at the
     end of the event. While the event still runs, a card is also shown if the seat sees it now. moving: for verbs that only
     move a number of cards, the index of this number, which becomes the number of cards that were there to be moved. What
-    others learn of cards is UNTOLD: how much it is can follow from hidden cards.
+    others learn of cards is UNTOLD. How often this happens can follow from hidden cards, so a log that a player reads has
+    no lines for it.
     """
     events: list[Told] = []
     for event in g.happened(since):

@@ -19,7 +19,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.flow import Play
 from ombre.session.deals import redealt
 from ombre.session.session import Checkpoint, Session
-from ombre.session.view import clues_of, told, view
+from ombre.session.view import UNTOLD, Told, clues_of, told, view
 
 from .batch import Fault
 from .cards import RandomCard
@@ -150,9 +150,14 @@ def _differences(session: Session, other: Session, who: int) -> Iterator[str]:
         yield "another question"
         return
     mine, its = view(session.g, who, choice), view(other.g, who, also)
-    if told(session.g, who) != told(other.g, who):
+    if _lines(session.g, who) != _lines(other.g, who):
         yield "another log"
     elif mine.prompt != its.prompt:
         yield "other options"
     elif mine != its:
         yield "another view"
+
+
+def _lines(g: Any, who: int) -> list[Told]:
+    """The log of a seat as it is shown: without what others learn of cards."""
+    return [event for event in told(g, who) if event[0] != UNTOLD]
