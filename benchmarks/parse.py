@@ -23,6 +23,7 @@ from ombre.compiler import cache
 from ombre.dsl import parser
 from ombre.dsl.lexer import Text
 from ombre.dsl.source import Source
+from ombre.dsl.syntax import GRAMMAR, plain
 from ombre.dsl.vocabulary import Vocabulary, scan
 
 TOKEN = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|<=|>=|[-:,()+*=<>]|\n|#.*')
@@ -87,9 +88,8 @@ def main() -> None:
         found = [Source(p.as_posix(), p.read_text(encoding="utf-8")) for p in sorted(folder.rglob("*.card"))]
         words |= dict.fromkeys(found, scan(found))
     size = sum(len(source.text.encode()) for source in words) / 1000
-    bare = Lark.open(
-        "grammar.lark", rel_to=parser.__file__, parser="lalr", lexer=Given, maybe_placeholders=True, propagate_positions=True
-    )  # fmt: skip
+    grammar = plain(GRAMMAR.read_text(encoding="utf-8"))
+    bare = Lark(grammar, parser="lalr", lexer=Given, maybe_placeholders=True, propagate_positions=True)
     declarations = [text for source, known in words.items() for text in texts(source, known)]
     tokens = [classified(text) for text in declarations]
     runs: dict[str, Callable[[], object]] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Any, dataclass_transform
+from typing import Any, TypeAlias, dataclass_transform
 
 from .source import Span
 
@@ -77,3 +77,32 @@ def _meaning(kind: type[Node]) -> _Reader:
     if (found := _meanings.get(kind)) is None:
         found = _meanings[kind] = getter([part.name for part in fields(kind) if part.compare])
     return found
+
+
+# -------------------------------------------------------------------------------------------------- syntax trees
+
+
+class Word(Node):
+    """A token that the tree contains. sort: the class of the token (WORD, KIND, NUMBER, PLUS ...)."""
+
+    text: str
+    sort: str
+
+    @property
+    def number(self) -> int:
+        return int(self.text)
+
+
+Words: TypeAlias = tuple[Word, ...]
+Held: TypeAlias = "Node | tuple[Held, ...] | None"
+"""The possible values of a field of a node of a syntax tree."""
+
+_held: dict[type[Node], Callable[[object], tuple[Held, ...]]] = {Word: lambda _: ()}
+
+
+def held(tree: Node) -> tuple[Held, ...]:
+    """The values of the fields of a node, in order, without the span."""
+    kind = type(tree)
+    if (reader := _held.get(kind)) is None:
+        reader = _held[kind] = getter([part.name for part in fields(kind)[1:]])  # all fields but the span
+    return reader(tree)

@@ -1,40 +1,24 @@
 """The abstract syntax tree: an immutable node class for each rule of grammar.lark.
 
-The type of a field is the union of the nodes that the grammar allows there; tests/dsl/test_nodes.py derives the types
-from the grammar and compares them. A field is None if its optional part is absent.
+Made from the grammar by node_classes.py; do not edit. OMBRE_RECORD=1 pytest tests/dsl/test_nodes.py makes it anew.
+
+A field is None if its optional part is absent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields
 from typing import TypeAlias
 
+from .node import Held as Held
 from .node import Node as Node
-from .node import getter
-
-
-class Word(Node):
-    """A token that the tree contains. sort: the class of the token (WORD, KIND, NUMBER, PLUS ...)."""
-
-    text: str
-    sort: str
-
-    @property
-    def number(self) -> int:
-        return int(self.text)
-
-
-Words: TypeAlias = tuple[Word, ...]
-
-
-# ------------------------------------------------------------------------------------------------------------- games
+from .node import Word as Word
+from .node import Words as Words
+from .node import held as held
 
 
 class Game(Node):
     name: Word
     lines: tuple[GameLine, ...] | None
-
 
 class Expansion(Node):
     name: Word
@@ -43,19 +27,15 @@ class Expansion(Node):
     language: Word | None
     after: Words | None
 
-
 class Version(Node):
     number: Word
-
 
 class Players(Node):
     least: Word
     most: Word | None
 
-
 class Zones(Node):
     zones: tuple[Zone, ...]
-
 
 class Zone(Node):
     name: Word
@@ -63,34 +43,27 @@ class Zone(Node):
     per: Word | None
     refill: Word | None
 
+class Option(Node):
+    name: Word
+    type: OptionNumber | WordType | WordsType
+
+class OptionNumber(Node):
+    most: Word | None
 
 class Scopes(Node):
     names: Words
-
 
 class Order(Node):
     what: Word
     preposition: Word
     who: Ref
 
-
 class Paying(Node):
     preposition: Word
     verb: Word
 
-
-class Option(Node):
-    name: Word
-    type: OptionNumber | WordType | WordsType
-
-
-class OptionNumber(Node):
-    most: Word | None
-
-
 class Say(Node):
     words: Words
-
 
 class Has(Node):
     name: Word
@@ -98,62 +71,50 @@ class Has(Node):
     sight: Word | None
     until: Word | None
 
-
 class Derived(Node):
     name: Word
     value: Expression
 
-
 class Fact(Node):
     name: Word
     type: Type | TextType
-
 
 class NumberType(Node):
     signed: Word | None
     per: Word | None
     most: Word | None
 
-
 class CellsType(Node):
     of: Word
 
-
 class SetType(Node):
     of: Word
-
-
-class TextType(Node):
-    """`words`: the type of a fact that is a text for people, which the rules do not read."""
-
 
 class WordType(Node):
     name: Word
     per: Word | None
 
-
 class WordsType(Node):
     words: Words
 
-
-class Deck(Node):
-    name: Word
-    rows: tuple[DeckRow, ...]
-
-
-class DeckRow(Node):
-    cards: tuple[DeckCard, ...]
-
-
-class DeckCard(Node):
-    number: Word
-    card: Word
+class TextType(Node):
+    """`words`: the type of a fact that is a text for people, which the rules do not read."""
 
 
 class Values(Node):
     name: Word
     words: Words
 
+class Deck(Node):
+    name: Word
+    rows: tuple[DeckRow, ...]
+
+class DeckRow(Node):
+    cards: tuple[DeckCard, ...]
+
+class DeckCard(Node):
+    number: Word
+    card: Word
 
 class Kind(Node):
     name: Word
@@ -161,24 +122,19 @@ class Kind(Node):
     base: Word
     lines: tuple[KindLine, ...] | None
 
-
 class Extend(Node):
-    """`extend kind KIND` or `extend game`: lines that are added to a kind or to the game.
-
-    what: the kind, or the keyword `game`.
+    """`extend kind KIND` or `extend game`: lines that are added to a kind or to the game. what: the kind, or the
+    keyword `game`.
     """
 
     what: Word
-    lines: tuple[KindLine | GameLine, ...]
-
+    lines: tuple[KindLine | Players | Scopes | Version, ...]
 
 class Forms(Node):
     words: Words
 
-
 class Slots(Node):
     slots: tuple[SlotWord, ...]
-
 
 class SlotWord(Node):
     name: Word
@@ -186,70 +142,56 @@ class SlotWord(Node):
     type: SlotType | None
     parameter: Word | None
 
-
 class YouIs(Node):
     value: Expression
-
 
 class Asks(Node):
     value: Ref
     otherwise: Ref | None
 
-
 class Begins(Node):
     pass
-
 
 class Replaces(Node):
     derived: Derived
 
-
 class TableForm(Node):
     name: Word
     axes: tuple[Axis, ...]
-
 
 class Axis(Node):
     name: Word
     first: Word | None
     last: Word | None
 
-
 class Verb(Node):
     subject: Role
     word: Word
-    fields: tuple[Role | Field, ...]
+    fields: tuple[Field | Role, ...]
     forms: Forms | None
-    lines: tuple[Packet | Affects, ...] | None
+    lines: tuple[Affects | Packet, ...] | None
     body: Block | None
-
 
 class Role(Node):
     name: Word
     type: Word
 
-
 class Field(Node):
     preposition: Word
     role: Role
 
-
 class Packet(Node):
     role: Word
 
-
 class Affects(Node):
     role: Word
-
 
 class Setup(Node):
     name: Word | None
     body: Block
 
-
 class Seats(Node):
     body: Block
-
 
 class Between(Node):
     """`between games`: the flow between two games, and the properties and zones that players keep."""
@@ -258,18 +200,15 @@ class Between(Node):
     kept: Words
     body: Block | None
 
-
 class Flow(Node):
     name: Word
     of: Word | None
     repeats: Word | None
     items: tuple[FlowItem, ...]
 
-
 class Step(Node):
     name: Word
     body: Block
-
 
 class Turns(Node):
     kind: Word
@@ -279,15 +218,16 @@ class Turns(Node):
     reverse: Word | None
     where: Condition | None
 
-
 class Rule(Node):
     name: Word
     lines: tuple[RuleLine | Invariant, ...]
 
+class While(Node):
+    condition: Condition
+    lines: tuple[RuleLine, ...]
 
 class Invariant(Node):
     condition: Condition
-
 
 class Worth(Node):
     """`worth of KIND is ...` or `returns of KIND is ...`. word: its keyword."""
@@ -297,37 +237,28 @@ class Worth(Node):
     amount: Expression
     condition: Condition | None
 
-
 class Idiom(Node):
     name: Word
     holes: tuple[Role, ...] | None
-    line: Statement | While
-
+    line: IdiomLine
 
 class Replacement(Node):
-    declaration: Derived | Verb | Setup | Rule | Worth | Card | Scenario
-
+    declaration: Card | Derived | Rule | Scenario | Setup | Verb | Worth
 
 class ReplaceStep(Node):
     name: Word
     steps: tuple[FlowItem, ...]
 
-
 class ReplaceTable(Node):
     slot: Word
     card: Word
-    new: tuple[Entry, ...] | Entry  # all rows, or one cell
+    new: Entry | tuple[Entry, ...]
     otherwise: Otherwise | None = None
-
 
 class Removal(Node):
     sort: Word
     name: Word
     of: Word | None = None
-
-
-# ------------------------------------------------------------------------------------------------------------- cards
-
 
 class Card(Node):
     kind: Word
@@ -336,29 +267,23 @@ class Card(Node):
     values: Words
     lines: tuple[CardLine, ...] | None
 
-
 class Facts(Node):
     printed: tuple[Printed, ...]
-
 
 class Printed(Node):
     property: Word
     values: tuple[PrintedValue, ...]
 
-
 class PrintedNumber(Node):
     minus: Word | None
     number: Word
-
 
 class PrintedWord(Node):
     word: Word
     number: Word | None
 
-
 class PrintedProperty(Node):
     property: Word
-
 
 class OwnWords(Node):
     """`FACT "TEXT"` on a card: words of the author, which are printed and have no part in the rules."""
@@ -366,19 +291,15 @@ class OwnWords(Node):
     fact: Word
     text: Word
 
-
 class Origin(Node):
     sort: Word
     note: Word | None
 
-
 class CardNumber(Node):
     number: Word
 
-
 class Formerly(Node):
     ids: Words
-
 
 class Slot(Node):
     slot: Word
@@ -388,30 +309,27 @@ class Slot(Node):
     once: Once | None
     body: Block
 
-
 class Costs(Node):
     amount: Expression
-
 
 class Table(Node):
     slot: Word
     entries: tuple[Entry, ...]
     otherwise: Otherwise | None
 
-
-class Entry(Node):
-    spans: tuple[Range | Every, ...]
+class Otherwise(Node):
     body: Block
 
+class Entry(Node):
+    spans: tuple[Every | Range, ...]
+    body: Block
 
 class Range(Node):
     first: Word
     last: Word | None
 
-
 class Every(Node):
     pass
-
 
 class Trigger(Node):
     word: TriggerWord
@@ -420,28 +338,37 @@ class Trigger(Node):
     once: Once | None
     body: Block
 
-
 class TriggerWord(Node):
     word: Word
 
-
 class Once(Node):
     scope: Word
-
-
-class While(Node):
-    condition: Condition
-    lines: tuple[RuleLine, ...]
-
 
 class Whenever(Node):
     condition: Condition
     body: Block
 
-
 class Event(Node):
     event: Happening
 
+class Happens(Node):
+    subject: Subject
+    verb: Word
+    arguments: Arguments
+
+class HappensPassively(Node):
+    subject: Subject
+    participle: Word
+    by: Subject | None
+
+class TurnsInto(Node):
+    subject: Subject
+    value: Word
+
+class ScopeEdge(Node):
+    scope: Word
+    of: Ref | None
+    edge: Word
 
 class PartEvent(Node):
     """An event `step NAME` or `setup NAME`: a step of a flow, or a part of the set-up, is run."""
@@ -449,43 +376,14 @@ class PartEvent(Node):
     sort: Word
     name: Word
 
-
-class Happens(Node):
-    subject: Subject
-    verb: Word
-    arguments: Arguments
-
-
-class HappensPassively(Node):
-    subject: Subject
-    participle: Word
-    by: Subject | None
-
-
-class TurnsInto(Node):
-    subject: Subject
-    value: Word
-
-
-class ScopeEdge(Node):
-    scope: Word
-    of: Ref | None
-    edge: Word
-
-
 class Performed(Node):
     slot: Word
     of: Subject
-
-
-# -------------------------------------------------------------------------------------------------------- statements
-
 
 class Call(Node):
     subject: Subject
     verb: Word
     arguments: Arguments
-
 
 class MayDo(Node):
     """`WHO may VERB ...`, or in a window `WHO must VERB ...`. word: `may` or `must`."""
@@ -495,38 +393,6 @@ class MayDo(Node):
     verb: Word
     arguments: Arguments
 
-
-class BecomesCopy(Node):
-    subject: Subject
-    model: Ref
-    duration: Duration | None
-
-
-class ObtainsAbilities(Node):
-    subject: Subject
-    model: Ref
-    duration: Duration | None
-
-
-class LosesText(Node):
-    subject: Subject
-    duration: Duration | None
-
-
-class Roll(Node):
-    sides: Expression
-    name: Word
-
-
-class StartScope(Node):
-    scope: Word
-    who: Ref | None
-
-
-class Joins(Node):
-    subject: Subject
-
-
 class Modify(Node):
     subject: Subject
     property: Word
@@ -535,65 +401,67 @@ class Modify(Node):
     amount: Expression
     duration: Duration | None
 
-
 class Cannot(Node):
     subject: Subject
     verb: Word
     arguments: Arguments
     duration: Duration | None = None
 
-
 class CannotAct(Node):
     subject: Subject
     exceptions: Words | None
     duration: Duration | None
 
-
 class Becomes(Node):
     subject: Subject
     value: Value
 
+class BecomesCopy(Node):
+    subject: Subject
+    model: Ref
+    duration: Duration | None
+
+class ObtainsAbilities(Node):
+    subject: Subject
+    model: Ref
+    duration: Duration | None
+
+class LosesText(Node):
+    subject: Subject
+    duration: Duration | None
 
 class WordValue(Node):
     word: Word
-
 
 class Rises(Node):
     property: Ref
     direction: Word
     amount: Expression
 
-
 class Let(Node):
     name: Word
     value: Expression | Those
-
 
 class Move(Node):
     what: Subject | Top
     end: EndOfZone | None
     zone: Ref
 
-
 class EndOfZone(Node):
     end: Word
 
-
 class Shuffle(Node):
     zone: Ref
-
 
 class Swap(Node):
     left: Ref
     preposition: Word
     right: Ref
 
-
 class Choose(Node):
     chooser: Chooser | Searcher
     what: Those
     otherwise: Otherwise | None
-
 
 class ChooseNumber(Node):
     chooser: Chooser
@@ -601,35 +469,36 @@ class ChooseNumber(Node):
     most: Expression
     name: Word
 
-
 class Chooser(Node):
     who: Ref | None = None
-
 
 class Searcher(Node):
     """The beginning of a search, `WHO searches for`: the player who chooses, and may look at all cards of the zone."""
 
     who: Ref | None = None
 
-
-class Otherwise(Node):
-    body: Block
-
+class Tell(Node):
+    condition: Is
+    who: Subject | None
 
 class Reveal(Node):
     what: Subject | Named
     who: Subject | None
 
-
-class Tell(Node):
-    condition: Is
-    who: Subject | None
-
-
 class Named(Node):
     what: Item | Top
     name: Word
 
+class Roll(Node):
+    sides: Expression
+    name: Word
+
+class StartScope(Node):
+    scope: Word
+    who: Ref | None
+
+class Joins(Node):
+    subject: Subject
 
 class RevealUntil(Node):
     kind: Word
@@ -638,7 +507,6 @@ class RevealUntil(Node):
     name: Word
     rest: Word
 
-
 class Perform(Node):
     slot: Word
     card: Ref
@@ -646,23 +514,19 @@ class Perform(Node):
     on: Ref | None
     by: tuple[Expression, ...] | None
 
-
 class Put(Node):
     items: tuple[PutItem, ...]
     zone: Ref
     having: WithProperty | None
-
 
 class PutItem(Node):
     word: Word
     number: Expression | None
     name: Word | None
 
-
 class WithProperty(Node):
     property: Word
     value: Expression
-
 
 class PutEvery(Node):
     values: Words
@@ -672,68 +536,55 @@ class PutEvery(Node):
     where: Condition | None
     copies: Word | None
 
-
 class EndGame(Node):
     result: Word
     winners: Subject | None
 
-
 class EndScope(Node):
     scope: Word
 
-
 class EndEffects(Node):
     kind: Word
-
 
 class Run(Node):
     what: Word
     who: Ref | None
 
-
-class AllPass(Node):
-    every: Word
-    word: Word
-
-
 class RunSetup(Node):
     beginning: Word | None
     settings: tuple[Setting, ...] | None
 
-
 class Brings(Node):
     who: Ref
     deck: Word
-
 
 class Require(Node):
     name: Word
     of: Ref | None
     condition: Condition
 
-
 class Setting(Node):
     option: Word
     seat: Word | None
     value: Word
 
+class AllPass(Node):
+    every: Word
+    word: Word
 
 class Answer(Node):
     who: Ref | None
     name: Word
     value: AnswerValue
 
-
 class Offered(Node):
     word: Word
     arguments: Arguments | None = None
-
 
 class If(Node):
     condition: Condition
     then: Block
     otherwise: Otherwise | None
-
 
 class Repeat(Node):
     times: Expression
@@ -741,27 +592,22 @@ class Repeat(Node):
     condition: Condition | None
     body: Block
 
-
 class RepeatUntil(Node):
     condition: Condition
     body: Block
-
 
 class ForEach(Node):
     what: Subject
     at_once: Word | None
     body: Block
 
-
 class ForItems(Node):
     of: Ref
     name: Word
     body: Block
 
-
 class Together(Node):
     body: Block
-
 
 class May(Node):
     who: Subject
@@ -769,17 +615,14 @@ class May(Node):
     body: Block
     otherwise: Otherwise | None
 
-
 class ChooseOne(Node):
     chooser: Chooser
     alternatives: tuple[Alternative, ...]
-
 
 class Alternative(Node):
     name: Word
     condition: Condition | None
     body: Block
-
 
 class Window(Node):
     once: Word | None
@@ -787,12 +630,10 @@ class Window(Node):
     second: Ref | None
     offers: tuple[MayDo, ...]
 
-
 class Grant(Node):
     who: Subject
     duration: Duration | None
     abilities: tuple[AbilityLine, ...]
-
 
 class Delayed(Node):
     word: Word
@@ -800,31 +641,27 @@ class Delayed(Node):
     duration: Duration
     body: Block
 
-
 class Duration(Node):
-    items: tuple[Word | Event | NextTime | ScopeEnd, ...]
-
+    items: tuple[UntilItem | NextTime | Word, ...]
 
 class NextTime(Node):
     event: Event
 
-
 class ScopeEnd(Node):
     scope: Word
-
 
 class Arguments(Node):
     bare: Argument | None
     prepositionals: tuple[Prepositional, ...]
 
-
 class Prepositional(Node):
     preposition: Word
     argument: Argument
 
-
-# ------------------------------------------------------------------------------------------------------ noun phrases
-
+class SomeNumber(Node):
+    article: Word
+    name: Word | None
+    where: Condition | None
 
 class Those(Node):
     determiner: Quantity | None
@@ -837,13 +674,11 @@ class Those(Node):
     where: Condition | None
     extreme: Extreme | None
 
-
 class Extreme(Node):
     """`with highest AMOUNT` or `with lowest AMOUNT`: of the things that match, those with this amount."""
 
     word: Word
     amount: Expression
-
 
 class ThosePlain(Node):
     determiner: Determiner | None
@@ -852,66 +687,46 @@ class ThosePlain(Node):
     zone: Ref | None
     history: History | None
 
-
-class SomeNumber(Node):
-    article: Word
-    name: Word | None
-    where: Condition | None
-
-
 class UpTo(Node):
     number: Expression
-
 
 class AnyNumber(Node):
     pass
 
-
 class Exactly(Node):
     number: Expression
 
-
 class Determiner(Node):
     word: Word
-
 
 class History(Node):
     who: Ref
     participle: Word
     scope: Word
 
-
 class Name(Node):
     word: Word
-
 
 class This(Node):
     pass
 
-
 class You(Node):
     pass
-
 
 class Current(Node):
     pass
 
-
 class Owner(Node):
     of: Ref | None
-
-
-class Source(Node):
-    pass
-
 
 class Beginning(Node):
     pass
 
+class Source(Node):
+    pass
 
 class Nothing(Node):
     pass
-
 
 class SeatAfter(Node):
     """`seat N after PLAYER`, or `seat N before PLAYER`."""
@@ -920,13 +735,11 @@ class SeatAfter(Node):
     word: Word
     who: Ref
 
-
 class CardAfter(Node):
     """`card after CARD` or `card before CARD`: a neighbour in the same zone."""
 
     word: Word
     of: Ref
-
 
 class CardIn(Node):
     """`a copy of CARD in ZONE`: the first copy of a printed card in a zone."""
@@ -935,99 +748,78 @@ class CardIn(Node):
     card: Word
     zone: Ref
 
-
 class Property(Node):
     property: Word
     index: Value | None
     owner: Ref | None
 
-
 class Item(Node):
     number: Expression
     of: Ref
-
 
 class CellPart(Node):
     word: Word
     of: Ref
 
-
 class Top(Node):
     kind: Word
     zone: Ref
-
-
-# -------------------------------------------------------------------------------------------- amounts and conditions
-
 
 class PlusMinus(Node):
     left: Expression
     sign: Word
     right: Expression
 
-
 class Bounded(Node):
     left: Expression
     word: Word
     right: Expression
 
-
 class Times(Node):
     left: Expression
     right: Expression
-
 
 class Divided(Node):
     left: Expression
     right: Expression
     rounded: Word
 
-
 class Number(Node):
     number: Word
 
-
 class Negative(Node):
     amount: Expression
-
 
 class Half(Node):
     amount: Expression
     rounded: Word | None
 
-
 class Count(Node):
     different: Word | None
-    what: NounPhrase | Ref
-
+    what: Subject | ThosePlain
 
 class Aggregate(Node):
     word: Word
     what: Those
     amount: Expression
 
-
 class Or(Node):
     left: Condition
     right: Condition
 
-
 class And(Node):
     left: Condition
     right: Condition
-
 
 class Compare(Node):
     left: Expression
     operator: Word
     right: Expression
 
-
 class Is(Node):
     left: Expression
     negated: Word | None
     values: tuple[IsValue, ...]
-
 
 class IsKind(Node):
     left: Expression
@@ -1035,12 +827,10 @@ class IsKind(Node):
     article: Word
     kind: Word
 
-
 class IsNext(Node):
     left: Expression
     negated: Word | None
     right: Ref
-
 
 class IsCopy(Node):
     left: Expression
@@ -1048,53 +838,41 @@ class IsCopy(Node):
     article: Word
     right: Ref
 
-
 class IsIn(Node):
     left: Expression
     negated: Word | None
     zone: Ref
 
-
 class IsEmpty(Node):
     left: Expression
     negated: Word | None
-
 
 class HasSlot(Node):
     what: Ref
     negated: Word | None
     slot: Word
 
-
 class CanDo(Node):
     who: Ref
     verb: Word
     arguments: Arguments
 
-
 class ThereIs(Node):
     negated: Word | None
     what: NounPhrase | CardIn
-
 
 class Result(Node):
     negated: Word | None
     result: Word
     winner: Ref | None
 
-
-# --------------------------------------------------------------------------------------------------------- scenarios
-
-
 class Scenario(Node):
     id: Word
     title: Word
     parts: tuple[ScenarioPart, ...]
 
-
 class Given(Node):
     lines: tuple[GivenLine, ...]
-
 
 class LocalCard(Node):
     kind: Word
@@ -1103,178 +881,87 @@ class LocalCard(Node):
     facts: tuple[Printed, ...]
     lines: tuple[CardLine, ...]
 
-
 class WhenPart(Node):
     body: Block
-
 
 class ThenPart(Node):
     lines: tuple[Expectation, ...]
 
-
 class Expect(Node):
     condition: Condition
-
 
 class ExpectOffered(Node):
     negated: Word | None
     name: Word
     values: tuple[AnswerValue, ...]
 
-
 class ExpectRefused(Node):
     by: Word | None
     refusals: Words | None
 
+# A union for each rule whose result is that of one of its alternatives. The unions stand after the classes, so that
+# `isinstance(tree, Statement)` works.
 
-# ------------------------------------------------------------------------------------------------------------ unions
-
-# A union for each rule whose result is one of its alternatives (`?statement`), and for the lines of each block. The
-# unions stand after the classes, so that `isinstance(tree, Statement)` works.
-
-Type: TypeAlias = NumberType | CellsType | SetType | WordType | WordsType
-SlotType: TypeAlias = NumberType | CellsType | WordType
-PrintedValue: TypeAlias = PrintedNumber | PrintedWord | PrintedProperty
-
-Ref: TypeAlias = (
-    Name
-    | This
-    | You
-    | Current
-    | Owner
-    | Beginning
-    | Source
-    | Nothing
-    | SeatAfter
-    | CardAfter
-    | CardIn
-    | Property
-    | Item
-    | CellPart
-)
+FlowItem: TypeAlias = Step | Turns
+AnswerValue: TypeAlias = Offered | Word
+UntilItem: TypeAlias = Event | ScopeEnd
 NounPhrase: TypeAlias = Those | ThosePlain
-Quantity: TypeAlias = Determiner | UpTo | AnyNumber | Exactly
-Subject: TypeAlias = Those | Ref
-
-Expression: TypeAlias = PlusMinus | Bounded | Times | Divided | Negative | Half | Number | Count | Aggregate | Ref
-Value: TypeAlias = Expression | WordValue
-IsValue: TypeAlias = WordValue | Ref | Number
-Argument: TypeAlias = Expression | Those | WordValue | SomeNumber
-AnswerValue: TypeAlias = Word | Offered
-
-Condition: TypeAlias = (
-    Or | And | Compare | Is | IsNext | IsKind | IsCopy | IsIn | IsEmpty | HasSlot | CanDo | ThereIs | Result
-)
-
-Static: TypeAlias = Modify | Cannot | CannotAct | Grant | LosesText
+SlotType: TypeAlias = CellsType | NumberType | WordType
+PrintedValue: TypeAlias = PrintedNumber | PrintedProperty | PrintedWord
 PlainAbility: TypeAlias = Slot | Trigger | Whenever
+ScenarioPart: TypeAlias = Given | ThenPart | WhenPart
 Ability: TypeAlias = PlainAbility | While
-Happening: TypeAlias = Happens | HappensPassively | TurnsInto | ScopeEdge | PartEvent | Performed
-
-Simple: TypeAlias = (
-    Call
-    | MayDo
-    | Modify
-    | Cannot
-    | CannotAct
-    | Becomes
-    | BecomesCopy
-    | ObtainsAbilities
-    | LosesText
-    | Rises
-    | Let
-    | Move
-    | Shuffle
-    | Swap
-    | Choose
-    | ChooseNumber
-    | Reveal
-    | Tell
-    | RevealUntil
-    | Perform
-    | Roll
-    | StartScope
-    | Joins
-    | Put
-    | PutEvery
-    | EndGame
-    | EndScope
-    | EndEffects
-    | Run
-    | RunSetup
-    | Brings
-    | Require
-    | Answer
-    | AllPass
-)
+Quantity: TypeAlias = AnyNumber | Determiner | Exactly | UpTo
+Expectation: TypeAlias = Cannot | Expect | ExpectOffered | ExpectRefused
+Type: TypeAlias = SlotType | SetType | WordsType
+Static: TypeAlias = Cannot | CannotAct | Grant | LosesText | Modify
+Happening: TypeAlias = Happens | HappensPassively | PartEvent | Performed | ScopeEdge | TurnsInto
+GameLine: TypeAlias = Derived | Has | Option | Players | Say | Scopes | Version | Zones
+AbilityLine: TypeAlias = Static | Ability
+RuleLine: TypeAlias = AbilityLine | Rule
 Compound: TypeAlias = (
-    If | Repeat | RepeatUntil | ForEach | ForItems | Together | May | ChooseOne | Window | Grant | Delayed
+    ChooseOne | Delayed | ForEach | ForItems | Grant | If | May | Repeat | RepeatUntil | Together | Window
+)
+KindLine: TypeAlias = (
+    Asks | Begins | Derived | Fact | Has | Option | Replaces | Say | Slots | TableForm | YouIs | Zones
+)
+Condition: TypeAlias = (
+    And | CanDo | Compare | HasSlot | Is | IsCopy | IsEmpty | IsIn | IsKind | IsNext | Or | Result | ThereIs
+)
+Ref: TypeAlias = (
+    Beginning | CardAfter | CardIn | CellPart | Current | Item | Name | Nothing | Owner | Property | SeatAfter | Source
+    | This | You
+)
+CardLine: TypeAlias = AbilityLine | CardNumber | Facts | Formerly | Origin | OwnWords | Table
+Subject: TypeAlias = Ref | Those
+IsValue: TypeAlias = Ref | Number | WordValue
+Expression: TypeAlias = Ref | Aggregate | Bounded | Count | Divided | Half | Negative | Number | PlusMinus | Times
+Value: TypeAlias = Expression | WordValue
+Argument: TypeAlias = Value | SomeNumber | Those
+Declaration: TypeAlias = (
+    RuleLine | Between | Card | Deck | Expansion | Extend | Flow | Game | Idiom | Invariant | Kind | Order | Paying
+    | Removal | ReplaceStep | ReplaceTable | Replacement | Scenario | Seats | Setup | Values | Verb | Worth
+)
+Simple: TypeAlias = (
+    AllPass | Answer | Becomes | BecomesCopy | Brings | Call | Cannot | CannotAct | Choose | ChooseNumber | EndEffects
+    | EndGame | EndScope | Joins | Let | LosesText | MayDo | Modify | Move | ObtainsAbilities | Perform | Put
+    | PutEvery | Require | Reveal | RevealUntil | Rises | Roll | Run | RunSetup | Shuffle | StartScope | Swap | Tell
 )
 Statement: TypeAlias = Simple | Compound
+IdiomLine: TypeAlias = Statement | While
+GivenLine: TypeAlias = Statement | LocalCard | Players
 Block: TypeAlias = tuple[Statement, ...]
 
-GameLine: TypeAlias = Version | Players | Zones | Has | Derived | Scopes | Say | Option
-KindLine: TypeAlias = Has | Derived | Fact | Option | Zones | Slots | YouIs | Asks | Begins | Say | Replaces | TableForm
-FlowItem: TypeAlias = Step | Turns
-AbilityLine: TypeAlias = Ability | Static
-RuleLine: TypeAlias = AbilityLine | Rule
-CardLine: TypeAlias = Facts | OwnWords | Origin | CardNumber | Formerly | Ability | Static | Table
-GivenLine: TypeAlias = Players | LocalCard | Statement
-Expectation: TypeAlias = Expect | Cannot | ExpectOffered | ExpectRefused
-ScenarioPart: TypeAlias = Given | WhenPart | ThenPart
-
-Declaration: TypeAlias = (
-    Game
-    | Expansion
-    | Values
-    | Deck
-    | Kind
-    | Extend
-    | Verb
-    | Setup
-    | Seats
-    | Between
-    | Flow
-    | Rule
-    | PlainAbility
-    | While
-    | Static
-    | Card
-    | Scenario
-    | Invariant
-    | Paying
-    | Order
-    | Worth
-    | Idiom
-    | Replacement
-    | ReplaceStep
-    | ReplaceTable
-    | Removal
-)
-
-Held: TypeAlias = "Node | tuple[Held, ...] | None"
-"""The possible values of a field of a node."""
-
-_readers: dict[type[Node], Callable[[Node], tuple[Held, ...]]] = {Word: lambda _: ()}
-
-
-def held(tree: Node) -> tuple[Held, ...]:
-    """The values of the fields of a node, in order, without the span."""
-    kind = type(tree)
-    if (reader := _readers.get(kind)) is None:
-        reader = _readers[kind] = getter([field.name for field in fields(kind)[1:]])  # all fields but the span
-    return reader(tree)
-
-
-LISTS = frozenset(
-    "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_line rule_lines scenario_parts settings slot_facts spans table_cell"
-    " value_words verb_lines word_list words deck_rows deck_cards refusals kept exceptions holes".split()
-)
-"""The rules whose result is the tuple of their parts."""
-
-VARIADIC = frozenset("duration facts formerly forms say scopes slots words_type zones".split())
-"""The rules whose node has one field, the tuple of their parts."""
+LISTS = frozenset((
+    "abilities", "adjectives", "alternatives", "amounts", "answer_values", "axes", "block", "body", "card_lines",
+    "deck_cards", "deck_rows", "earlier", "entries", "exceptions", "expectations", "fields", "flow_items",
+    "game_lines", "given_lines", "holes", "is_values", "kept", "kind_lines", "local_lines", "offers", "one_rule_line",
+    "prepositionals", "printed_values", "put_items", "refusals", "rule_lines", "scenario_parts", "settings",
+    "slot_facts", "spans", "table_cell", "value_words", "verb_lines", "word_list", "words"
+))
+VARIADIC = frozenset((
+    "duration", "facts", "formerly", "forms", "say", "scopes", "slots", "words_type", "zones"
+))
 
 NODES: dict[str, type[Node]] = {}
 """The node class of each rule: `for_each` -> ForEach."""

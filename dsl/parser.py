@@ -28,6 +28,7 @@ from .lalr import Tables, Tree
 from .lexer import BadText, Text, WordLexer
 from .misplaced import Lines, columns, context, in_empty_block, may_begin, stands_inside, taken_out, words_in
 from .source import NOWHERE, Source, Span
+from .syntax import GRAMMAR, plain
 from .tables import Unexpected
 from .vocabulary import Vocabulary
 
@@ -124,16 +125,16 @@ def keep_tables(folder: Path) -> None:
 @cache
 def lark() -> Lark:
     """The Lark parser with its tables; created once in each process."""
-    grammar = Path(__file__).with_name("grammar.lark").read_bytes()
+    grammar = plain(GRAMMAR.read_text(encoding="utf-8"))
     kept = None
     if _kept_in is not None:
-        kept = _kept_in / f"{hashlib.sha256(grammar).hexdigest()[:32]}.tables"
+        kept = _kept_in / f"{hashlib.sha256(grammar.encode()).hexdigest()[:32]}.tables"
         try:
             kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
             kept = None
     return Lark(
-        grammar.decode(),
+        grammar,
         parser="lalr",
         lexer=WordLexer,
         maybe_placeholders=True,

@@ -14,11 +14,11 @@ from lark import Lark
 from ombre.dsl import nodes
 from ombre.dsl.lexer import WordLexer
 from ombre.dsl.parser import lark
+from ombre.dsl.syntax import GRAMMAR, plain
 from ombre.dsl.tables import table
 
 from ..recording import recorded
 
-GRAMMAR = Path(__file__).parents[2] / "dsl" / "grammar.lark"
 UNSAFE_PAIRS = Path(__file__).parents[1] / "golden" / "unsafe_pairs.txt"
 CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "SCOPE", "WORD")
 HEADER = """\
@@ -39,7 +39,7 @@ def conflicts(grammar: str, caplog: pytest.LogCaptureFixture) -> list[str]:
 
 def test_the_grammar_has_no_conflict(caplog: pytest.LogCaptureFixture) -> None:
     """The grammar is LALR(1) without conflicts."""
-    assert conflicts(GRAMMAR.read_text(encoding="utf-8"), caplog) == []
+    assert conflicts(plain(GRAMMAR.read_text(encoding="utf-8")), caplog) == []
 
 
 def test_a_conflict_would_be_seen(caplog: pytest.LogCaptureFixture) -> None:

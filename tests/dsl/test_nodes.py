@@ -1,9 +1,10 @@
-"""The type of each field of a node is exactly the type that the grammar allows, with None only for an optional part."""
+"""The node classes are made from the grammar; the type of each field is derived a second time, from the rules that Lark compiles."""
 
 from __future__ import annotations
 
 from dataclasses import MISSING, fields
 from functools import cache
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -12,7 +13,11 @@ import pytest
 from ombre.dsl import nodes
 from ombre.dsl.lalr import kept_parts
 from ombre.dsl.node import Node
+from ombre.dsl.node_classes import text
 from ombre.dsl.parser import lark
+from ombre.dsl.syntax import syntax
+
+from ..recording import recorded
 
 # A node class (NoneType for an absent part), or a frozenset of the possible items of a tuple.
 Sort: TypeAlias = "type | frozenset[Sort]"
@@ -117,6 +122,12 @@ def declared(hint: Any) -> Sorts:
         return frozenset([declared(item)])
     assert isinstance(hint, type), hint
     return frozenset([hint])
+
+
+def test_the_classes_are_made_from_the_grammar() -> None:
+    """nodes.py is what is made from the grammar."""
+    made = text(syntax())
+    assert recorded(Path(nodes.__file__), made) == made
 
 
 @pytest.mark.parametrize("own", sorted(nodes.NODES))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,7 +17,7 @@ from ombre.dsl.agreement import agree
 from ombre.dsl.comments import strip_comment
 from ombre.dsl.formatter import format_source
 from ombre.dsl.parser import chunks, parse
-from ombre.dsl.printer import cards, conditions, games, print_tree, references, statements
+from ombre.dsl.printer import print_tree
 from ombre.dsl.source import NOWHERE, Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 
@@ -74,19 +74,6 @@ def test_every_node_prints(written: Written) -> None:
         for declaration in parse(source, vocabulary).declarations:
             for part in inside(declaration):
                 assert print_tree(part, vocabulary) or part in empty, part
-
-
-def test_every_node_has_one_area_of_the_printer() -> None:
-    """Each node class belongs to exactly one of the unions that the modules of the printer handle."""
-    areas = [
-        *(nodes.Ref, references.NounPart, references.Argued, nodes.Happening),
-        *(conditions.Amount, nodes.Condition),
-        *(statements.Opening, statements.Change, statements.Course, statements.Part),
-        *(cards.Block, cards.Part, cards.Expectation),
-        *(games.Block, games.Rule, games.Line, games.Single, games.Part),
-    ]
-    found = [sort for area in areas for sort in get_args(area)]
-    assert sorted(sort.__name__ for sort in found) == sorted(sort.__name__ for sort in nodes.NODES.values())
 
 
 def inside(tree: Any) -> Iterator[nodes.Node]:

@@ -37,7 +37,13 @@ def test_the_tables_are_where_they_were() -> None:
     rules = {id(rule): rule for row in states.values() for _, rule in row.values() if not isinstance(rule, int)}
     assert all(hasattr(rule, "origin") and hasattr(rule, "expansion") for rule in rules.values())
     assert {goal for row in states.values() for _, goal in row.values() if isinstance(goal, int)} <= {*states}
-    assert {str(rule.origin.name) for rule in rules.values()} >= {"game", "card", "statement", "expr", "condition"}
+    assert {str(rule.origin.name) for rule in rules.values()} >= {
+        "game",
+        "card",
+        "statement",
+        "expression",
+        "condition",
+    }
 
 
 def test_tables_elsewhere_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ OPENING = {"TTFont", "mofile"}  # functions of libraries that open a file by its
 # What reads other files than those of games: how often, and what it reads.
 OTHERS = {
     "dsl/parser.py": (1, "the grammar, which comes with ombre"),
+    "dsl/syntax.py": (1, "the grammar, which comes with ombre"),
     "compiler/files.py": (3, "this is where files of games are opened and listed; `read_bytes` itself opens one"),
     "compiler/links.py": (2, "finds the links: it opens regular files, and lists folders, without following any"),
     "compiler/artifacts.py": (4, "the modules that ombre has built"),

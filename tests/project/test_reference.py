@@ -32,10 +32,6 @@ UNSHOWN = {  # what is read only to say what is wrong with it
     ("for_each", "ref"),
     ("modify", "AT"),
     ("modify", "index"),
-    (
-        "arguments",
-        "word_value",
-    ),  # `can` of a verb with one word as argument: the same node as `can` of one with a number
 }
 
 

@@ -184,7 +184,7 @@ class _WordReader:
 
     def _course(self, tree: nodes.Flow) -> str:
         """Return a flow as text, with the names of its steps only: the steps are words of their own."""
-        lines = print_tree(replace(tree, items=()), self.vocabulary).split("\n")
+        lines = [print_tree(tree, self.vocabulary).split("\n")[0]]
         for item in tree.items:
             lines.append(INDENT + print_tree(item, self.vocabulary).split("\n")[0].removesuffix(":"))
         return "\n".join(lines)
