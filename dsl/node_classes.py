@@ -10,12 +10,12 @@ from .syntax import (
     AtMostOnce,
     GrammarForm,
     GrammarPart,
+    GrammarSymbol,
     InOrder,
     Keyword,
     LayoutToken,
     OneOf,
     Repeated,
-    GrammarSymbol,
     Syntax,
     parts,
 )

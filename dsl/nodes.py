@@ -15,6 +15,7 @@ from .node import Word as Word
 from .node import Words as Words
 from .node import held as held
 
+
 class Game(Node):
     name: Word
     lines: tuple[GameLine, ...] | None

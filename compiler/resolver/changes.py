@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Literal
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import NO_TEXT, tr, writing
@@ -12,7 +12,7 @@ from .. import model
 from ..model import NUMBER, Type
 from ..unbound import needed
 from .conditions import as_condition
-from .context import Context, Names, wrong
+from .context import Context, Names, resolves, wrong
 from .forms import as_call, as_phrase
 from .phrases import as_amount, as_expression, as_thing, as_those, as_zone
 from .types import must_be, property_that_becomes, related, type_of
@@ -38,6 +38,7 @@ def plural(cx: Context, what: model.Those) -> str:
     return " ".join([*(word.word for word in what.adjectives), kind.plural if kind else what.kind])
 
 
+@resolves(nodes.Call)
 def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForEach:
     """Resolve a call; a call with `each` or `all` in a role becomes a loop."""
     subject = as_phrase(cx, node.subject, names)
@@ -71,6 +72,7 @@ def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForE
     return made
 
 
+@resolves(nodes.Becomes)
 def becomes(
     cx: Context, node: nodes.Becomes, names: Names
 ) -> model.MakeCurrent | model.Become | model.Change | model.ForEach:
@@ -112,6 +114,7 @@ def property_becomes(
     return model.Change(node.span, found, subject.owner, subject.index, "becomes", value)
 
 
+@resolves(nodes.Rises)
 def rises(cx: Context, node: nodes.Rises, names: Names) -> model.Change:
     what = as_expression(cx, node.property, names)
     if not isinstance(what, model.Read) or what.property.sort != "state" or what.property.type != NUMBER:
@@ -124,6 +127,7 @@ def rises(cx: Context, node: nodes.Rises, names: Names) -> model.Change:
     return model.Change(node.span, what.property, what.owner, what.index, direction, amount)
 
 
+@resolves(nodes.Let)
 def let(cx: Context, node: nodes.Let, names: Names) -> model.Let:
     if isinstance(node.value, nodes.Those):
         those = as_those(cx, node.value, names)
@@ -137,6 +141,7 @@ def let(cx: Context, node: nodes.Let, names: Names) -> model.Let:
     return model.Let(node.span, name, value, kind == NUMBER)
 
 
+@resolves(nodes.Move)
 def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
     what: model.Phrase
     if isinstance(node.what, nodes.Those):
@@ -155,6 +160,7 @@ def move(cx: Context, node: nodes.Move, names: Names) -> model.Move:
     return model.Move(node.span, what, as_zone(cx, node.zone, names), end)
 
 
+@resolves(nodes.Swap)
 def swap(cx: Context, node: nodes.Swap, names: Names) -> model.Swap:
     """Resolve an exchange of the cards of two zones, or of the places of two cards."""
     left, right = as_expression(cx, node.left, names), as_expression(cx, node.right, names)
@@ -169,6 +175,7 @@ def swap(cx: Context, node: nodes.Swap, names: Names) -> model.Swap:
     return model.Swap(node.span, left, right)
 
 
+@resolves(nodes.Reveal)
 def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal | model.Show:
     """Resolve a `reveal`; a card that is named by its place in a zone is bound to a name."""
     if not isinstance(node.what, nodes.Named):
@@ -182,6 +189,7 @@ def reveal(cx: Context, node: nodes.Reveal, names: Names) -> model.Reveal | mode
     return model.Reveal(node.span, zone, bind_name(cx, node.what.name, Type("thing", kind), True, names), who, number)
 
 
+@resolves(nodes.Tell)
 def tell(cx: Context, node: nodes.Tell, names: Names) -> model.Tell:
     """Resolve `reveal whether FACT of CARD is VALUE`; only a printed fact can be known apart from its card."""
     condition = as_condition(cx, node.condition, names)
@@ -220,6 +228,7 @@ def shown_to(cx: Context, node: nodes.Subject, names: Names) -> model.Phrase:
     return who
 
 
+@resolves(nodes.RevealUntil)
 def reveal_until(cx: Context, node: nodes.RevealUntil, names: Names) -> model.RevealUntil:
     zone = as_zone(cx, node.zone, names)
     kind = cx.vocabulary.kind(node.kind.text)
@@ -233,6 +242,7 @@ def reveal_until(cx: Context, node: nodes.RevealUntil, names: Names) -> model.Re
     return model.RevealUntil(node.span, zone, kind, name, rest, condition)
 
 
+@resolves(nodes.Perform)
 def perform(cx: Context, node: nodes.Perform, names: Names) -> model.Perform:
     card = as_thing(cx, node.card, names, "card")
     you = as_thing(cx, node.you, names, "player")
@@ -255,6 +265,7 @@ def must_fit_axes(cx: Context, node: nodes.Perform, kind: str, given: int) -> No
         raise wrong(cx, "E118", message, node.slot.span, help)
 
 
+@resolves(nodes.Joins)
 def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
     what = as_phrase(cx, node.subject, names)
     if not isinstance(what, model.Those) or what.determiner != "a" or not cx.model.is_a(what.kind, "player"):
@@ -270,37 +281,46 @@ def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
     return model.Join(node.span, what.kind, what.candidate)
 
 
+@resolves(nodes.Roll)
 def roll(cx: Context, node: nodes.Roll, names: Names) -> model.Roll:
     sides = as_amount(cx, node.sides, names)
     return model.Roll(node.span, sides, bind_name(cx, node.name, NUMBER, any(needed(sides)), names))
 
 
-def course(
-    cx: Context,
-    node: nodes.StartScope | nodes.EndScope | nodes.EndEffects | nodes.EndGame,
-    names: Names,
-) -> model.StartFlow | model.EndFlow | model.ScopeEdge | model.EndEffects | model.EndGame:
-    """Resolve a statement that begins or ends a flow or a scope, or that ends effects or the game."""
-    match node:
-        case nodes.StartScope():
-            if node.who is None and (names.seats or node.scope.text not in cx.model.flows):
-                return model.ScopeEdge(node.span, node.scope.text, "starts")
-            must_be_called(cx, node.scope, "flow", cx.declared.flows)
-            who = as_thing(cx, node.who, names, "player") if node.who is not None else None
-            return model.StartFlow(node.span, node.scope.text, who)
-        case nodes.EndScope():
-            if node.scope.text in cx.model.flows and not names.seats:
-                return model.EndFlow(node.span, node.scope.text)
-            return model.ScopeEdge(node.span, node.scope.text, "ends")
-        case nodes.EndEffects():
-            kind = cx.vocabulary.kind(node.kind.text)
-            if not cx.model.is_a(kind, "card"):
-                raise wrong(cx, "E202", tr("only cards have effects"), node.kind.span, tr("write a kind of card"))
-            return model.EndEffects(node.span, kind)
-        case nodes.EndGame():
-            return model.EndGame(node.span, node.result.text, winners(cx, node.winners, names))
-        case _:
-            assert_never(node)
+@resolves(nodes.Shuffle)
+def shuffle(cx: Context, node: nodes.Shuffle, names: Names) -> model.Shuffle:
+    return model.Shuffle(node.span, as_zone(cx, node.zone, names))
+
+
+@resolves(nodes.StartScope)
+def start_scope(cx: Context, node: nodes.StartScope, names: Names) -> model.StartFlow | model.ScopeEdge:
+    """Resolve the beginning of a flow, or of a scope that is no flow."""
+    if node.who is None and (names.seats or node.scope.text not in cx.model.flows):
+        return model.ScopeEdge(node.span, node.scope.text, "starts")
+    must_be_called(cx, node.scope, "flow", cx.declared.flows)
+    who = as_thing(cx, node.who, names, "player") if node.who is not None else None
+    return model.StartFlow(node.span, node.scope.text, who)
+
+
+@resolves(nodes.EndScope)
+def end_scope(cx: Context, node: nodes.EndScope, names: Names) -> model.EndFlow | model.ScopeEdge:
+    """Resolve the end of a flow, or of a scope that is no flow."""
+    if node.scope.text in cx.model.flows and not names.seats:
+        return model.EndFlow(node.span, node.scope.text)
+    return model.ScopeEdge(node.span, node.scope.text, "ends")
+
+
+@resolves(nodes.EndEffects)
+def end_effects(cx: Context, node: nodes.EndEffects, names: Names) -> model.EndEffects:
+    kind = cx.vocabulary.kind(node.kind.text)
+    if not cx.model.is_a(kind, "card"):
+        raise wrong(cx, "E202", tr("only cards have effects"), node.kind.span, tr("write a kind of card"))
+    return model.EndEffects(node.span, kind)
+
+
+@resolves(nodes.EndGame)
+def end_game(cx: Context, node: nodes.EndGame, names: Names) -> model.EndGame:
+    return model.EndGame(node.span, node.result.text, winners(cx, node.winners, names))
 
 
 def winners(cx: Context, node: nodes.Subject | None, names: Names) -> model.Phrase | None:

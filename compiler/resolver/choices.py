@@ -12,7 +12,7 @@ from .. import model
 from ..model import NUMBER, Type
 from .bodies import block
 from .conditions import as_condition, narrowed
-from .context import Context, Names, Unresolved, wrong
+from .context import Context, Names, Unresolved, resolves, wrong
 from .forms import as_offer, as_phrase
 from .phrases import as_amount, as_thing, as_those
 from .words import as_you, bind_name
@@ -32,6 +32,7 @@ def who_chooses(cx: Context, node: nodes.Chooser | nodes.Searcher, names: Names)
     return as_you(cx, names, node.span)
 
 
+@resolves(nodes.Choose)
 def choose(cx: Context, node: nodes.Choose, names: Names) -> model.Choose | model.ChooseSome | model.ChooseValue:
     """Resolve a choice, or a search: a choice by a player who may look at all cards of the zone."""
     found = chosen(cx, node, names)
@@ -107,12 +108,14 @@ def choose_some(
     return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly), apart=known)
 
 
+@resolves(nodes.ChooseNumber)
 def choose_number(cx: Context, node: nodes.ChooseNumber, names: Names) -> model.ChooseNumber:
     chooser = who_chooses(cx, node.chooser, names)
     least, most = as_amount(cx, node.least, names), as_amount(cx, node.most, names)
     return model.ChooseNumber(node.span, chooser, least, most, bind_name(cx, node.name, NUMBER, True, names))
 
 
+@resolves(nodes.ChooseOne)
 def choose_one(cx: Context, node: nodes.ChooseOne, names: Names) -> model.ChooseOne:
     chooser = who_chooses(cx, node.chooser, names)
     made: list[model.Alternative] = []
@@ -123,12 +126,28 @@ def choose_one(cx: Context, node: nodes.ChooseOne, names: Names) -> model.Choose
     return model.ChooseOne(node.span, chooser, tuple(made))
 
 
+@resolves(nodes.May)
+def may(cx: Context, node: nodes.May, names: Names) -> model.May:
+    who = as_thing(cx, node.who, names, "player")
+    otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise is not None else ()
+    return model.May(node.span, who, block(cx, node.body, names.inside()), otherwise)
+
+
+@resolves(nodes.MayDo)
+def may_do(cx: Context, node: nodes.MayDo, names: Names) -> model.MayDo:
+    """Resolve an offer outside of a window."""
+    if node.word.sort == "MUST":
+        raise not_in_window(cx, node)
+    return model.MayDo(node.span, offer(cx, node, names.inside()))
+
+
 def not_in_window(cx: Context, node: nodes.MayDo) -> Unresolved:
     """Report `WHO must VERB` outside of a window."""
     help = tr("delete 'must', or write the line below 'window:'")
     return wrong(cx, "E321", tr("'must' stands only in a window"), node.word.span, help)
 
 
+@resolves(nodes.Window)
 def window(cx: Context, node: nodes.Window, names: Names) -> model.Window:
     offers: list[model.Offer] = []
     for part in node.offers:

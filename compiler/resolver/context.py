@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import ParamSpec, TypeVar
 
 from ombre.dsl import nodes
+from ombre.dsl.by_class import ByClass
 from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary
@@ -14,6 +15,9 @@ from ombre.dsl.vocabulary import Vocabulary
 from .. import model as meant
 from ..model import Model, Property, Type, Verb
 from .declared import Declarations, property_sort
+
+resolves: ByClass[meant.Statement] = ByClass()
+"""The functions that resolve statements, as `@resolves(nodes.Swap)`: they get the context, the node and the names."""
 
 UNKNOWN = Type("unknown")
 
@@ -56,15 +60,13 @@ class Names:
 class Context:
     """The current declaration, the declarations that it can use, and its diagnostics so far.
 
-    as_condition, as_statement: functions of modules that import this module. They are fields because the functions call
-    each other recursively: a noun phrase contains conditions, and a condition contains noun phrases; a statement
-    contains a block, and a block contains statements.
+    as_condition: a function of a module that imports this module. It is a field because a noun phrase contains
+    conditions, and a condition contains noun phrases.
     """
 
     declared: Declarations
     source: Source
     as_condition: Callable[[Context, nodes.Condition, Names], meant.Condition]
-    as_statement: Callable[[Context, nodes.Statement, Names], meant.Statement]
     found: list[Diagnostic] = field(default_factory=list[Diagnostic])
     # Declared words that the declaration uses as names; each is reported once.
     misnamed: set[str] = field(default_factory=set[str])
@@ -86,9 +88,10 @@ class Context:
         return self.as_condition(self, node, names)
 
     def statement(self, node: nodes.Statement, names: Names) -> meant.Statement:
+        """Resolve a statement; the names that it binds are added to the scope."""
         if node.span.line == self.watched:
             self.seen = names.inside()
-        return self.as_statement(self, node, names)
+        return resolves[type(node)](self, node, names)
 
     def card(self, word: str) -> str:
         """Return the id of the card that a word means in this file; a word that means none is returned as it is."""

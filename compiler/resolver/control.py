@@ -11,12 +11,13 @@ from .. import model
 from ..model import NUMBER, Type
 from .bodies import block
 from .conditions import as_condition, narrowed
-from .context import Context, Names, Unresolved, attempt, note, wrong
+from .context import Context, Names, Unresolved, attempt, note, resolves, wrong
 from .phrases import as_amount, as_expression, as_those
 from .types import type_of
 from .words import bind_name, forget
 
 
+@resolves(nodes.If)
 def if_(cx: Context, node: nodes.If, names: Names) -> model.If:
     condition: model.Condition | None = attempt(as_condition, cx, node.condition, names)
     then = block(cx, node.then, narrowed(cx, condition, names).inside())
@@ -27,6 +28,7 @@ def if_(cx: Context, node: nodes.If, names: Names) -> model.If:
     return model.If(node.span, condition, then, otherwise)
 
 
+@resolves(nodes.Repeat)
 def repeat(cx: Context, node: nodes.Repeat, names: Names) -> model.Repeat:
     times: model.Expression | None = attempt(as_amount, cx, node.times, names)
     inner = names.inside()
@@ -40,6 +42,7 @@ def repeat(cx: Context, node: nodes.Repeat, names: Names) -> model.Repeat:
     return model.Repeat(node.span, times, body, name, condition)
 
 
+@resolves(nodes.RepeatUntil)
 def repeat_until(cx: Context, node: nodes.RepeatUntil, names: Names) -> model.RepeatUntil:
     condition: model.Condition | None = attempt(as_condition, cx, node.condition, names)
     body = block(cx, node.body, names.inside())
@@ -48,6 +51,7 @@ def repeat_until(cx: Context, node: nodes.RepeatUntil, names: Names) -> model.Re
     return model.RepeatUntil(node.span, condition, body)
 
 
+@resolves(nodes.ForEach)
 def for_each(cx: Context, node: nodes.ForEach, names: Names) -> model.ForEach | model.ForValue:
     """Resolve a loop over things or over words of a list; after an error in its head, its block is still resolved."""
     inner = names.inside()
@@ -113,6 +117,7 @@ def chosen_at_once(cx: Context, node: nodes.ForEach, body: tuple[model.Statement
 _AT_ONCE = (model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let)
 
 
+@resolves(nodes.ForItems)
 def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:
     of = as_expression(cx, node.of, names)
     kind = type_of(cx, of)
@@ -121,3 +126,8 @@ def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:
     inner = names.inside()
     name = bind_name(cx, node.name, Type("cell" if kind.tag == "cells" else "value", kind.of), False, inner)
     return model.ForItem(node.span, of, name, block(cx, node.body, inner))
+
+
+@resolves(nodes.Together)
+def together(cx: Context, node: nodes.Together, names: Names) -> model.Together:
+    return model.Together(node.span, block(cx, node.body, names.inside()))

@@ -27,7 +27,6 @@ from .kinds import Line, kind_lines, options, table, verb
 from .phrases import as_thing
 from .scenarios import scenario
 from .setups import deck
-from .statements import as_statement
 from .tables import other_table
 
 Changing: TypeAlias = nodes.Replacement | nodes.Removal | nodes.ReplaceTable | nodes.ReplaceStep
@@ -46,7 +45,7 @@ class Resolved:
 
 def resolved(declared: Declarations, source: Source, node: nodes.Declaration) -> Resolved:
     """Resolve one declaration."""
-    cx = Context(declared, source, as_condition, as_statement)
+    cx = Context(declared, source, as_condition)
     try:
         adds = declaration(cx, node)
     except Unresolved:
@@ -56,7 +55,7 @@ def resolved(declared: Declarations, source: Source, node: nodes.Declaration) ->
 
 def names_before(declared: Declarations, source: Source, node: nodes.Declaration, line: int) -> Names | None:
     """Return the names in scope before the statement on a line of a declaration; None if no statement is there."""
-    cx = Context(declared, source, as_condition, as_statement, watched=line)
+    cx = Context(declared, source, as_condition, watched=line)
     with suppress(Unresolved):
         declaration(cx, node)
     return cx.seen
@@ -189,7 +188,7 @@ def rules_within(cx: Context, node: nodes.Rule, within: tuple[nodes.Condition, .
         return declaration(cx, node)
     holds: model.Condition | None = None
     # The conditions are resolved again, but their errors are reported only where the conditions are written.
-    elsewhere = Context(cx.declared, cx.source, as_condition, as_statement)
+    elsewhere = Context(cx.declared, cx.source, as_condition)
     try:
         for condition in within:
             holds = both(holds, as_condition(elsewhere, condition, Names()))

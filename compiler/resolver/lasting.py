@@ -13,13 +13,14 @@ from ..model import ACT, NUMBER, Type
 from .abilities import abilities
 from .bodies import block
 from .changes import plural
-from .context import Context, Names, Unresolved, wrong
+from .context import Context, Names, Unresolved, resolves, wrong
 from .events import as_duration, as_event
 from .forms import as_patterns, as_phrase, bind
 from .phrases import as_amount, as_thing, readable, with_candidate
 from .types import must_be, type_of
 
 
+@resolves(nodes.Modify)
 def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
     """Resolve a modifier of a fact that is a number."""
     what = as_phrase(cx, node.subject, names)
@@ -52,6 +53,7 @@ def modify(cx: Context, node: nodes.Modify, names: Names) -> model.Modify:
     return model.Modify(node.span, what, found, None, amount, as_duration(cx, node.duration, names))
 
 
+@resolves(nodes.Cannot)
 def cannot(cx: Context, node: nodes.Cannot, names: Names) -> model.Forbid:
     inner = names.inside()
     subject = as_phrase(cx, node.subject, inner)
@@ -61,6 +63,7 @@ def cannot(cx: Context, node: nodes.Cannot, names: Names) -> model.Forbid:
     return model.Forbid(node.span, event, as_duration(cx, node.duration, names))
 
 
+@resolves(nodes.CannotAct)
 def cannot_act(cx: Context, node: nodes.CannotAct, names: Names) -> model.Forbid:
     inner = names.inside()
     subject = as_phrase(cx, node.subject, inner)
@@ -79,14 +82,18 @@ def excepted(cx: Context, word: nodes.Word) -> str:
     raise wrong(cx, "E315", tr("'{0}' cannot be an exception: its subject is not a player", word.text), word.span, help)
 
 
+@resolves(nodes.BecomesCopy, nodes.ObtainsAbilities)
 def becomes_copy(cx: Context, node: nodes.BecomesCopy | nodes.ObtainsAbilities, names: Names) -> model.Copy:
+    """Resolve that a card becomes a copy of another one, or has the abilities of another one besides its own."""
     what = as_thing(cx, node.subject, names, "card")
     duration = as_duration(cx, node.duration, names)
     # Without a duration, the effect lasts for the rest of the game.
     duration = duration or model.Duration(node.span, rest=True)
-    return model.Copy(node.span, what, as_thing(cx, node.model, names, "card"), duration)
+    whole = isinstance(node, nodes.BecomesCopy)
+    return model.Copy(node.span, what, as_thing(cx, node.model, names, "card"), duration, whole)
 
 
+@resolves(nodes.LosesText)
 def loses_text(cx: Context, node: nodes.LosesText, names: Names) -> model.Blank:
     what = as_phrase(cx, node.subject, names)
     must_be(cx, what, Type("thing", "card"), node.subject.span)
@@ -96,6 +103,7 @@ def loses_text(cx: Context, node: nodes.LosesText, names: Names) -> model.Blank:
     return model.Blank(node.span, what, as_duration(cx, node.duration, names))
 
 
+@resolves(nodes.Grant)
 def grant(cx: Context, node: nodes.Grant, names: Names) -> model.Grant | model.ForEach:
     """Resolve a grant of abilities; with `each` or `all` it becomes a loop."""
     who = as_phrase(cx, node.who, names)
@@ -139,6 +147,7 @@ def granted(cx: Context, line: nodes.AbilityLine, names: Names, kind: str) -> li
     return [replace(made, host=kind) for made in abilities(cx, line, names)]
 
 
+@resolves(nodes.Delayed)
 def delayed(cx: Context, node: nodes.Delayed, names: Names) -> model.Listen:
     """Resolve a delayed trigger with a duration."""
     inner = names.inside()

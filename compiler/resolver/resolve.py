@@ -15,6 +15,7 @@ from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, containing
 
 from ..model import File, Kind, Model, Walked
+from . import statements as statements
 from .conditions import as_condition
 from .context import Context
 from .declarations import Resolved, resolved
@@ -22,7 +23,6 @@ from .declare import between_games, declare, former_ids, names, paying
 from .declared import TABLE, Declarations, Interface
 from .kinds import derived
 from .overlays import Overlays, change_card
-from .statements import as_statement
 
 MOST_OTHER = 200  # how many files are kept that the last run has not resolved
 # Declarations whose result depends on lines of other files.
@@ -101,7 +101,7 @@ def derived_types(declared: Declarations, trees: Sequence[nodes.Declaration]) ->
     lines = [pair for node in trees for pair in derived_lines(declared, node)]
     # Errors are ignored here, and reported when the declaration is resolved.
     files = {line.span.source for _, line in lines}
-    contexts = {file: Context(declared, Source(file, ""), as_condition, as_statement) for file in files}
+    contexts = {file: Context(declared, Source(file, ""), as_condition) for file in files}
     known = declared.model.properties
     again = True
     while again:

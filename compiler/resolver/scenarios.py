@@ -12,7 +12,7 @@ from .. import model
 from .bodies import effect
 from .cards import card
 from .conditions import as_condition
-from .context import Context, Names, Unresolved
+from .context import Context, Names, Unresolved, resolves
 from .forms import as_offers, as_patterns
 from .phrases import as_expression, as_thing
 from .words import as_name, as_value, forget
@@ -65,6 +65,7 @@ def expectation(cx: Context, line: nodes.Expectation, names: Names) -> model.Exp
             assert_never(line)
 
 
+@resolves(nodes.Answer)
 def answer(cx: Context, node: nodes.Answer, names: Names) -> model.Answer:
     """Resolve an answer; `P1 answers ...` also names the player who must be asked."""
     who = as_thing(cx, node.who, names, "player") if node.who is not None else None

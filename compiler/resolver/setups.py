@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import assert_never
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Edit, did_you_mean, fixing, tr, writing
@@ -15,12 +14,13 @@ from ombre.limits import MOST_COPIES
 from .. import model
 from ..model import NUMBER, Property, Type
 from .conditions import as_condition
-from .context import Context, Names, note, wrong
+from .context import Context, Names, note, resolves, wrong
 from .phrases import as_adjective, as_amount, as_expression, as_thing, as_zone, readable, with_candidate
 from .types import must_be, type_of
 from .words import bind_name, must_be_called, words_of
 
 
+@resolves(nodes.Put)
 def put(cx: Context, node: nodes.Put, names: Names) -> model.Put | model.If:
     """Resolve a line that creates cards; a line with several cards becomes several statements."""
     zone = as_zone(cx, node.zone, names)
@@ -86,6 +86,7 @@ def with_property(cx: Context, node: nodes.WithProperty, kind: str, names: Names
     return found, value
 
 
+@resolves(nodes.PutEvery)
 def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery:
     """Resolve a line that creates all cards of a kind, as often as a fact says, or all cards of a player's deck."""
     kind = cx.vocabulary.kind(node.kind.text)
@@ -111,6 +112,7 @@ def put_every(cx: Context, node: nodes.PutEvery, names: Names) -> model.PutEvery
     return model.PutEvery(node.span, what, as_zone(cx, node.zone, names), copies, bringer)
 
 
+@resolves(nodes.Brings)
 def brings(cx: Context, node: nodes.Brings, names: Names) -> model.Brings:
     name = node.deck.text
     if name not in cx.declared.decks:
@@ -120,6 +122,7 @@ def brings(cx: Context, node: nodes.Brings, names: Names) -> model.Brings:
     return model.Brings(node.span, as_thing(cx, node.who, names, "player"), name)
 
 
+@resolves(nodes.Require)
 def require(cx: Context, node: nodes.Require, names: Names) -> model.Require:
     if names.seats:
         help = tr("write it like this: 'refused by NAME', below 'then'")
@@ -156,28 +159,26 @@ def deck(cx: Context, node: nodes.Deck) -> model.Deck:
     return model.Deck(node.span, node.name.text, tuple(cards.items()))
 
 
-def run(
-    cx: Context, node: nodes.Run | nodes.RunSetup | nodes.AllPass, names: Names
-) -> model.RunStep | model.RunFlow | model.RunSetup | model.AllPass:
-    """Resolve a statement by which a scenario runs a part of the rules."""
-    match node:
-        case nodes.RunSetup():
-            return run_setup(cx, node)
-        case nodes.AllPass():
-            return model.AllPass(node.span)
-        case nodes.Run():
-            is_flow, name = node.what.sort == "SCOPE", node.what
-            if is_flow:
-                must_be_called(cx, name, "flow", cx.declared.flows)
-            else:
-                must_be_called(cx, name, "step", cx.declared.steps)
-            who = as_thing(cx, node.who, names, "player") if node.who else model.Current(node.span, cx.player)
-            return (model.RunFlow if is_flow else model.RunStep)(node.span, name.text, who)
-        case _:
-            assert_never(node)
+@resolves(nodes.AllPass)
+def all_pass(cx: Context, node: nodes.AllPass, names: Names) -> model.AllPass:
+    return model.AllPass(node.span)
 
 
-def run_setup(cx: Context, node: nodes.RunSetup) -> model.RunSetup:
+@resolves(nodes.Run)
+def run(cx: Context, node: nodes.Run, names: Names) -> model.RunStep | model.RunFlow:
+    """Resolve a statement by which a scenario runs a step or a flow."""
+    is_flow, name = node.what.sort == "SCOPE", node.what
+    if is_flow:
+        must_be_called(cx, name, "flow", cx.declared.flows)
+    else:
+        must_be_called(cx, name, "step", cx.declared.steps)
+    who = as_thing(cx, node.who, names, "player") if node.who else model.Current(node.span, cx.player)
+    return (model.RunFlow if is_flow else model.RunStep)(node.span, name.text, who)
+
+
+@resolves(nodes.RunSetup)
+def run_setup(cx: Context, node: nodes.RunSetup, names: Names) -> model.RunSetup:
+    """Resolve a statement by which a scenario runs the set-up."""
     cards = {**cx.declared.cards, **cx.local_cards}
     kinds = cx.model.beginnings
     begins = [card for card, kind in cards.items() if kind in kinds]

@@ -8,11 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
+from ombre.dsl.by_class import ByClass
+
 from ... import model
 from ...messages import Argument, Message, NounPhrase, Paragraph, say
 from ..declared import Unprintable
 from .mentions import Binding, bindings, phrases
 from .vocabulary import Phrasebook
+
+tells: ByClass[Message | list[Message]] = ByClass()
+"""The functions that build the messages of statements, as `@tells(model.Swap)`: they get the context and the node, and
+return one sentence or several."""
 
 LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 

@@ -3,76 +3,54 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias, assert_never
 
 from ... import model
 from ...messages import YOU, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, hyphens, noun_id, property_id, scope, slot, value_id
 from .conditions import condition
-from .context import ProseContext
+from .context import ProseContext, tells
 from .events import event, until
 from .nouns import amount, noun, phrase_of, those
 from .vocabulary import verb_message
 
-Turn: TypeAlias = model.StartFlow | model.EndFlow | model.EndEffects | model.Join | model.ScopeEdge | model.EndGame
-Lasting: TypeAlias = model.Modify | model.Forbid | model.Copy | model.Blank
-Shown: TypeAlias = model.Move | model.Shuffle | model.Swap | model.Reveal | model.Show | model.Tell | model.RevealUntil
-Simple: TypeAlias = (
-    model.Call | model.Change | model.Become | model.Roll | model.ChooseNumber | model.Perform | Shown | Lasting | Turn
-)
+
+@tells(model.Change)
+def change(context: ProseContext, node: model.Change) -> Message:
+    """Return the message of a property that rises, falls or gets a value."""
+    read = model.Read(node.span, node.property, node.owner, node.index)
+    target = noun(context, node.owner) if node.owner is not None else None
+    if node.operator == "becomes" and node.property.type.tag == "thing":
+        return _assigned(context, read, target, node.amount)
+    if node.operator == "becomes" and isinstance(node.amount, model.Value):  # a word, which agrees with the property
+        return say("become", what=noun(context, read), value=value_id(node.amount))
+    return say(node.operator, property=noun(context, read), owner=target, amount=noun(context, node.amount))
 
 
-def simple(context: ProseContext, node: Simple) -> Message:
-    """Return the message of a statement without a block."""
-    match node:
-        case model.Call():
-            return call(context, node)
-        case model.Change(_, property, owner, index, operator, by):
-            read = model.Read(node.span, property, owner, index)
-            target = noun(context, owner) if owner is not None else None
-            if operator == "becomes" and property.type.tag == "thing":
-                return _assigned(context, read, target, by)
-            if operator == "becomes" and isinstance(by, model.Value):  # a word, which agrees with the property
-                return say("become", what=noun(context, read), value=value_id(by))
-            return say(operator, property=noun(context, read), owner=target, amount=noun(context, by))
-        case model.Become(_, _, owner, state):
-            return say("become", what=noun(context, owner), value=value_id(state))
-        case model.Roll(_, sides, name):
-            letter = context.letter_for(name)
-            return say("roll", who=YOU, sides=noun(context, sides), letter=letter)
-        case model.ChooseNumber(_, chooser, least, most, name):
-            who, letter = noun(context, chooser), context.letter_for(name)
-            return say(
-                "choose-number", chooser=who, letter=letter, least=noun(context, least), most=noun(context, most)
-            )
-        case model.Perform(_, slot_name, card, you, arguments):
-            on = tuple(noun(context, argument) for argument in arguments) or None
-            return say("perform", who=noun(context, you), slot=slot(slot_name), card=noun(context, card), on=on)
-        case (
-            model.Move()
-            | model.Shuffle()
-            | model.Swap()
-            | model.Reveal()
-            | model.Show()
-            | model.Tell()
-            | model.RevealUntil()
-        ):
-            return _shown(context, node)
-        case model.Modify() | model.Forbid() | model.Copy() | model.Blank():
-            return _lasting(context, node)
-        case (
-            model.StartFlow()
-            | model.EndFlow()
-            | model.EndEffects()
-            | model.Join()
-            | model.ScopeEdge()
-            | model.EndGame()
-        ):
-            return _turn(context, node)
-        case _:
-            assert_never(node)
+@tells(model.Become)
+def become(context: ProseContext, node: model.Become) -> Message:
+    return say("become", what=noun(context, node.owner), value=value_id(node.value))
 
 
+@tells(model.Roll)
+def roll(context: ProseContext, node: model.Roll) -> Message:
+    letter = context.letter_for(node.name)
+    return say("roll", who=YOU, sides=noun(context, node.sides), letter=letter)
+
+
+@tells(model.ChooseNumber)
+def choose_number(context: ProseContext, node: model.ChooseNumber) -> Message:
+    who, letter = noun(context, node.chooser), context.letter_for(node.name)
+    least, most = noun(context, node.least), noun(context, node.most)
+    return say("choose-number", chooser=who, letter=letter, least=least, most=most)
+
+
+@tells(model.Perform)
+def perform(context: ProseContext, node: model.Perform) -> Message:
+    on = tuple(noun(context, argument) for argument in node.arguments) or None
+    return say("perform", who=noun(context, node.you), slot=slot(node.slot), card=noun(context, node.card), on=on)
+
+
+@tells(model.Call)
 def call(context: ProseContext, node: model.Call) -> Message:
     """Return the message of a call."""
     verb = context.vocabulary.verb(node.verb)
@@ -101,28 +79,44 @@ def _assigned(context: ProseContext, read: model.Read, target: Argument, value: 
 # ------------------------------------------------------------------------------------------- cards that move
 
 
-def _shown(context: ProseContext, node: Shown) -> Message:
-    """Return the message of a statement that moves or shows cards."""
-    match node:
-        case model.Move(_, what, zone, end):
-            return say(move_id(context, zone, end), what=noun(context, what), zone=noun(context, zone))
-        case model.Shuffle(_, zone):
-            return say("shuffle", zone=noun(context, zone))
-        case model.Swap(_, left, right):
-            return say("swap", left=noun(context, left), right=noun(context, right))
-        case model.Reveal(_, zone, name, who, number):
-            card = model.Top(node.span, zone) if number is None else model.Item(node.span, zone, number)
-            return _revealed(context, replace(phrase_of(context, card), about=name), who)
-        case model.Show(_, what, who):
-            return _revealed(context, noun(context, what), who)
-        case model.Tell(_, test, who):
-            return _told_whether(condition(context, test), None if who is None else noun(context, who))
-        case model.RevealUntil(_, zone, kind, name, _, test):
-            found = model.Those(node.span, kind, "a", where=test, candidate=name)
-            from_zone = noun(context, zone)
-            return say("reveal-until", zone=from_zone, what=replace(those(context, found), about=name), who=YOU)
-        case _:
-            assert_never(node)
+@tells(model.Move)
+def move(context: ProseContext, node: model.Move) -> Message:
+    return say(move_id(context, node.zone, node.end), what=noun(context, node.what), zone=noun(context, node.zone))
+
+
+@tells(model.Shuffle)
+def shuffle(context: ProseContext, node: model.Shuffle) -> Message:
+    return say("shuffle", zone=noun(context, node.zone))
+
+
+@tells(model.Swap)
+def swap(context: ProseContext, node: model.Swap) -> Message:
+    return say("swap", left=noun(context, node.left), right=noun(context, node.right))
+
+
+@tells(model.Reveal)
+def reveal(context: ProseContext, node: model.Reveal) -> Message:
+    number, zone = node.number, node.zone
+    card = model.Top(node.span, zone) if number is None else model.Item(node.span, zone, number)
+    return _revealed(context, replace(phrase_of(context, card), about=node.name), node.who)
+
+
+@tells(model.Show)
+def show(context: ProseContext, node: model.Show) -> Message:
+    return _revealed(context, noun(context, node.what), node.who)
+
+
+@tells(model.Tell)
+def tell(context: ProseContext, node: model.Tell) -> Message:
+    test = condition(context, node.condition)
+    return _told_whether(test, None if node.who is None else noun(context, node.who))
+
+
+@tells(model.RevealUntil)
+def reveal_until(context: ProseContext, node: model.RevealUntil) -> Message:
+    found = model.Those(node.span, node.kind, "a", where=node.condition, candidate=node.name)
+    zone = noun(context, node.zone)
+    return say("reveal-until", zone=zone, what=replace(those(context, found), about=node.name), who=YOU)
 
 
 def move_id(context: ProseContext, zone: model.Read, end: str) -> str:
@@ -166,53 +160,72 @@ def done_by(action: Message, who: Argument) -> Message:
 # ---------------------------------------------------------------------------------------------- lasting effects
 
 
-def _lasting(context: ProseContext, node: Lasting) -> Message:
-    match node:
-        case model.Modify(_, what, property, index, by, duration):
-            return say(
-                "modify",
-                what=noun(context, what),
-                property=noun(context, model.Read(node.span, property, None, index)),
-                amount=amount(context, by, signed=True),
-                until=until(context, duration),
-            )
-        case model.Forbid(_, model.Event(_, model.ACT) as act, duration, exceptions):
-            but = tuple(event(context, replace(act, key=key)) for key in exceptions) or None
-            who = event(context, act).arguments[0][1]
-            return say("cannot-act", who=who, but=but, until=until(context, duration))
-        case model.Forbid(_, forbidden, duration):
-            action = event(context, forbidden, negated=True)
-            if not action.arguments or action.arguments[0][1] is None:
-                raise Unprintable("a prohibition names nobody")
-            return say("cannot", action=action, until=until(context, duration))
-        case model.Copy(_, what, copied, duration, whole):
-            whom, id = noun(context, what), "copy" if whole else "lent-abilities"
-            return say(id, what=whom, model=noun(context, copied), until=until(context, duration))
-        case model.Blank(_, what, duration):
-            return say("blank", what=noun(context, what), until=until(context, duration))
-        case _:
-            assert_never(node)
+@tells(model.Modify)
+def modify(context: ProseContext, node: model.Modify) -> Message:
+    return say(
+        "modify",
+        what=noun(context, node.what),
+        property=noun(context, model.Read(node.span, node.property, None, node.index)),
+        amount=amount(context, node.amount, signed=True),
+        until=until(context, node.duration),
+    )
+
+
+@tells(model.Forbid)
+def forbid(context: ProseContext, node: model.Forbid) -> Message:
+    """Return the message of a restriction: of one event, or of all verbs but some."""
+    if node.event.key == model.ACT:
+        but = tuple(event(context, replace(node.event, key=key)) for key in node.exceptions) or None
+        who = event(context, node.event).arguments[0][1]
+        return say("cannot-act", who=who, but=but, until=until(context, node.duration))
+    action = event(context, node.event, negated=True)
+    if not action.arguments or action.arguments[0][1] is None:
+        raise Unprintable("a prohibition names nobody")
+    return say("cannot", action=action, until=until(context, node.duration))
+
+
+@tells(model.Copy)
+def copy(context: ProseContext, node: model.Copy) -> Message:
+    whom, id = noun(context, node.what), "copy" if node.whole else "lent-abilities"
+    return say(id, what=whom, model=noun(context, node.model), until=until(context, node.duration))
+
+
+@tells(model.Blank)
+def blank(context: ProseContext, node: model.Blank) -> Message:
+    return say("blank", what=noun(context, node.what), until=until(context, node.duration))
 
 
 # -------------------------------------------------------------------------------- flows and the end of the game
 
 
-def _turn(context: ProseContext, node: Turn) -> Message:
-    """Return the message of a statement about flows, scopes, effects or the end of the game."""
-    match node:
-        case model.StartFlow(_, flow, who):
-            return say("start-flow", scope=scope(flow, "a"), who=None if who is None else noun(context, who))
-        case model.EndFlow(_, flow):
-            return say("ends", scope=scope(flow))
-        case model.EndEffects(_, kind):
-            return say("effects-end", what=NounPhrase(noun_id(kind), "live"))
-        case model.Join(_, kind, name):
-            context.mentions[name] = NounPhrase(noun_id(kind), "that")
-            return say("joins-game", what=NounPhrase(noun_id(kind), "a", about=name))
-        case model.ScopeEdge(_, name, edge):
-            return say(edge, scope=scope(name))
-        case model.EndGame(_, result, winners):
-            won_by = None if winners is None else noun(context, winners)
-            return say("end-game", result=Message(f"r-{hyphens(result)}"), winner=won_by)
-        case _:
-            assert_never(node)
+@tells(model.StartFlow)
+def start_flow(context: ProseContext, node: model.StartFlow) -> Message:
+    who = None if node.who is None else noun(context, node.who)
+    return say("start-flow", scope=scope(node.flow, "a"), who=who)
+
+
+@tells(model.EndFlow)
+def end_flow(context: ProseContext, node: model.EndFlow) -> Message:
+    return say("ends", scope=scope(node.flow))
+
+
+@tells(model.EndEffects)
+def end_effects(context: ProseContext, node: model.EndEffects) -> Message:
+    return say("effects-end", what=NounPhrase(noun_id(node.kind), "live"))
+
+
+@tells(model.Join)
+def join(context: ProseContext, node: model.Join) -> Message:
+    context.mentions[node.name] = NounPhrase(noun_id(node.kind), "that")
+    return say("joins-game", what=NounPhrase(noun_id(node.kind), "a", about=node.name))
+
+
+@tells(model.ScopeEdge)
+def scope_edge(context: ProseContext, node: model.ScopeEdge) -> Message:
+    return say(node.edge, scope=scope(node.scope))
+
+
+@tells(model.EndGame)
+def end_game(context: ProseContext, node: model.EndGame) -> Message:
+    won_by = None if node.winners is None else noun(context, node.winners)
+    return say("end-game", result=Message(f"r-{hyphens(node.result)}"), winner=won_by)

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias, assert_never
+from typing import get_args
 
 from ... import model
 from ...messages import ADDRESSED, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, value_id
+from . import making as making
 from .conditions import both, condition
-from .context import ProseContext
-from .effects import Simple, call, done_by, move_id, simple
+from .context import ProseContext, tells
+from .effects import call, done_by, move_id
 from .events import event, parted, until
-from .making import setup_item
 from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, noun, that, those, with_determiner
 from .parts import is_number, names_in, own_tests, spread, ways
@@ -39,9 +39,6 @@ UNOFFERED = (
 
 # Determiners of a player whom a condition can name before the sentence does.
 KNOWN = ("you", "the", "that", "this")
-
-Choice: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne
-Loop: TypeAlias = model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue
 
 
 def sentences(context: ProseContext, body: Sequence[model.Statement]) -> list[Message]:
@@ -70,41 +67,30 @@ def _sentences_of(context: ProseContext, node: model.Statement) -> list[Message]
 
 
 def _statement(context: ProseContext, node: model.Statement) -> list[Message]:
-    if isinstance(node, Simple):
-        return [simple(context, node)]
-    if isinstance(node, model.SetupItem):
-        return [setup_item(context, node)]
-    if isinstance(node, model.ScenarioItem):
-        raise Unprintable(type(node).__name__)  # only scenarios contain such a statement
-    match node:
-        case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.ChooseOne():
-            return _choice(context, node)
-        case model.May():
-            return _may(context, node)
-        case model.MayDo(_, offer):
-            return [offered(context, offer)]
-        case model.Window():
-            return [_window(context, node)]
-        case model.Let(_, name, value):
-            return _let(context, name, value)
-        case model.If(_, test, then, otherwise):
-            return _if(context, test, then, otherwise)
-        case model.ForEach() if node.at_once:
-            return _at_once(context, node)
-        case model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue():
-            return [_loop(context, node)]
-        case model.Together(_, body):
-            told = [m for statement in spread(body) for m in _sentences_of(context, statement)]
-            return [side_by_side("together", listed(told)) if told else say("nothing-happens")]
-        case model.Table():
-            return _table(context, node)
-        case model.Grant(_, who, abilities, duration):
-            quoted = tuple(_quoted(context, ability) for ability in abilities)
-            return [say("obtain", what=noun(context, who), abilities=quoted, until=until(context, duration))]
-        case model.Listen():
-            return _listen(context, node)
-        case _:
-            assert_never(node)
+    told = tells[type(node)](context, node)
+    return told if isinstance(told, list) else [told]
+
+
+@tells(*get_args(model.ScenarioItem))
+def scenario_item(context: ProseContext, node: model.ScenarioItem) -> Message:
+    raise Unprintable(type(node).__name__)
+
+
+@tells(model.MayDo)
+def _may_do(context: ProseContext, node: model.MayDo) -> Message:
+    return offered(context, node.offer)
+
+
+@tells(model.Together)
+def _together(context: ProseContext, node: model.Together) -> Message:
+    told = [m for statement in spread(node.body) for m in _sentences_of(context, statement)]
+    return side_by_side("together", listed(told)) if told else say("nothing-happens")
+
+
+@tells(model.Grant)
+def _grant(context: ProseContext, node: model.Grant) -> Message:
+    quoted = tuple(_quoted(context, ability) for ability in node.abilities)
+    return say("obtain", what=noun(context, node.who), abilities=quoted, until=until(context, node.duration))
 
 
 def _block(context: ProseContext, body: Sequence[model.Statement]) -> Message:
@@ -114,27 +100,29 @@ def _block(context: ProseContext, body: Sequence[model.Statement]) -> Message:
 # ------------------------------------------------------------------------------------------------------- choices
 
 
-def _choice(context: ProseContext, node: Choice) -> list[Message]:
-    match node:
-        case model.Choose():
-            return _choose(context, node)
-        case model.ChooseSome(_, chooser, what, name, most, exactly, searches):
-            how = "any-number" if most is None else "counted" if exactly else "up-to"
-            some = with_determiner(those(context, what, "m-there" if searches else "m-from"), how)
-            count = None if most is None else amount(context, most)
-            some = replace(some, plural=True, count=count, about=name)
-            who = noun(context, chooser)
-            return [_search(who, some) if searches else say("choose", chooser=who, what=some)]
-        case model.ChooseValue(_, chooser, list_, name, where):
-            values = _values_of(context, list_, name, where)
-            return [say("choose-value", chooser=noun(context, chooser), values=values)]
-        case model.ChooseOne(_, chooser, alternatives):
-            options = tuple(_alternative(context, one, foreign) for one, foreign in ways(alternatives))
-            return [say("choose-one", chooser=noun(context, chooser), options=options)]
-        case _:
-            assert_never(node)
+@tells(model.ChooseSome)
+def _choose_some(context: ProseContext, node: model.ChooseSome) -> Message:
+    how = "any-number" if node.most is None else "counted" if node.exactly else "up-to"
+    some = with_determiner(those(context, node.what, "m-there" if node.searches else "m-from"), how)
+    count = None if node.most is None else amount(context, node.most)
+    some = replace(some, plural=True, count=count, about=node.name)
+    who = noun(context, node.chooser)
+    return _search(who, some) if node.searches else say("choose", chooser=who, what=some)
 
 
+@tells(model.ChooseValue)
+def _choose_value(context: ProseContext, node: model.ChooseValue) -> Message:
+    values = _values_of(context, node.list, node.name, node.where)
+    return say("choose-value", chooser=noun(context, node.chooser), values=values)
+
+
+@tells(model.ChooseOne)
+def _choose_one(context: ProseContext, node: model.ChooseOne) -> Message:
+    options = tuple(_alternative(context, one, foreign) for one, foreign in ways(node.alternatives))
+    return say("choose-one", chooser=noun(context, node.chooser), options=options)
+
+
+@tells(model.Choose)
 def _choose(context: ProseContext, node: model.Choose) -> list[Message]:
     who = noun(context, node.chooser)
     context.subject = node.chooser
@@ -197,6 +185,7 @@ def mentions_in(context: ProseContext, alternative: model.Alternative, elsewhere
     return {**context.mentions, **phrases({**around, **here}, context.kind, context.acting)}
 
 
+@tells(model.May)
 def _may(context: ProseContext, node: model.May) -> list[Message]:
     match node.body:
         case (model.Let() as let, *rest) if rest and not noted(let.value):
@@ -240,6 +229,7 @@ def _any_word(some: model.Some) -> model.Those:
     return model.Those(some.span, some.type.of, "a", where=some.where, candidate=some.name)
 
 
+@tells(model.Window)
 def _window(context: ProseContext, node: model.Window) -> Message:
     asked = tuple(offered(context, offer) for offer in node.offers)
     first = None if node.start is None else noun(context, node.start)
@@ -250,7 +240,9 @@ def _window(context: ProseContext, node: model.Window) -> Message:
 # ------------------------------------------------------------------------------------------- names and conditions
 
 
-def _let(context: ProseContext, name: str, value: model.Phrase) -> list[Message]:
+@tells(model.Let)
+def _let(context: ProseContext, node: model.Let) -> list[Message]:
+    name, value = node.name, node.value
     phrase = noun(context, value)
     if noted(value):  # the text refers to the present value, even if the property changes later
         return [say("note", what=replace(as_phrase(phrase), about=name))]
@@ -260,13 +252,10 @@ def _let(context: ProseContext, name: str, value: model.Phrase) -> list[Message]
     return [say("let", letter=context.letter_for(name), value=phrase)]
 
 
-def _if(
-    context: ProseContext,
-    test: model.Condition,
-    then: tuple[model.Statement, ...],
-    otherwise: tuple[model.Statement, ...],
-) -> list[Message]:
-    inner = sentences(context, then)
+@tells(model.If)
+def _if(context: ProseContext, node: model.If) -> list[Message]:
+    test, otherwise = node.condition, node.otherwise
+    inner = sentences(context, node.then)
     if otherwise and _has_brackets(inner):
         asked = condition(context, test)
         return [
@@ -316,6 +305,7 @@ def doer(told: list[Message]) -> NounPhrase | None:
     return first if isinstance(first, NounPhrase) else None
 
 
+@tells(model.Table)
 def _table(context: ProseContext, node: model.Table) -> list[Message]:
     told: list[Message] = []
     for axis in node.axes:
@@ -339,6 +329,7 @@ def _place(axis: str, first: int, last: int) -> Message:
 # ------------------------------------------------------------------------------------------------- abilities in effects
 
 
+@tells(model.Listen)
 def _listen(context: ProseContext, node: model.Listen) -> list[Message]:
     ability = node.ability
     assert ability.event is not None
@@ -364,32 +355,34 @@ def _quoted(context: ProseContext, ability: model.Ability) -> Message:
 # --------------------------------------------------------------------------------------------------------- loops
 
 
-def _loop(context: ProseContext, node: Loop) -> Message:
+@tells(model.RepeatUntil)
+def _repeat_until(context: ProseContext, node: model.RepeatUntil) -> Message:
+    return say("repeat-until", condition=condition(context, node.condition), action=_block(context, node.body))
+
+
+@tells(model.ForItem)
+def _for_item(context: ProseContext, node: model.ForItem) -> Message:
+    context.mentions[node.name] = NounPhrase("n-item", "that")
+    item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=noun(context, node.of)),))
+    return say("for-each", what=item, action=_block(context, node.body))
+
+
+@tells(model.ForValue)
+def _for_value(context: ProseContext, node: model.ForValue) -> Message:
+    context.loop_over(node.name, noun_id(node.list))
+    return say("for-each", what=NounPhrase(noun_id(node.list), "each"), action=_block(context, node.body))
+
+
+@tells(model.Repeat)
+def _repeat(context: ProseContext, node: model.Repeat) -> Message:
+    often = amount(context, node.times)
     match node:
-        case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
-            often = amount(context, times)
+        case model.Repeat(_, _, (model.Move(_, model.Top(_, zone), to, end),), None, None):
             of_zone = say("m-of", what=noun(context, zone))
             top = NounPhrase("n-card", "the-top", often, modifiers=(of_zone,), plural=True)
             return say(move_id(context, to, end), what=top, zone=noun(context, to))
-        case model.Repeat():
-            return _repeat(context, node)
-        case model.RepeatUntil(_, test, body):
-            return say("repeat-until", condition=condition(context, test), action=_block(context, body))
-        case model.ForEach():
-            return _for_each(context, node)
-        case model.ForItem(_, of, name, body):
-            context.mentions[name] = NounPhrase("n-item", "that")
-            item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=noun(context, of)),))
-            return say("for-each", what=item, action=_block(context, body))
-        case model.ForValue(_, list_, name, body):
-            context.loop_over(name, noun_id(list_))
-            return say("for-each", what=NounPhrase(noun_id(list_), "each"), action=_block(context, body))
         case _:
-            assert_never(node)
-
-
-def _repeat(context: ProseContext, node: model.Repeat) -> Message:
-    often = amount(context, node.times)
+            pass
     letters = context.explanations("letter-is")
     if node.name is not None and node.name in names_in(node):
         letters = (*letters, say("letter-counts", letter=context.letter_for(node.name)))
@@ -398,6 +391,11 @@ def _repeat(context: ProseContext, node: model.Repeat) -> Message:
         return say("repeat", times=often, letters=told, action=_block(context, node.body))
     test = condition(context, node.condition)
     return say("repeat-while", times=often, letters=told, condition=test, action=_block(context, node.body))
+
+
+@tells(model.ForEach)
+def _each(context: ProseContext, node: model.ForEach) -> Message | list[Message]:
+    return _at_once(context, node) if node.at_once else _for_each(context, node)
 
 
 def _for_each(context: ProseContext, node: model.ForEach) -> Message:
@@ -470,4 +468,4 @@ def _of_each(told: Message, member: NounPhrase, head: NounPhrase) -> Message | N
     return Message(told.id, ((name, head), *told.arguments[1:])) if one == member else None
 
 
-# ----------------------------------------------------------------------------------------------- helper functions
+tells.complete(get_args(model.Statement))

@@ -13,6 +13,7 @@ from ...unbound import needed
 from .expressions import BINDERS
 from .functions import Record
 from .matching import GIVER, Matching, taken
+from .windows import writes
 
 
 class Abilities(Matching):
@@ -180,23 +181,6 @@ class Abilities(Matching):
 
     # -- abilities that effects make
 
-    def lasting(self, node: model.Lasting) -> None:
-        match node:
-            case model.Modify():
-                self._do_modify(node)
-            case model.Forbid():
-                self._do_forbid(node)
-            case model.Grant():
-                self._do_grant(node)
-            case model.Listen():
-                self._do_listen(node)
-            case model.Copy():
-                self._do_copy(node)
-            case model.Blank():
-                self._do_blank(node)
-            case _:
-                assert_never(node)
-
     def _add(
         self,
         node: model.Modify | model.Forbid | model.Listen,
@@ -216,6 +200,7 @@ class Abilities(Matching):
         this = "this" if self._host or model.This in used else self._need("NOTHING")
         return this, "you" if self._host or model.You in used else self._need("NOTHING")
 
+    @writes(model.Modify)
     def _do_modify(self, node: model.Modify) -> None:
         if not isinstance(node.what, model.Those | model.Local | model.This | model.You):
             # A thing that is told by a property, such as `foe`, is the one that it is now. No name begins with a digit.
@@ -229,6 +214,7 @@ class Abilities(Matching):
         self.timed.append(self._ability(stem, "modify", key, "None", name, node.span.line, captured=captured))
         self._add(node, stem, captured, self.value(node.amount))
 
+    @writes(model.Forbid)
     def _do_forbid(self, node: model.Forbid) -> None:
         captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
         stem = self._new(f"{self._stem}__cannot")
@@ -238,6 +224,7 @@ class Abilities(Matching):
         )
         self._add(node, stem, captured)
 
+    @writes(model.Listen)
     def _do_listen(self, node: model.Listen) -> None:
         ability = node.ability
         assert ability.event is not None
@@ -256,6 +243,7 @@ class Abilities(Matching):
             )
         self._add(node, stem, captured, also=also)
 
+    @writes(model.Grant)
     def _do_grant(self, node: model.Grant) -> None:
         live = node.who if isinstance(node.who, model.Those) else None
         captured = self._captured(
@@ -304,12 +292,14 @@ class Abilities(Matching):
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
 
+    @writes(model.Copy)
     def _do_copy(self, node: model.Copy) -> None:
         env, captured = self._given(node.duration, self._captured(node.duration.ends))
         arguments = [self.value(node.what), self.value(node.model), env]
         call = "become_copy" if node.whole else "lend"
         self._line(f"g.{call}({', '.join(arguments)}{self._until(node.duration, captured, ['_'])})")
 
+    @writes(model.Blank)
     def _do_blank(self, node: model.Blank) -> None:
         assert node.duration is not None
         if isinstance(node.what, model.Those):

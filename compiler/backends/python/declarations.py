@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from ombre import contract
 
@@ -13,6 +14,7 @@ from ...unbound import needed
 from .abilities import Abilities
 from .layout import ITEM
 from .scenario_lines import spoken_of_first
+from .windows import writes
 
 
 class ModuleWriter(Abilities):
@@ -340,3 +342,6 @@ class ModuleWriter(Abilities):
                 self.block(file.seats)
             more.append(f"seats={function}")
         return f"Game({', '.join([repr(file.game), *more])})"
+
+
+writes.complete(get_args(model.ScenarioLine))

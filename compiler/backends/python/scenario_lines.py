@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC
-from typing import assert_never
-
 from ombre import contract
 
 from ... import model
 from .statements import Statements
+from .windows import writes
 
 
 def spoken_of_first(lines: tuple[model.ScenarioLine, ...]) -> list[list[str]]:
@@ -34,51 +32,50 @@ def spoken_of_first(lines: tuple[model.ScenarioLine, ...]) -> list[list[str]]:
     return [sorted(name for (name, _), line in first.items() if line == at) for at in range(len(lines))]
 
 
-class ScenarioLines(Statements, ABC):
+class ScenarioLines(Statements):
     """Generates the statements of set-ups and scenarios."""
 
-    def setup_item(self, node: model.SetupItem) -> None:
-        match node:
-            case model.Put():
-                self._do_put(node)
-            case model.PutEvery():
-                self._do_putevery(node)
-            case model.Require():
-                self._do_require(node)
-            case _:
-                assert_never(node)
+    @writes(model.Brings)
+    def _do_brings(self, node: model.Brings) -> None:
+        self._line(f"t.bring({self.value(node.who)}, {node.deck!r})")
 
-    def scenario_line(self, node: model.ScenarioItem | model.Expectation) -> None:
-        match node:
-            case model.Brings():
-                self._line(f"t.bring({self.value(node.who)}, {node.deck!r})")
-            case model.RunStep():
-                self._line(f"t.step(g, {node.step!r}, {self.value(node.who)})")
-            case model.RunFlow():
-                self._line(f"t.flow(g, {node.flow!r}, {self.value(node.who)})")
-            case model.RunSetup():
-                options = f", {dict(node.options)!r}" if node.options else ""
-                self._line(f"g = t.setup({node.beginning!r}{options})")
-            case model.AllPass():
-                self._line("t.all_pass = True")
-            case model.MakeCurrent():
-                self._line(f"g.current = {self.value(node.who)}")
-            case model.Answer():
-                who = f", who={self.value(node.who)}" if node.who is not None else ""
-                self._line(f"t.answer({node.name!r}, {self._answered(node)}{who})")
-            case model.Expect():
-                self._do_expect(node)
-            case model.ExpectOffered():
-                self._do_expectoffered(node)
-            case model.ExpectRefused():
-                by = f", {node.by!r}" if node.by else ""
-                self._line(f"t.refused({node.span.line}, {node.text!r}{by})")
-            case model.ExpectCannot():
-                arguments = self._tuple(self._very(pattern) or self._need("NOTHING") for pattern in node.event.patterns)
-                self._line(f"t.cannot({node.span.line}, {node.text!r}, {node.event.key!r}, {arguments})")
-            case _:
-                assert_never(node)
+    @writes(model.RunStep)
+    def _do_runstep(self, node: model.RunStep) -> None:
+        self._line(f"t.step(g, {node.step!r}, {self.value(node.who)})")
 
+    @writes(model.RunFlow)
+    def _do_runflow(self, node: model.RunFlow) -> None:
+        self._line(f"t.flow(g, {node.flow!r}, {self.value(node.who)})")
+
+    @writes(model.RunSetup)
+    def _do_runsetup(self, node: model.RunSetup) -> None:
+        options = f", {dict(node.options)!r}" if node.options else ""
+        self._line(f"g = t.setup({node.beginning!r}{options})")
+
+    @writes(model.AllPass)
+    def _do_allpass(self, node: model.AllPass) -> None:
+        self._line("t.all_pass = True")
+
+    @writes(model.MakeCurrent)
+    def _do_makecurrent(self, node: model.MakeCurrent) -> None:
+        self._line(f"g.current = {self.value(node.who)}")
+
+    @writes(model.Answer)
+    def _do_answer(self, node: model.Answer) -> None:
+        who = f", who={self.value(node.who)}" if node.who is not None else ""
+        self._line(f"t.answer({node.name!r}, {self._answered(node)}{who})")
+
+    @writes(model.ExpectRefused)
+    def _do_expectrefused(self, node: model.ExpectRefused) -> None:
+        by = f", {node.by!r}" if node.by else ""
+        self._line(f"t.refused({node.span.line}, {node.text!r}{by})")
+
+    @writes(model.ExpectCannot)
+    def _do_expectcannot(self, node: model.ExpectCannot) -> None:
+        arguments = self._tuple(self._very(pattern) or self._need("NOTHING") for pattern in node.event.patterns)
+        self._line(f"t.cannot({node.span.line}, {node.text!r}, {node.event.key!r}, {arguments})")
+
+    @writes(model.Put)
     def _do_put(self, node: model.Put) -> None:
         owner = self._owner_in(node.zone)
         make = f"g.create({node.card!r}, {self._place(node.zone)}{f', {owner}' if owner else ''})"
@@ -108,6 +105,7 @@ class ScenarioLines(Statements, ABC):
         if called:
             self._line(f"t.called[{contract.local(name)}] = {name!r}")
 
+    @writes(model.PutEvery)
     def _do_putevery(self, node: model.PutEvery) -> None:
         tests = self._tests(node.what)
         test = f"lambda g, {contract.local(node.what.candidate)}: {' and '.join(tests)}" if tests else "None"
@@ -118,6 +116,7 @@ class ScenarioLines(Statements, ABC):
             f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
         )
 
+    @writes(model.Require)
     def _do_require(self, node: model.Require) -> None:
         of = self.value(node.of) if node.of is not None else self._need("NOTHING")
         left, sign, right = node.condition.left, node.condition.operator, node.condition.right
@@ -128,11 +127,13 @@ class ScenarioLines(Statements, ABC):
             return self._tuple(f"({offer.key!r}, {self._said(offer.patterns)})" for offer in node.offers)
         return repr(node.word) if node.value is None else self.value(node.value)
 
+    @writes(model.ExpectOffered)
     def _do_expectoffered(self, node: model.ExpectOffered) -> None:
         options = self._tuple(self._answered(option) for option in node.options)
         check = "not_offered" if node.negated else "offered"
         self._line(f"t.{check}({node.span.line}, {node.text!r}, {node.name!r}, {options})")
 
+    @writes(model.Expect)
     def _do_expect(self, node: model.Expect) -> None:
         line = node.span.line
         condition = node.condition

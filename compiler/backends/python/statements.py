@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import assert_never
 
 from ombre import contract
 
@@ -13,13 +11,13 @@ from ... import model
 from ...model import Property
 from ...unbound import entry, needed, stored
 from .expressions import BINDING, bare
-from .windows import Windows
+from .windows import Windows, writes
 
 SEVERAL = "tuple[int, ...]"
 NO_THINGS = f"{SEVERAL}()"  # type checkers cannot infer the type of a bare `()`
 
 
-class Statements(Windows, ABC):
+class Statements(Windows):
     """Generates statements."""
 
     def block(self, body: Iterable[model.ScenarioLine]) -> None:
@@ -47,139 +45,109 @@ class Statements(Windows, ABC):
 
     def statement(self, node: model.ScenarioLine) -> None:
         """Generate one statement."""
-        if isinstance(node, model.Deed):
-            self._deed(node)
-        elif isinstance(node, model.Choice):
-            self._choice(node)
-        elif isinstance(node, model.Control):
-            self._control(node)
-        elif isinstance(node, model.Lasting):
-            self.lasting(node)
-        elif isinstance(node, model.SetupItem):
-            self.setup_item(node)
-        else:
-            self.scenario_line(node)
+        writes[type(node)](self, node)
 
-    @abstractmethod
-    def lasting(self, node: model.Lasting) -> None:
-        """Generate a statement that begins a lasting effect."""
+    @writes(model.Call)
+    def _do_call(self, node: model.Call) -> None:
+        arguments = ", ".join(self.value(argument) for argument in node.arguments)
+        self._line(f"g.{contract.verb(node.verb)}({arguments})")
 
-    @abstractmethod
-    def setup_item(self, node: model.SetupItem) -> None:
-        """Generate a statement of a set-up."""
+    @writes(model.Let)
+    def _do_let(self, node: model.Let) -> None:
+        value = node.value
+        code = f"tuple({self.members(value)})" if isinstance(value, model.Those) else self.value(value)
+        self._line(f"{contract.local(node.name)} = {code}")
 
-    @abstractmethod
-    def scenario_line(self, node: model.ScenarioItem | model.Expectation) -> None:
-        """Generate a statement of a scenario."""
+    @writes(model.Become)
+    def _do_become(self, node: model.Become) -> None:
+        becomes = contract.becomes(node.property.owner, node.property.name)
+        self._line(f"g.{becomes}({self.value(node.owner)}, {self.value(node.value)})")
 
-    def _deed(self, node: model.Deed) -> None:
-        match node:
-            case model.Call():
-                arguments = ", ".join(self.value(argument) for argument in node.arguments)
-                self._line(f"g.{contract.verb(node.verb)}({arguments})")
-            case model.Let():
-                value = node.value
-                code = f"tuple({self.members(value)})" if isinstance(value, model.Those) else self.value(value)
-                self._line(f"{contract.local(node.name)} = {code}")
-            case model.Change():
-                self._do_change(node)
-            case model.Become():
-                becomes = contract.becomes(node.property.owner, node.property.name)
-                self._line(f"g.{becomes}({self.value(node.owner)}, {self.value(node.value)})")
-            case model.Move():
-                self._do_move(node)
-            case model.Shuffle():
-                self._line(f"g.shuffle({self._place(node.zone)})")
-            case model.Swap():
-                self._do_swap(node)
-            case model.Reveal():
-                self._do_reveal(node)
-            case model.RevealUntil():
-                self._do_revealuntil(node)
-            case model.Show():
-                self._do_show(node)
-            case model.Tell():
-                self._do_tell(node)
-            case model.Perform():
-                more = "".join(f", {self.value(argument)}" for argument in node.arguments)
-                self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
-            case model.Window():
-                self._do_window(node)
-            case model.StartFlow():
-                who = f", {self.value(node.who)}" if node.who is not None else ""
-                self._line(f"g.start_flow({node.flow!r}{who})")
-            case model.EndFlow():
-                self._line(f"g.end_flow({node.flow!r})")
-            case model.EndEffects():
-                self._line(f"g.end_effects(g.{contract.kind(node.kind)})")
-            case model.EndGame():
-                self._line(f"g.end({node.result!r}{self._winners(node.winners)})")
-            case model.ScopeEdge():
-                self._line(f"g.scope_{'start' if node.edge == 'starts' else 'end'}({node.scope!r})")
-            case model.Join():
-                self._line(f"{contract.local(node.name)} = g.join(g.{contract.kind(node.kind)}[0])")
-            case _:
-                assert_never(node)
+    @writes(model.Shuffle)
+    def _do_shuffle(self, node: model.Shuffle) -> None:
+        self._line(f"g.shuffle({self._place(node.zone)})")
+
+    @writes(model.Perform)
+    def _do_perform(self, node: model.Perform) -> None:
+        more = "".join(f", {self.value(argument)}" for argument in node.arguments)
+        self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
+
+    @writes(model.StartFlow)
+    def _do_startflow(self, node: model.StartFlow) -> None:
+        who = f", {self.value(node.who)}" if node.who is not None else ""
+        self._line(f"g.start_flow({node.flow!r}{who})")
+
+    @writes(model.EndFlow)
+    def _do_endflow(self, node: model.EndFlow) -> None:
+        self._line(f"g.end_flow({node.flow!r})")
+
+    @writes(model.EndEffects)
+    def _do_endeffects(self, node: model.EndEffects) -> None:
+        self._line(f"g.end_effects(g.{contract.kind(node.kind)})")
+
+    @writes(model.EndGame)
+    def _do_endgame(self, node: model.EndGame) -> None:
+        self._line(f"g.end({node.result!r}{self._winners(node.winners)})")
+
+    @writes(model.ScopeEdge)
+    def _do_scopeedge(self, node: model.ScopeEdge) -> None:
+        self._line(f"g.scope_{'start' if node.edge == 'starts' else 'end'}({node.scope!r})")
+
+    @writes(model.Join)
+    def _do_join(self, node: model.Join) -> None:
+        self._line(f"{contract.local(node.name)} = g.join(g.{contract.kind(node.kind)}[0])")
 
     def _winners(self, node: model.Phrase | None) -> str:
         if node is None:
             return ""
         return f", *{self.members(node)}" if isinstance(node, model.Those) else f", {self.value(node)}"
 
-    def _choice(self, node: model.Choice) -> None:
-        match node:
-            case model.Choose():
-                self._do_choose(node)
-            case model.ChooseSome():
-                self._do_choosesome(node)
-            case model.ChooseValue():
-                self._do_choosevalue(node)
-            case model.ChooseNumber():
-                least, most = (bare(amount, self.value(amount)) for amount in (node.least, node.most))
-                who = self.value(node.chooser)
-                self._line(f"{contract.local(node.name)} = g.choose_number({node.name!r}, {who}, {least}, {most})")
-            case model.ChooseOne():
-                self._do_chooseone(node)
-            case model.May():
-                self._do_may(node)
-            case model.MayDo():
-                self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")
-            case model.Roll():
-                self._line(f"{contract.local(node.name)} = g.roll({self.value(node.sides)}, {node.name!r})")
-            case _:
-                assert_never(node)
+    @writes(model.ChooseNumber)
+    def _do_choosenumber(self, node: model.ChooseNumber) -> None:
+        least, most = (bare(amount, self.value(amount)) for amount in (node.least, node.most))
+        who = self.value(node.chooser)
+        self._line(f"{contract.local(node.name)} = g.choose_number({node.name!r}, {who}, {least}, {most})")
 
-    def _control(self, node: model.Control) -> None:
-        match node:
-            case model.If():
-                self._do_if(node)
-            case model.Table():
-                self._do_table(node)
-            case model.Repeat():
-                self._do_repeat(node)
-            case model.RepeatUntil():
-                with self._block(f"for _ in g.until(lambda: {self.condition(node.condition)}):"):
-                    self.block(node.body)
-            case model.ForEach() if node.at_once:
-                self._do_at_once(node)
-            case model.ForEach():
-                self._do_loop(node, self.members(node.what))
-            case model.ForItem():
-                self._do_loop(node, self.value(node.of))
-            case model.ForValue():
-                self._do_loop(node, f"g.{contract.words(node.list)}")
-            case model.Together():
-                self._line("g.packet_open()")
-                self.block(node.body)
-                self._line("g.packet_close()")
-            case _:
-                assert_never(node)
+    @writes(model.MayDo)
+    def _do_maydo(self, node: model.MayDo) -> None:
+        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")
+
+    @writes(model.Roll)
+    def _do_roll(self, node: model.Roll) -> None:
+        self._line(f"{contract.local(node.name)} = g.roll({self.value(node.sides)}, {node.name!r})")
+
+    @writes(model.RepeatUntil)
+    def _do_repeatuntil(self, node: model.RepeatUntil) -> None:
+        with self._block(f"for _ in g.until(lambda: {self.condition(node.condition)}):"):
+            self.block(node.body)
+
+    @writes(model.ForEach)
+    def _do_foreach(self, node: model.ForEach) -> None:
+        if node.at_once:
+            self._do_at_once(node)
+        else:
+            self._do_loop(node, self.members(node.what))
+
+    @writes(model.ForItem)
+    def _do_foritem(self, node: model.ForItem) -> None:
+        self._do_loop(node, self.value(node.of))
+
+    @writes(model.ForValue)
+    def _do_forvalue(self, node: model.ForValue) -> None:
+        self._do_loop(node, f"g.{contract.words(node.list)}")
+
+    @writes(model.Together)
+    def _do_together(self, node: model.Together) -> None:
+        self._line("g.packet_open()")
+        self.block(node.body)
+        self._line("g.packet_close()")
 
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
         """Generate the line by which a player who searches a zone knows all its cards until it is shuffled."""
         if node.searches and isinstance(node.what.zone, model.Read):
             self._line(f"g.look_through({self._zone(node.what.zone)}, {self.value(node.chooser)})")
 
+    @writes(model.Choose)
     def _do_choose(self, node: model.Choose) -> None:
         self._looks_through(node)
         name, who = node.name, self.value(node.chooser)
@@ -196,6 +164,7 @@ class Statements(Windows, ABC):
         named = (f"{'*' if tag == 'set' else ''}{contract.local(name)}" for name, tag in node.apart)
         return f", apart={self._tuple(named)}"
 
+    @writes(model.ChooseSome)
     def _do_choosesome(self, node: model.ChooseSome) -> None:
         self._looks_through(node)
         who, options = self.value(node.chooser), self.members(node.what)
@@ -204,6 +173,7 @@ class Statements(Windows, ABC):
         arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}{bounds}{self._apart(node)}"
         self._line(f"{contract.local(node.name)} = g.choose_some({arguments})")
 
+    @writes(model.ChooseValue)
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
         options = f"g.{contract.words(node.list)}"
         if node.where is not None:
@@ -212,6 +182,7 @@ class Statements(Windows, ABC):
             f"{contract.local(node.name)} = g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})"
         )
 
+    @writes(model.ChooseOne)
     def _do_chooseone(self, node: model.ChooseOne) -> None:
         options = ", ".join(
             (
@@ -227,6 +198,7 @@ class Statements(Windows, ABC):
             with self._from(one), self._block(f"{'if' if i == 0 else 'elif'} {name} == {one.name!r}:"):
                 self.block(one.body)
 
+    @writes(model.May)
     def _do_may(self, node: model.May) -> None:
         with self._block(f"if g.ask('may', {self.value(node.who)}):"):
             self.block(node.body)
@@ -236,6 +208,7 @@ class Statements(Windows, ABC):
                     self._line("g.decline()")
                 self.block(node.otherwise)
 
+    @writes(model.Change)
     def _do_change(self, node: model.Change) -> None:
         owner = self.value(node.owner) if node.owner is not None else ""
         index = f"[{self.value(node.index)}]" if node.index is not None else ""
@@ -263,6 +236,7 @@ class Statements(Windows, ABC):
         tables += [*self.file.kinds, *([self.file.table] if self.file.table else [])]
         return next((s for kind in tables for s in kind.states if s.property == found), None)
 
+    @writes(model.Move)
     def _do_move(self, node: model.Move) -> None:
         place = self._place(node.zone) + (", True" if node.end == "bottom" else "")
         match node.what:
@@ -280,6 +254,7 @@ class Statements(Windows, ABC):
                 return
         self._line(f"g.move_all({cards}, {place})")
 
+    @writes(model.Swap)
     def _do_swap(self, node: model.Swap) -> None:
         left, right = node.left, node.right
         if isinstance(left, model.Read) and isinstance(right, model.Read) and left.property.sort == "zone":
@@ -287,11 +262,13 @@ class Statements(Windows, ABC):
         else:
             self._line(f"g.swap_cards({self.value(left)}, {self.value(right)})")
 
+    @writes(model.Reveal)
     def _do_reveal(self, node: model.Reveal) -> None:
         to = f", {self.value(node.who)}" if node.who is not None else ""
         number = f", number={self.value(node.number)}" if node.number is not None else ""
         self._line(f"{contract.local(node.name)} = g.reveal({self._place(node.zone)}{to}{number})")
 
+    @writes(model.Show)
     def _do_show(self, node: model.Show) -> None:
         what = node.what
         if isinstance(what, model.Those):
@@ -307,6 +284,7 @@ class Statements(Windows, ABC):
         else:
             self._line(f"g.show({cards}{f', {self.value(node.who)}' if node.who is not None else ''})")
 
+    @writes(model.Tell)
     def _do_tell(self, node: model.Tell) -> None:
         read = node.condition.left
         assert isinstance(read, model.Read) and read.owner is not None
@@ -321,12 +299,14 @@ class Statements(Windows, ABC):
             who = f", who={self.value(node.who)}" if node.who is not None else ""
             self._line(f"g.tell({card}, {name!r}, {values}{words}{who})")
 
+    @writes(model.RevealUntil)
     def _do_revealuntil(self, node: model.RevealUntil) -> None:
         test = f"lambda g, {contract.local(node.name)}, {contract.local(node.rest)}: {self.condition(node.condition)}"
         self._line(
             f"{contract.local(node.name)}, {contract.local(node.rest)} = g.reveal_until({self._place(node.zone)}, {test})"
         )
 
+    @writes(model.Table)
     def _do_table(self, node: model.Table) -> None:
         for at, cell in enumerate(node.cells):
             named = [(name, span) for name, span in zip(node.axes, cell.spans, strict=True) if span is not None]
@@ -339,6 +319,7 @@ class Statements(Windows, ABC):
             with self._block("else:"):
                 self.block(node.otherwise)
 
+    @writes(model.If)
     def _do_if(self, node: model.If) -> None:
         if node.condition == model.And(node.condition.span, ()):
             self.block(node.then)
@@ -349,6 +330,7 @@ class Statements(Windows, ABC):
             with self._block("else:"):
                 self.block(node.otherwise)
 
+    @writes(model.Repeat)
     def _do_repeat(self, node: model.Repeat) -> None:
         times = self.value(node.times)
         name = contract.local(node.name) if node.name else "_"

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from ombre import contract
+from ombre.dsl.by_class import ByClass
 
 from ... import model
 from ...unbound import needed
 from .expressions import Expressions
+
+writes: ByClass[None] = ByClass()
+"""The methods that generate statements, as `@writes(model.Swap)`: those of this class and of its subclasses."""
 
 
 class Windows(Expressions):
@@ -78,6 +82,7 @@ class Windows(Expressions):
         source, tests = self._search(those)
         return f"{source} if {' and '.join(tests)}" if tests else self.members(those)
 
+    @writes(model.Window)
     def _do_window(self, node: model.Window) -> None:
         """Generate a window inside an effect; its offers may use the local names of the effect."""
         offers = self._local("offers")
