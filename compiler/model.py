@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Literal, TypeAlias, TypeVar
+from typing import ClassVar, Literal, TypeAlias, TypeVar
 
 from ombre import contract
 from ombre.dsl.diagnostics import Translatable, tr
@@ -79,10 +79,40 @@ class Property:
     signed: bool = False
 
 
+# ------------------------------------------------------------------------------------- what is true of a construct
+# What passes ask of a node, and what no other of its fields tells, is said by its bases.
+
+
+class BindsNames(Node):
+    """A node that binds names. names_in: the fields that hold them."""
+
+    names_in: ClassVar[tuple[str, ...]] = ("name",)
+
+
+class BindsLater(BindsNames):
+    """A statement that binds names for the statements that follow."""
+
+
+class BindsInside(BindsNames):
+    """A node that binds names for its own parts."""
+
+
+class AsksPlayer(Node):
+    """A statement that asks a player."""
+
+
+class RunsAgain(Node):
+    """A statement that can run its block several times."""
+
+
+class IsAmount(Node):
+    """An expression that is always a number."""
+
+
 # ---------------------------------------------------------------------------------------------- expressions
 
 
-class Number(Node):
+class Number(IsAmount):
     value: int
 
 
@@ -203,7 +233,7 @@ class Mark(Node):
     list: str
 
 
-class Size(Node):
+class Size(IsAmount):
     """The amount of a cell."""
 
     cell: Expression
@@ -212,13 +242,13 @@ class Size(Node):
 Operator: TypeAlias = Literal["+", "-", "*", "at least", "at most"]
 
 
-class Arithmetic(Node):
+class Arithmetic(IsAmount):
     operator: Operator
     left: Expression
     right: Expression
 
 
-class Quotient(Node):
+class Quotient(IsAmount):
     """An amount divided by another one; 0 if that one is 0. `half of` divides by 2."""
 
     of: Expression
@@ -229,13 +259,15 @@ class Quotient(Node):
 Determiner: TypeAlias = Literal["a", "another", "each", "each other", "all", "other", "any", ""]
 
 
-class Those(Node):
+class Those(BindsInside):
     """A noun phrase: a set of players or cards.
 
     determiner: empty for a plural without a determiner; such a set also includes cards that enter it later. name: the
     name that the author gave to the candidate, for use inside `where`. history: the set contains only things that took
     part in certain earlier events. unseen: a player chooses one by its place, without a look at it.
     """
+
+    names_in: ClassVar[tuple[str, ...]] = ("name", "candidate")
 
     kind: str
     determiner: Determiner
@@ -253,7 +285,7 @@ class Those(Node):
         return self.determiner in ("", "other")
 
 
-class Some(Node):
+class Some(BindsInside):
     """`a number as NAME where ...` in a pattern: matches any amount, or any word of a list, for which `where` holds."""
 
     type: Type
@@ -271,7 +303,7 @@ class History(Node):
     scope: str
 
 
-class Count(Node):
+class Count(IsAmount):
     """`number of ...`: the number of things in a set, or of items in a list.
 
     distinct: the things are not counted, but the different values of this property among them.
@@ -284,7 +316,7 @@ class Count(Node):
 AggregateSort: TypeAlias = Literal["total", "highest", "lowest"]
 
 
-class Total(Node):
+class Total(IsAmount):
     """`total for (...) of AMOUNT`, or the highest or lowest amount of the things; 0 if there are no things.
 
     same: the things are those of the noun phrase whose `where` contains this node: `with lowest AMOUNT`.
@@ -409,7 +441,7 @@ class Call(Node):
     arguments: tuple[Phrase, ...]
 
 
-class Choose(Node):
+class Choose(BindsLater, AsksPlayer):
     """`CHOOSER chooses a THING as name`; `otherwise` runs if there is nothing to choose.
 
     searches: the chooser may look at all cards of the zone, even if the zone is hidden.
@@ -424,7 +456,7 @@ class Choose(Node):
     apart: tuple[tuple[str, Tag], ...] = ()
 
 
-class ChooseSome(Node):
+class ChooseSome(BindsLater, AsksPlayer):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen things.
 
     apart: as in `Choose`. most: the largest number; None for `any number of`. exactly: the chooser must choose that many, or all if there are
@@ -440,7 +472,7 @@ class ChooseSome(Node):
     apart: tuple[tuple[str, Tag], ...] = ()
 
 
-class ChooseValue(Node):
+class ChooseValue(BindsLater, AsksPlayer):
     """`CHOOSER chooses a LIST as name where ...`: a player chooses a word of a declared list."""
 
     chooser: Expression
@@ -449,7 +481,7 @@ class ChooseValue(Node):
     where: Condition | None = None
 
 
-class ChooseNumber(Node):
+class ChooseNumber(BindsLater, AsksPlayer):
     """`CHOOSER chooses a number from A to B as name`; the name is unbound if B is less than A."""
 
     chooser: Expression
@@ -464,12 +496,12 @@ class Alternative(Node):
     body: tuple[Statement, ...]
 
 
-class ChooseOne(Node):
+class ChooseOne(AsksPlayer):
     chooser: Expression
     alternatives: tuple[Alternative, ...]
 
 
-class May(Node):
+class May(AsksPlayer):
     """An offer to run the block `body`; if the player declines, `otherwise` runs."""
 
     who: Expression
@@ -477,7 +509,7 @@ class May(Node):
     otherwise: tuple[Statement, ...] = ()
 
 
-class Let(Node):
+class Let(BindsLater):
     """`NAME is EXPRESSION`: binds the name to the present value of the expression, or to the present things of a set."""
 
     name: str
@@ -526,7 +558,7 @@ class Swap(Node):
     right: Expression
 
 
-class Reveal(Node):
+class Reveal(BindsLater):
     """The top card of a zone, or its card at a position, becomes known to a player or to all; it does not move."""
 
     zone: Read
@@ -549,11 +581,13 @@ class Tell(Node):
     who: Phrase | None = None
 
 
-class RevealUntil(Node):
+class RevealUntil(BindsLater):
     """Cards of a zone are revealed from the top, up to the first for which `condition` holds.
 
     name: the name of this card. rest: the name of the set of the cards revealed before it.
     """
+
+    names_in: ClassVar[tuple[str, ...]] = ("name", "rest")
 
     zone: Read
     kind: str
@@ -669,21 +703,21 @@ class If(Node):
     otherwise: tuple[Statement, ...] = ()
 
 
-class Repeat(Node):
+class Repeat(BindsInside, RunsAgain):
     times: Expression
     body: tuple[Statement, ...]
     name: str | None = None
     condition: Condition | None = None
 
 
-class RepeatUntil(Node):
+class RepeatUntil(RunsAgain):
     """A block that runs until a condition is true, or until a run of the block changes nothing."""
 
     condition: Condition
     body: tuple[Statement, ...]
 
 
-class ForEach(Node):
+class ForEach(BindsInside, RunsAgain):
     """A loop over the things that are in a set when the loop begins.
 
     inline: the author wrote `each` as the subject of a call, not `for each`. at_once: the number of statements at the
@@ -697,13 +731,13 @@ class ForEach(Node):
     at_once: int = 0
 
 
-class ForItem(Node):
+class ForItem(BindsInside, RunsAgain):
     of: Expression
     name: str
     body: tuple[Statement, ...]
 
 
-class ForValue(Node):
+class ForValue(BindsInside, RunsAgain):
     list: str
     name: str
     body: tuple[Statement, ...]
@@ -713,7 +747,7 @@ class Together(Node):
     body: tuple[Statement, ...]
 
 
-class Offer(Node):
+class Offer(BindsInside):
     """`WHO may VERB ARGUMENTS`: the players who are asked, and the candidates for each role, in the declared order.
 
     must: a player with such an offer cannot pass.
@@ -726,13 +760,13 @@ class Offer(Node):
     must: bool = False
 
 
-class MayDo(Node):
+class MayDo(AsksPlayer):
     """`WHO may VERB ...` in an effect: the player takes the offer or passes."""
 
     offer: Offer
 
 
-class Roll(Node):
+class Roll(BindsLater):
     """`roll SIDES as NAME`: rolls a die and binds the result, an amount."""
 
     sides: Expression
@@ -755,14 +789,14 @@ class EndFlow(Node):
     flow: str
 
 
-class Join(Node):
+class Join(BindsLater):
     """A player without a seat joins the game and is bound to `name`."""
 
     kind: str
     name: str
 
 
-class Window(Node):
+class Window(AsksPlayer):
     """A window: players are asked in seat order until all have passed in a row.
 
     once: each player is asked only once. start: the player who is asked first. second: the player who is asked after
@@ -801,7 +835,7 @@ class EndGame(Node):
 # ------------------------------------------------------------------------------------ events and abilities
 
 
-class Event(Node):
+class Event(BindsInside):
     """A pattern of events.
 
     key: the key of a verb, or `becomes KIND.PROPERTY.VALUE`, `SCOPE starts`, `SCOPE ends`, `step NAME`, `setup NAME`,
@@ -809,6 +843,8 @@ class Event(Node):
     thing that matches), an expression (exactly this value), or None (anything). names: for each role the name that the
     body uses, or None. passive: the header was written in the passive voice ("is defeated").
     """
+
+    names_in: ClassVar[tuple[str, ...]] = ("names",)
 
     key: str
     patterns: tuple[Pattern, ...] = ()
@@ -1365,10 +1401,19 @@ Deed: TypeAlias = (
 )
 """Statements that take effect at once."""
 
-Choice: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseNumber | ChooseOne | May | MayDo | Roll
+Choosing: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseNumber
+"""Choices that give their result a name."""
+
+Choice: TypeAlias = Choosing | ChooseOne | May | MayDo | Roll
 """Statements that ask a player, or that have a random result."""
 
-Control: TypeAlias = If | Table | Repeat | RepeatUntil | ForEach | ForItem | ForValue | Together
+Branch: TypeAlias = ChooseOne | Table | May | If
+"""Statements that run one of their blocks or none."""
+
+Loop: TypeAlias = Repeat | RepeatUntil | ForEach | ForItem | ForValue | Together
+"""Statements that run their block several times, or as one packet."""
+
+Control: TypeAlias = If | Table | Loop
 """Statements that run blocks."""
 
 Lasting: TypeAlias = Modify | Forbid | Grant | Listen | Copy | Blank
@@ -1465,6 +1510,19 @@ def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
             return [statement.body]
         case _:
             return []
+
+
+def named(node: Node) -> Iterator[str]:
+    """Yield the names that a node binds."""
+    for part in node.names_in if isinstance(node, BindsNames) else ():
+        value: Held = getattr(node, part)
+        names = value if isinstance(value, tuple) else (value,)
+        yield from (name for name in names if isinstance(name, str) and name)
+
+
+def named_later(node: Node) -> tuple[str, ...]:
+    """The names that a statement binds for the statements that follow."""
+    return tuple(named(node)) if isinstance(node, BindsLater) else ()
 
 
 def walk(node: Held) -> Iterator[Node]:

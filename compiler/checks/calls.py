@@ -250,9 +250,7 @@ class Graph(Knowledge):
             for name in (statement.name, statement.rest):
                 state.names[name] = Argument(statement.kind, here)
 
-    def _perhaps(
-        self, node: Vertex, statement: model.ChooseOne | model.Table | model.May | model.If, state: KnownState
-    ) -> None:
+    def _perhaps(self, node: Vertex, statement: model.Branch, state: KnownState) -> None:
         """Read a statement that runs one of its blocks or none."""
         match statement:
             case model.ChooseOne():
@@ -281,7 +279,7 @@ class Graph(Knowledge):
     def _loop(
         self,
         node: Vertex,
-        statement: model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue | model.Together,
+        statement: model.Loop,
         state: KnownState,
     ) -> None:
         """Read a statement that runs its block several times, or that runs its block as one packet."""

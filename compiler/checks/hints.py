@@ -12,7 +12,6 @@ from typing import TypeAlias
 from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
-from ..binding import FOLLOWING, after
 from ..model import Condition, Model, Statement
 from .units import Unit, sets_up, units
 
@@ -20,7 +19,7 @@ Block: TypeAlias = tuple[Sequence[Statement], tuple[Condition, ...]]
 """A sequence of statements, and the conditions of the blocks around it."""
 
 Finding: TypeAlias = model.Choose | model.ChooseValue | model.Reveal
-_NO_DEED: tuple[type[model.Node], ...] = (*FOLLOWING, model.Show, model.Tell, model.Shuffle)
+_NO_DEED: tuple[type[model.Node], ...] = (model.BindsLater, model.Show, model.Tell, model.Shuffle)
 """Statements that are neither a price nor a reward: they only bind names, show or shuffle."""
 
 
@@ -125,7 +124,7 @@ def _alone(unit: Unit, choice: Finding, rest: Sequence[Statement]) -> Iterator[D
             return  # the author tests whether the choice found something
         uses.append(any(_is_local(node, names) for node in inside))
         apart.append(any(_is_local(node, others) for node in inside))
-        (names if uses[-1] else others).update(after(statement))
+        (names if uses[-1] else others).update(model.named_later(statement))
     if True not in uses:
         return
     last = len(uses) - 1 - uses[::-1].index(True)

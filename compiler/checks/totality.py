@@ -40,10 +40,7 @@ def choices(unit: Unit) -> list[Total]:
 
 def _choices(body: Sequence[Statement]) -> Iterator[Total]:
     for at, statement in enumerate(body):
-        if isinstance(
-            statement,
-            model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber | model.Reveal | model.RevealUntil,
-        ):
+        if isinstance(statement, model.Choosing | model.Reveal | model.RevealUntil):
             skipped = sorted({line for rest in body[at + 1 :] for line in _mentions(rest, statement.name)})
             otherwise = isinstance(statement, model.Choose) and bool(statement.otherwise)
             yield Total(statement.name, statement.span, otherwise, tuple(skipped))

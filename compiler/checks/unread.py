@@ -35,10 +35,7 @@ def _warn(code: str, message: Translatable, node: model.Node, help: Translatable
 def _names(body: tuple[model.Statement, ...]) -> Iterator[Diagnostic]:
     used = {node.name for node in model.walk(body) if isinstance(node, model.Local)}
     for node in model.walk(body):
-        if (
-            isinstance(node, model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber)
-            and node.name not in used
-        ):
+        if isinstance(node, model.Choosing) and node.name not in used:
             help = tr("use '{0}' in another line, or delete the choice", node.name)
             yield _warn("W501", tr("'{0}' is chosen, but no line uses it", node.name), node, help)
         elif isinstance(node, model.Let | model.Roll) and node.name not in used:

@@ -101,7 +101,7 @@ def chosen_at_once(cx: Context, node: nodes.ForEach, body: tuple[model.Statement
     """Return how many statements at the beginning of a block all players do at the same time."""
     if node.at_once is None:
         return 0
-    first = list(takewhile(lambda line: isinstance(line, _AT_ONCE), body))
+    first = list(takewhile(lambda line: isinstance(line, model.Choosing | model.Let), body))
     for line in first:
         if isinstance(line, model.Choose) and line.otherwise:
             help = tr("write 'if NAME is nothing:' below the choices")
@@ -112,9 +112,6 @@ def chosen_at_once(cx: Context, node: nodes.ForEach, body: tuple[model.Statement
         help = tr("begin with lines like '{0}'; the other lines follow for one player after the other", example)
         note(cx, "E305", message, node.at_once.span, help)
     return len(first)
-
-
-_AT_ONCE = (model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let)
 
 
 @resolves(nodes.ForItems)

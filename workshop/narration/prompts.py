@@ -17,8 +17,7 @@ from ..game.origins import Origins
 from ..game.parts import rewritten
 
 Found = TypeVar("Found", bound=model.Node)
-Choosing: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber
-Asking: TypeAlias = Choosing | model.ChooseOne | model.May
+Asking: TypeAlias = model.Choosing | model.ChooseOne | model.May
 
 
 class Prompts:
@@ -96,7 +95,7 @@ class Prompts:
         told = self._told(_asked_of_you(node, node.who), card)
         return next((message for message in told if message.id in ("may", "may-do")), None)
 
-    def _choice(self, node: Choosing, card: model.Card | None, own: bool) -> Message | None:
+    def _choice(self, node: model.Choosing, card: model.Card | None, own: bool) -> Message | None:
         """Return the message of a statement that asks for things or values. own: whether it is of the card itself."""
         asked = _asked_of_you(node, node.chooser)
         if isinstance(asked, model.Choose):
@@ -118,7 +117,7 @@ class Prompts:
         return prose.spoken(node, self.vocabulary.verbs, self.locale)
 
 
-def _counted(node: Choosing, choice: Decision) -> Choosing:
+def _counted(node: model.Choosing, choice: Decision) -> model.Choosing:
     """Return a statement with the numbers that its amounts have in a question: who chooses must know how many."""
     if isinstance(node, model.ChooseSome) and node.most is not None:
         return replace(node, most=_known(node.most, choice.of or 1))
@@ -146,10 +145,7 @@ def _asked_of_you(node: Found, asked: model.Expression) -> Found:
 def _asking(nodes: Iterable[model.Node]) -> Iterator[Asking]:
     for node in nodes:
         for part in model.walk(node):
-            if isinstance(
-                part,
-                model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber | model.ChooseOne | model.May,
-            ):
+            if isinstance(part, Asking):
                 yield part
 
 

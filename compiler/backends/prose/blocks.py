@@ -85,19 +85,9 @@ def _is_large(node: model.Statement) -> bool:
         return True
     if isinstance(node, model.ChooseOne):
         return _inside((node,)) > MOST_INSIDE
-    return isinstance(node, _LARGE) and _inside((node,)) > MOST_INSIDE + 1
-
-
-_LARGE = (
-    model.If,
-    model.May,
-    model.Repeat,
-    model.RepeatUntil,
-    model.ForEach,
-    model.ForItem,
-    model.ForValue,
-    model.Together,
-)
+    return (
+        isinstance(node, model.RunsAgain | model.If | model.May | model.Together) and _inside((node,)) > MOST_INSIDE + 1
+    )
 
 
 def _inside(body: Body) -> int:

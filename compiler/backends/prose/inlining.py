@@ -11,7 +11,6 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from ... import model
-from ...binding import NAMES, named
 from ...unbound import needed
 from ..declared import is_spelled, verb_id
 
@@ -160,7 +159,7 @@ def _filled(node: Made, given: Mapping[str, model.Phrase], called: Mapping[str, 
             case _:
                 return part
 
-    names = NAMES.get(type(node), ())
+    names = node.names_in if isinstance(node, model.BindsNames) else ()
     return _remade(node, lambda name, part: _called(part, called) if name in names else held(part))
 
 
@@ -172,7 +171,7 @@ def _called(name: model.Held, called: Mapping[str, str]) -> model.Held:
 
 def _names_in(body: Sequence[model.Statement]) -> Iterator[str]:
     """Yield the names that the statements bind."""
-    return (name for node in model.walk(tuple(body)) for name in named(node))
+    return (name for node in model.walk(tuple(body)) for name in model.named(node))
 
 
 def _is_steady(argument: model.Phrase) -> bool:

@@ -87,9 +87,7 @@ def is_number(node: model.Expression) -> bool:
         case model.Local(_, _, type_):
             return type_ == model.NUMBER
         case _:
-            return isinstance(
-                node, model.Number | model.Arithmetic | model.Quotient | model.Count | model.Total | model.Size
-            )
+            return isinstance(node, model.IsAmount)
 
 
 def is_only(found: model.Those, name: str | None) -> bool:

@@ -10,7 +10,6 @@ from ombre import contract
 
 from ... import model
 from ...unbound import needed
-from .expressions import BINDERS
 from .functions import Record
 from .matching import GIVER, Matching, taken
 from .windows import writes
@@ -353,7 +352,7 @@ class Abilities(Matching):
 
 def _calls(ability: model.Ability) -> list[model.Call]:
     """Return the calls in the body of an ability that use no name that the body binds."""
-    bound = {node.name for node in model.walk(ability.body) if isinstance(node, BINDERS) and node.name}
+    bound = {name for node in model.walk(ability.body) for name in model.named(node)}
     calls = [statement for statement in ability.body if isinstance(statement, model.Call)]
     return [
         call

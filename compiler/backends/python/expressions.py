@@ -339,15 +339,8 @@ class Expressions(Emitter):
                     used += [name for name, _ in node.apart]
                     self._referring.update(used[len(used) - len(node.apart) :])
                     bound.add(node.name)
-                case model.Those():
-                    bound.add(node.candidate)
-                case model.Event():
-                    bound.update(name for name in node.names if name)
-                case model.RevealUntil():
-                    bound |= {node.name, node.rest}
                 case _:
-                    if isinstance(node, BINDERS) and node.name:
-                        bound.add(node.name)
+                    bound.update(model.named(node))
         return [name for name in dict.fromkeys(used) if name not in bound]
 
 
@@ -392,12 +385,3 @@ def searches(part: model.Node) -> bool:
 def _is_list(node: model.Expression) -> bool:
     """Whether an expression is a property whose value is a set of words."""
     return isinstance(node, model.Read) and node.property.type.tag == "set"
-
-
-BINDING = (
-    model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.Let, model.Reveal, model.RevealUntil, model.Roll, model.Join,
-)  # fmt: skip
-"""Statements that bind a name for the statements that follow."""
-
-BINDERS = (*BINDING, model.Some, model.Repeat, model.ForEach, model.ForItem, model.ForValue, model.Offer)
-"""All nodes that bind a name, for the statements that follow or for their own parts."""

@@ -10,7 +10,7 @@ from ombre import contract
 from ... import model
 from ...model import Property
 from ...unbound import entry, needed, stored
-from .expressions import BINDING, bare
+from .expressions import bare
 from .windows import Windows, writes
 
 SEVERAL = "tuple[int, ...]"
@@ -30,10 +30,9 @@ class Statements(Windows):
         if not guards:
             self.statement(statement)
             return
-        if isinstance(statement, BINDING):
-            self._line(f"{contract.local(statement.name)} = {self._unbound(statement)}")
-        if isinstance(statement, model.RevealUntil):
-            self._line(f"{contract.local(statement.rest)} = {NO_THINGS}")
+        for name in model.named_later(statement):
+            rest = isinstance(statement, model.RevealUntil) and name == statement.rest
+            self._line(f"{contract.local(name)} = {NO_THINGS if rest else self._unbound(statement)}")
         with self._block(f"if {' and '.join(guards)}:"):
             self.statement(statement)
 
@@ -354,9 +353,9 @@ class Statements(Windows):
     def _do_at_once(self, node: model.ForEach) -> None:
         """Generate two loops: in the first, all choose, and nobody learns what others have chosen."""
         first, rest = node.body[: node.at_once], node.body[node.at_once :]
-        names = [node.name, *(line.name for line in first if isinstance(line, BINDING))]
+        names = [node.name, *(name for line in first for name in model.named_later(line))]
         chosen, one = self._local("chosen"), ", ".join(map(contract.local, names))
-        types = ", ".join(["int", *(_held(line) for line in first if isinstance(line, BINDING))])
+        types = ", ".join(["int", *(_held(line) for line in first if isinstance(line, model.BindsLater))])
         self._line(f"{chosen}: list[tuple[{types}]] = []")
         with self._block(f"for {contract.local(node.name)} in g.at_once({self.members(node.what)}):"):
             self.block(first)
@@ -402,7 +401,9 @@ def _is_number(binder: model.Node) -> bool:
 
 def _takes_long(body: Iterable[model.Statement]) -> bool:
     """Whether a block contains loops or calls."""
-    return any(isinstance(inner, _MULTIPLYING) for line in body for inner in model.walk(line))
+    return any(
+        isinstance(inner, model.RunsAgain | model.Call | model.Perform) for line in body for inner in model.walk(line)
+    )
 
 
 def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
@@ -444,11 +445,6 @@ def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
             parts = model.children(node)
     for part in parts:
         yield from needed(part)
-
-
-_MULTIPLYING = (
-    model.ForEach, model.ForItem, model.ForValue, model.Repeat, model.RepeatUntil, model.Call, model.Perform,
-)  # fmt: skip
 
 
 def _is_bounded(node: model.Change, state: model.State | None) -> bool:
