@@ -26,7 +26,7 @@ from ..model import Expression, Model, Phrase, Statement
 from .events import PatternReads
 from .reads import CALLER, Leak
 from .sight import CardPlace, Seen, apart_from, names
-from .units import Unit, is_zone, nested, sets_up, units
+from .units import Unit, is_zone, nested, sets_up, units, zone_name
 
 _PASSES = 6  # walks over all bodies; places that come to light later are not followed
 _Question: TypeAlias = (
@@ -199,6 +199,8 @@ class Looks(PatternReads):
                 self._passed(node, seen)
             case model.Modify():
                 self.look(node.amount, seen)
+            case model.Copy():
+                self._copied(node, seen)
             case model.Forbid():
                 self.forbidden(node.event, seen)
             case model.Grant():
@@ -208,7 +210,7 @@ class Looks(PatternReads):
             case model.Put() | model.PutEvery() | model.Tell():
                 pass  # shows nothing to a player who must not see it
             case (
-                model.Roll() | model.Shuffle() | model.Swap() | model.Copy() | model.Blank() | model.Join() | model.ScopeEdge()
+                model.Roll() | model.Shuffle() | model.Swap() | model.Blank() | model.Join() | model.ScopeEdge()
                 | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require() | model.Brings()
                 | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
             ):  # fmt: skip
@@ -433,11 +435,27 @@ class Looks(PatternReads):
     # -- abilities that bodies make
 
     def _granted(self, node: model.Grant, seen: Seen) -> None:
-        """Check abilities that things obtain. Everybody sees which cards have an ability that reacts to an event."""
-        if isinstance(node.who, model.Those) and any(ability.event is not None for ability in node.abilities):
-            self.candidates(node.who, seen.only())
+        """Check abilities that things obtain. Everybody sees which cards have an ability that reacts to something."""
+        if any(ability.sort not in ("slot", "static") for ability in node.abilities):
+            place = self.place(node.who, seen.only())
+            if place is not None and not self.sight.zones[zone_name(place.zone)].live:
+                message = tr(
+                    "an ability that reacts shows which cards have it, but the cards in '{0}' are hidden here",
+                    place.name,
+                )
+                help = tr("give the ability to cards that all players see, or to a player")
+                self.say(Leak("E412", "", place, node.who.span, message, help))
+            elif isinstance(node.who, model.Those):
+                self.candidates(node.who, seen.only())
         for ability in node.abilities:
             self._later(ability, seen)
+
+    def _copied(self, node: model.Copy, seen: Seen) -> None:
+        """Check what becomes a copy: everybody sees of which card."""
+        for card in (node.what, node.model):
+            self.look(card, seen)
+        if (place := self.hidden(node.model, seen)) is not None:
+            self.read("copy", place, node.model.span)
 
     def _later(self, ability: model.Ability, seen: Seen) -> None:
         """Check an ability that a body makes; it knows the names of the body."""
