@@ -8,6 +8,7 @@ from .. import model
 from ..model import Phrase
 from .reads import CALLER, Reads
 from .sight import CardPlace, Seen, names
+from .units import is_zone
 
 
 class PatternReads(Reads):
@@ -24,12 +25,22 @@ class PatternReads(Reads):
             if ability.sort == "instead" and name is not None and self.arrivals.shows(event.key, role):
                 if self.arrivals.shown(model.Local(ability.span, name, model.NOTHING), ability.body):
                     continue
-            nobody = CardPlace(model.Read(place.zone.span, place.zone.property, model.Nothing(place.zone.span)))
-            self._patterned(event, role, nobody, blind)
+            self._patterned(event, role, _of_nobody(place), blind)
             if name is not None:
                 self.bind(name, place, seen, ability.body)
         for pattern in event.patterns:
             self._pattern(pattern, blind)
+
+    def ends(self, duration: model.Duration, seen: Seen) -> None:
+        """Check the events that end a lasting effect: everybody sees whether it ends."""
+        for event in duration.ends:
+            blind = seen.inside()
+            places = self.arrivals.after if event is duration.next else self.arrivals.before
+            for role, place in self._roles(event, places, seen):
+                if event is duration.next or not self.arrivals.opens(event.key, role):
+                    self._patterned(event, role, _of_nobody(place), blind)
+            for pattern in event.patterns:
+                self._pattern(pattern, blind)
 
     def _roles(
         self, event: model.Event, places: Callable[[str, int], list[CardPlace]], seen: Seen
@@ -46,6 +57,9 @@ class PatternReads(Reads):
         found: list[tuple[int, CardPlace]] = []
         for role in range(len(event.patterns)):
             there = [place.put(names(named)) for place in places(event.key, role)]
+            pattern = event.patterns[role]
+            if there and isinstance(pattern, model.Those) and is_zone(pattern.zone):
+                there = [CardPlace(pattern.zone)]
             if (place := self.worst(there, seen)) is not None:
                 found.append((role, place))
         return found
@@ -83,3 +97,9 @@ class PatternReads(Reads):
             self._patterned(event, role, place, inner)
         for pattern in event.patterns:
             self._pattern(pattern, inner)
+
+
+def _of_nobody(place: CardPlace) -> CardPlace:
+    """Return a place in the same zone of which no reader sees the cards."""
+    zone = place.zone
+    return CardPlace(model.Read(zone.span, zone.property, model.Nothing(zone.span)))

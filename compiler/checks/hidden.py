@@ -197,20 +197,12 @@ class Looks(PatternReads):
                 for child in model.children(node):
                     self.look(child, seen)
                 self._passed(node, seen)
-            case model.Modify():
-                self.look(node.amount, seen)
-            case model.Copy():
-                self._copied(node, seen)
-            case model.Forbid():
-                self.forbidden(node.event, seen)
-            case model.Grant():
-                self._granted(node, seen)
-            case model.Listen():
-                self._later(node.ability, seen)
+            case model.Modify() | model.Forbid() | model.Grant() | model.Listen() | model.Copy() | model.Blank():
+                self._lasting(node, seen)
             case model.Put() | model.PutEvery() | model.Tell():
                 pass  # shows nothing to a player who must not see it
             case (
-                model.Roll() | model.Shuffle() | model.Swap() | model.Blank() | model.Join() | model.ScopeEdge()
+                model.Roll() | model.Shuffle() | model.Swap() | model.Join() | model.ScopeEdge()
                 | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require() | model.Brings()
                 | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
             ):  # fmt: skip
@@ -432,7 +424,29 @@ class Looks(PatternReads):
             self._block(verb.body, seen)
         return found
 
-    # -- abilities that bodies make
+    # -- what lasts
+
+    def _lasting(
+        self,
+        node: model.Modify | model.Forbid | model.Grant | model.Listen | model.Copy | model.Blank,
+        seen: Seen,
+    ) -> None:
+        """Check a statement that begins something lasting."""
+        if node.duration is not None:
+            self.ends(node.duration, seen)
+        match node:
+            case model.Modify():
+                self.look(node.amount, seen)
+            case model.Forbid():
+                self.forbidden(node.event, seen)
+            case model.Grant():
+                self._granted(node, seen)
+            case model.Listen():
+                self._later(node.ability, seen)
+            case model.Copy():
+                self._copied(node, seen)
+            case model.Blank():
+                self.look(node.what, seen)
 
     def _granted(self, node: model.Grant, seen: Seen) -> None:
         """Check abilities that things obtain. Everybody sees which cards have an ability that reacts to something."""
