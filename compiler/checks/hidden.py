@@ -1,104 +1,149 @@
 """Check that no body reads a card that its reader may not see.
 
-The reader is the player for whom a body runs: `you`, the player who chooses, or the player who performs the verb.
-Everybody sees a card in an open zone, one player sees a card in a private zone, and nobody sees a card in a hidden
-zone. A phrase without a zone means the cards of all live zones. A rule without `you`, and a verb that no player
-performs, may read only cards in open zones and cards passed as arguments. Counting the cards of a zone and moving its top card do not read the cards. A revealed card may be read, and
-so may a card that the same block moves to an open zone before the next choice. A restriction may read what the players
-see whom it forbids something: they see whether they are asked. Set-ups, scenarios and invariants may read everything.
+The reader is the player for whom a body runs: `you`, the player who chooses, or the player who performs the verb. A
+phrase without a zone means the cards of all live zones. A rule without `you`, and a verb that no player performs, may
+read only cards that everybody sees and cards passed as arguments; what a verb reads of its arguments is checked where
+it is called. Counting the cards of a zone and moving its top card do not read the cards. A revealed card may be read,
+and so may a card that the same block moves to an open zone before the next choice. A question shows its amounts and its
+options to the player who is asked. Everybody sees whether a trigger runs, and a player sees what is forbidden to them.
+Set-ups, scenarios and invariants may read everything.
+
+The bodies are walked until the walk tells nothing new about the places from which cards come (`arrivals.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import assert_never
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import TypeAlias, assert_never
 
-from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
+from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Expression, Model, Phrase, Statement
-from .units import Unit, is_zone, sets_up, units, zone_name, zones
+from .events import PatternReads
+from .reads import CALLER, Leak
+from .sight import CardPlace, Seen, apart_from, names
+from .units import Unit, is_zone, nested, sets_up, units, zone_name
 
-_CHOICES = (
-    model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.ChooseOne, model.May, model.MayDo, model.Window,
-)  # fmt: skip
+_PASSES = 6  # walks over all bodies; places that come to light later are not followed
+_Question: TypeAlias = (
+    model.Choose
+    | model.ChooseSome
+    | model.ChooseOne
+    | model.ChooseValue
+    | model.ChooseNumber
+    | model.Window
+    | model.MayDo
+)
+
+
+@dataclass(frozen=True, slots=True)
+class VerbCall:
+    """A call of a verb with cards that not everybody sees: their places by the roles, and the roles of the readers.
+
+    apart: pairs of roles with players who are not the same.
+    """
+
+    verb: str
+    lies: tuple[tuple[str, CardPlace], ...]
+    readers: tuple[str, ...]
+    apart: tuple[tuple[str, str], ...]
+    sets_up: bool
 
 
 def check(known: Model) -> list[Diagnostic]:
     """Return a diagnostic for each choice among cards and each read of a card that the reader may not see."""
+    return walked(known).diagnostics()
+
+
+def walked(known: Model) -> Looks:
+    """Walk over all bodies of a model until nothing new comes to light."""
     looks = Looks(known)
-    for unit in units(known, scenarios=True):
-        if not sets_up(unit):
+    every = units(known, scenarios=True)
+    inner = {id(ability) for unit in every for ability in nested(unit.body)}
+    bodies = [unit for unit in every if id(unit.ability) not in inner]
+    for _ in range(_PASSES):
+        looks.begin()
+        for unit in bodies:
             looks.unit(unit)
-    for file in known.files:
+        for file in known.files:
+            looks.file(file)
+        if not looks.is_news:
+            break
+    return looks
+
+
+class Looks(PatternReads):
+    """Walks over bodies, and checks what they read and whom they let choose."""
+
+    def __init__(self, known: Model):
+        super().__init__(known)
+        self._told: dict[VerbCall, list[Leak]] = {}  # what verbs read of the cards that they are given
+        self._told_before: dict[VerbCall, list[Leak]] = {}
+
+    def begin(self) -> None:
+        """Prepare a walk over all bodies."""
+        self.forget()
+        self._told_before, self._told = self._told, {}
+        self.arrivals.grows = False
+
+    @property
+    def is_news(self) -> bool:
+        """Whether this walk has found places that it did not know when it began."""
+        return self.arrivals.grows or self._told != self._told_before
+
+    def file(self, file: model.File) -> None:
+        """Check the declarations of a file that are no bodies."""
         for kind in (*file.kinds, *([file.table] if file.table else [])):
-            looks.kind(kind)
+            self.kind(kind)
         for worth in file.worths:
-            looks.worth(worth)
+            self.worth(worth)
         for items in (*(flow.items for flow in file.flows), *(steps.items for steps in file.steps)):
             for item in items:
                 if isinstance(item, model.Turns):
-                    looks.turns(item)
-    return looks.found
-
-
-@dataclass(slots=True)
-class Seen:
-    """The readers at a place of a body, and what they can see.
-
-    lies: the names of cards that not everybody sees, with their zones. shown: the zones whose cards have been revealed,
-    and to whom (None: to all players). apart: pairs of players who are not the same.
-    """
-
-    readers: tuple[Phrase, ...] = ()
-    lies: dict[str, model.Read] = field(default_factory=dict[str, model.Read])
-    shown: list[tuple[model.Read, Phrase | None]] = field(default_factory=list[tuple[model.Read, Phrase | None]])
-    apart: list[tuple[Phrase, Phrase]] = field(default_factory=list[tuple[Phrase, Phrase]])
-
-    def inside(self, *readers: Phrase) -> Seen:
-        return Seen((*self.readers, *readers), dict(self.lies), list(self.shown), list(self.apart))
-
-
-class Looks:
-    """Finds expressions in bodies that read hidden cards; `found` contains the diagnostics."""
-
-    def __init__(self, known: Model):
-        self.model = known
-        self.zones = zones(known)
-        self.found: list[Diagnostic] = []
-        self.you: Expression | None = None
-        self._said: set[tuple[Span, str]] = set()
+                    self.turns(item)
 
     def unit(self, unit: Unit) -> None:
-        """Check the condition and the statements of a body."""
-        self.you = unit.you
-        seen = Seen((unit.you,) if unit.you is not None else self._doer(unit))
-        if unit.ability is not None:
-            self._look(unit.ability.condition, seen)
-        self._block(unit.body, seen)
+        """Check the condition and the statements of a body. Set-ups may read everything, but keep cards, too."""
+        self.setting_up = sets_up(unit)
+        with self.aside() as found:
+            self.sight.you = unit.you
+            seen = Seen((unit.you,) if unit.you is not None else self._doer(unit.verb))
+            if unit.ability is not None:
+                self._ability(unit.ability, seen)
+            else:
+                self._block(unit.body, seen)
+        if not self.setting_up:
+            for leak in found:
+                self.say(leak)
+        self.setting_up = False
 
-    def _doer(self, unit: Unit) -> tuple[Expression, ...]:
+    def _ability(self, ability: model.Ability, seen: Seen) -> None:
+        self.slot = ability.slot
+        if ability.event is not None:
+            self.heard(ability, ability.event, seen)
+        self.look(ability.condition, seen)
+        self._block(ability.body, seen)
+
+    def _doer(self, verb: model.Verb | None) -> tuple[Expression, ...]:
         """Return the subject of a verb, as the reader of its body, if the subject is a player."""
-        first = unit.verb.roles[0] if unit.verb is not None else None
+        first = verb.roles[0] if verb is not None else None
         if first is None or not self.model.is_a(first.type.of, "player"):
             return ()
         return (model.Local(first.span, first.name, first.type),)
 
     def kind(self, kind: model.Kind) -> None:
-        """Check the derived properties of a kind.
-
-        The reader is the player that has the property or, for a kind of cards, the player whom the card calls `you`.
-        """
-        self.you = kind.you
+        """Check the derived properties of a kind."""
+        self.sight.you, self.slot = kind.you, ""
         for one in kind.derived:
-            me = model.This(one.span, kind.name)
-            self.derived(one, Seen((me,) if self.model.is_a(kind.name, "player") else (kind.you,) if kind.you else ()))
+            self.derived(one, Seen(self.owner_of(kind, one.span)))
 
     def derived(self, one: model.Derived, seen: Seen) -> None:
         """Check a derived property for some readers."""
-        self._look(one.value, seen)
+        self.look(one.value, seen)
 
     def worth(self, worth: model.Worth) -> None:
         """Check a worth; the reader is the player whose position is evaluated.
@@ -111,192 +156,14 @@ class Looks:
         if worth.sort == "returns" or any(over):
             return
         me = model.This(worth.span, worth.kind)
-        self.you = me
+        self.sight.you = me
         for part in (worth.condition, worth.amount):
-            self._look(part, Seen((me,)))
+            self.look(part, Seen((me,)))
 
     def turns(self, turns: model.Turns) -> None:
         """Check the condition for taking a turn; it may read only what everybody sees."""
-        self.you = None
-        self._look(turns.where, Seen())
-
-    # -- visibility
-
-    def _same(self, one: Phrase | None, other: Phrase | None) -> bool:
-        def plain(node: Phrase | None) -> Phrase | None:
-            return self.you if isinstance(node, model.You) and self.you is not None else node
-
-        one, other = plain(one), plain(other)
-        if isinstance(one, model.Local) and isinstance(other, model.Local):
-            return one.name == other.name
-        return one == other
-
-    def _may_see(self, readers: Sequence[Phrase], zone: model.Read, seen: Seen) -> bool:
-        declared = self.zones.get(zone_name(zone))
-        if declared is None or declared.sight == "open":
-            return True
-        for shown, who in seen.shown:
-            if shown == zone and (who is None or any(self._same(reader, who) for reader in readers)):
-                return True
-        if declared.sight == "hidden" or zone.owner is None and not declared.per:
-            return False
-        if declared.sight == "outward":
-            return any(self._differ(reader, self._whose(zone, declared), seen) for reader in readers)
-        whose = self._whose(zone, declared)
-        return any(self._same(reader, whose) for reader in readers)
-
-    def _whose(self, zone: model.Read, declared: model.Zone) -> Phrase | None:
-        """Return the player of a private or outward zone."""
-        if self.model.is_a(declared.per, "player"):
-            return zone.index
-        if zone.owner is not None and not self.model.is_a(declared.owner, "player"):
-            return model.Owner(zone.span, zone.owner)
-        return zone.owner
-
-    def _differ(self, one: Phrase, other: Phrase | None, seen: Seen) -> bool:
-        """Whether two players are certainly not the same: one was chosen as `another`, or a condition says so."""
-        return other is not None and any(
-            self._same(one, a) and self._same(other, b) or self._same(one, b) and self._same(other, a)
-            for a, b in seen.apart
-        )
-
-    def _zone_of(self, what: model.Those, seen: Seen, readers: Sequence[Phrase] = ()) -> model.Read | None:
-        """The zone of a phrase. Without one, it means all live cards: then, a live zone that the readers may not see."""
-        if is_zone(what.zone):
-            return what.zone
-        if isinstance(what.zone, model.Local):
-            return seen.lies.get(what.zone.name)
-        if what.zone is not None or what.history is not None or not self.model.is_a(what.kind, "card"):
-            return None
-        for part in model.conjuncts(what.where):
-            if (
-                isinstance(part, model.IsIn)
-                and not part.negated
-                and _is_candidate(part.left, what)
-                and is_zone(part.zone)
-            ):
-                return part.zone
-        for zone in self.zones.values():
-            if zone.live and zone.sight != "open":
-                read = model.Read(what.span, self.model.properties[zone.owner, zone.name], None)
-                if not self._may_see(readers or seen.readers, read, seen):
-                    return read
-        return None
-
-    def _unseen_zone(self, what: model.Those, readers: Sequence[Phrase], seen: Seen) -> model.Read | None:
-        """The zone of a phrase, if the readers may not see its cards."""
-        zone = self._zone_of(what, seen, readers)
-        return None if zone is None or self._may_see(readers, zone, seen) else zone
-
-    def _is_open(self, zone: model.Node | None) -> bool:
-        declared = self.zones.get(zone_name(zone))
-        return declared is not None and declared.sight == "open"
-
-    def _bind(self, name: str, zone: model.Node | None, seen: Seen, rest: Sequence[Statement]) -> None:
-        """Record that a name is a card of a zone, unless the rest of the block shows the card to all players."""
-        seen.lies.pop(name, None)
-        if is_zone(zone) and not self._is_open(zone) and not self._shown(name, rest):
-            seen.lies[name] = zone
-
-    def _shown(self, name: str, rest: Sequence[Statement], depth: int = 0) -> bool:
-        """Whether some statements move a card to an open zone before the next choice."""
-        for statement in rest:
-            match statement:
-                case model.Move(what=model.Local() as what) if what.name == name:
-                    return self._is_open(statement.zone)
-                case model.Call() if depth < 4 and (verb := self.model.verbs.get(statement.verb)) is not None:
-                    for role, argument in zip(verb.roles, statement.arguments, strict=False):
-                        if isinstance(argument, model.Local) and argument.name == name:
-                            if self._shown(role.name, verb.body, depth + 1):
-                                return True
-                case _:
-                    pass
-            if any(isinstance(node, _CHOICES) for node in model.walk(statement)):
-                return False
-        return False
-
-    # -- reads
-
-    def _say(self, code: str, message: Translatable, span: Span, help: Translatable) -> None:
-        if (span, code) not in self._said:
-            self._said.add((span, code))
-            self.found.append(Diagnostic(code, message, span, help))
-
-    def _hidden(self, card: model.Node | None, seen: Seen) -> model.Read | None:
-        """Return the zone of a card if a reader may not see the card."""
-        zone: model.Read | None = None
-        if isinstance(card, model.Local):
-            zone = seen.lies.get(card.name)
-        elif isinstance(card, model.Top):
-            zone = card.zone
-        elif isinstance(card, model.Neighbour):
-            return self._hidden(card.of, seen)
-        return zone if zone is not None and not self._may_see(seen.readers, zone, seen) else None
-
-    def _look(self, node: model.Node | None, seen: Seen) -> None:
-        """Check all reads in an expression or a condition."""
-        match node:
-            case model.Those():
-                self._those(node, seen)
-                return
-            case model.Count() if isinstance(node.of, model.Those):
-                self._those(node.of, seen)
-                zone = self._unseen_zone(node.of, seen.readers, seen)
-                if node.distinct is not None and zone is not None:
-                    self._read(node.distinct.name, zone, node.span)
-                return
-            case model.Total():
-                inner = self._those(node.of, seen)
-                self._look(node.amount, inner)
-                return
-            case model.Read() if node.property.sort in ("fact", "derived"):
-                if (zone := self._hidden(node.owner, seen)) is not None:
-                    self._read(node.property.name, zone, node.span)
-            case model.HasSlot():
-                if (zone := self._hidden(node.what, seen)) is not None:
-                    self._read(node.slot, zone, node.span)
-            case model.CardIn():
-                if not self._may_see(seen.readers, node.zone, seen):
-                    self._read(node.card, node.zone, node.span)
-            case model.IsCard():
-                if (zone := self._hidden(node.what, seen)) is not None:
-                    self._read(node.card, zone, node.span)
-            case model.IsKind():
-                if (zone := self._hidden(node.left, seen)) is not None:
-                    self._read(node.kind, zone, node.span)
-            case model.IsCopy():
-                for side in (node.left, node.right):
-                    if (zone := self._hidden(side, seen)) is not None:
-                        self._read("copy", zone, node.span)
-            case _:
-                pass
-        for child in model.children(node):
-            self._look(child, seen)
-
-    def _read(self, what: str, zone: model.Read, span: Span) -> None:
-        name = zone.property.name
-        message = tr("this reads '{0}' of a card in '{1}', but that card is hidden here", what, name)
-        declared = self.zones.get(zone_name(zone))
-        help = tr("reveal the card to all players first, or move it to an open zone; counting is allowed")
-        if declared is not None and declared.sight == "outward":
-            help = tr(
-                "everybody except its player sees '{0}': read it where the reader is certainly another one, such as inside 'if NAME is not NAME:'",
-                name,
-            )
-        self._say("E412", message, span, help)
-
-    def _those(self, what: model.Those, seen: Seen, *readers: Phrase) -> Seen:
-        """Check the reads of a noun phrase: its adjectives and its `where` read every candidate."""
-        inner = seen.inside(*readers)
-        if (zone := self._zone_of(what, inner)) is not None:
-            self._bind(what.candidate, zone, inner, ())
-            if not self._may_see(inner.readers, zone, seen):
-                for adjective in what.adjectives:
-                    self._read(adjective.word, zone, adjective.span)
-        for child in (what.zone, what.where, what.other_than, what.history):
-            if child is not None:
-                self._look(child, inner)
-        return inner
+        self.sight.you = None
+        self.look(turns.where, Seen())
 
     # -- statements
 
@@ -304,125 +171,83 @@ class Looks:
         for at, statement in enumerate(body):
             self._statement(statement, seen, body[at + 1 :])
 
-    def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
-        """Check a choice, in which the chooser reads the `where`; return whether the chooser may see the candidates."""
-        zone = self._unseen_zone(what, (chooser,), seen)
-        if zone is not None and not what.unseen:
-            name = zone.property.name
-            message = tr("the player who chooses here cannot see the cards in '{0}'", name)
-            help = tr(
-                "choose 'an unseen {0}' by its place, let a player choose who can see the cards, or reveal them first",
-                what.kind,
-            )
-            if what.zone is None:
-                help = tr("name a zone whose cards the player sees: '{0} in ZONE'", what.kind)
-            self._say("E411", message, what.span, help)
-            return False
-        self._those(what, seen, chooser)
-        return True
-
     def _statement(self, node: Statement, seen: Seen, rest: Sequence[Statement]) -> None:
         match node:
-            case model.Choose() | model.ChooseSome():
-                self._chosen(node, seen, rest)
+            case model.Choose() | model.ChooseSome() | model.ChooseOne() | model.ChooseValue() | model.ChooseNumber():
+                self._asked(node, seen, rest)
+            case model.Window() | model.MayDo():
+                self._asked(node, seen, rest)
             case model.Let():
-                self._look(node.value, seen)
-                if isinstance(node.value, model.Top):
-                    self._bind(node.name, node.value.zone, seen, rest)
-                elif isinstance(node.value, model.Those):
-                    self._bind(node.name, self._zone_of(node.value, seen), seen, rest)
-                elif isinstance(node.value, model.Local) and node.value.name in seen.lies:
-                    seen.lies[node.name] = seen.lies[node.value.name]
-            case model.Reveal():
-                seen.lies.pop(node.name, None)
-                if node.who is not None and not self._is_reader(node.who, seen):
-                    seen.lies[node.name] = node.zone
-            case model.Show():
-                self._show(node, seen)
-            case model.RevealUntil():
-                inner = seen.inside()
-                inner.lies.pop(node.name, None)
-                self._look(node.condition, inner)
-                seen.lies.pop(node.name, None)
-            case model.ChooseOne() | model.May() | model.If() | model.Table():
+                self.look(node.value, seen)
+                if node.is_amount:
+                    seen.amounts[node.name] = node.value
+                self.bind(node.name, self.place(node.value, seen), seen, rest)
+            case model.Reveal() | model.Show() | model.RevealUntil():
+                self._revealed(node, seen)
+            case model.May() | model.If() | model.Table():
                 self._perhaps(node, seen)
             case (
                 model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together()
             ):  # fmt: skip
                 self._loop(node, seen)
-            case model.Window():
-                for offer in node.offers:
-                    self._offer(offer, seen)
-            case model.MayDo():
-                self._offer(node.offer, seen)
             case model.Move():
-                self._look(node.what, seen)
-                if isinstance(node.what, model.Local) and self._is_open(node.zone):
-                    seen.lies.pop(node.what.name, None)
-            case model.Call():
-                for argument in node.arguments:
-                    self._look(argument, seen)
-                for argument in node.arguments:
-                    if isinstance(argument, model.Local) and self._shown(argument.name, (node,)):
-                        seen.lies.pop(argument.name, None)
-            case model.Modify():
-                self._look(node.amount, seen)
-            case model.Forbid():
-                self._forbidden(node.event, seen)
-            case model.Grant() | model.Listen() | model.Put() | model.PutEvery() | model.Tell():
-                pass  # shows nothing to a player; the abilities inside have bodies of their own
+                self.look(node.what, seen)
+                self._moved(node.what, node.zone, seen)
+            case model.Call() | model.Perform() | model.Become() | model.Change():
+                for child in model.children(node):
+                    self.look(child, seen)
+                self._passed(node, seen)
+            case model.Modify() | model.Forbid() | model.Grant() | model.Listen() | model.Copy() | model.Blank():
+                self._lasting(node, seen)
+            case model.Put() | model.PutEvery() | model.Tell():
+                pass  # shows nothing to a player who must not see it
             case (
-                model.ChooseValue() | model.ChooseNumber() | model.Roll() | model.Change() | model.Become() | model.Shuffle() | model.Swap() | model.Perform()
-                | model.Copy() | model.Blank() | model.Join() | model.ScopeEdge() | model.StartFlow() | model.EndFlow()
-                | model.EndEffects() | model.EndGame() | model.Require() | model.Brings() | model.RunSetup()
-                | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
+                model.Roll() | model.Shuffle() | model.Swap() | model.Join() | model.ScopeEdge()
+                | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require() | model.Brings()
+                | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
             ):  # fmt: skip
                 for child in model.children(node):
-                    self._look(child, seen)
+                    self.look(child, seen)
             case _:
                 assert_never(node)
 
-    def _is_reader(self, who: Phrase, seen: Seen) -> bool:
-        return any(self._same(reader, who) for reader in seen.readers)
+    def _moved(self, card: Phrase, zone: model.Read, seen: Seen) -> None:
+        if self.sight.is_open(zone):
+            self.clear(card, seen)
+        elif isinstance(card, model.Local) and (place := self.place(card, seen)) is not None:
+            seen.lies[card.name] = self.arrivals.moved(place, zone)
 
-    def _chosen(self, node: model.Choose | model.ChooseSome, seen: Seen, rest: Sequence[Statement]) -> None:
-        fine = False
-        if node.searches:
-            self._look(replace(node.what, zone=None), seen)  # the player who searches sees all cards of the zone
-        else:
-            fine = self._choice(node.chooser, node.what, seen)
-        if isinstance(node, model.Choose):
-            self._block(node.otherwise, seen.inside())
-        seen.lies.pop(node.name, None)
-        seen.apart += _apart_from(node.what, node.name)
-        if fine:
-            self._bind(node.name, self._zone_of(node.what, seen, (node.chooser,)), seen, rest)
+    def _revealed(self, node: model.Reveal | model.Show | model.RevealUntil, seen: Seen) -> None:
+        match node:
+            case model.Reveal():
+                seen.lies.pop(node.name, None)
+                if node.who is not None:
+                    seen.lies[node.name] = CardPlace(node.zone, node.who)
+            case model.RevealUntil():
+                seen.lies.pop(node.name, None)
+                self.look(node.condition, seen.inside())
+            case model.Show(what=model.Those() as what):  # without conditions, it means all cards of the zone
+                if is_zone(what.zone) and not what.adjectives and what.where is None:
+                    seen.shown.append((what.zone, node.who))
+            case model.Show(what=what):
+                if is_zone(what):
+                    seen.shown.append((what, node.who))
+                elif node.who is None:
+                    self.clear(what, seen)
+                elif isinstance(what, model.Local) and (place := self.place(what, seen)) is not None:
+                    if not self.sight.may_see(seen.readers, place, seen):
+                        seen.lies[what.name] = CardPlace(place.zone, node.who)
 
-    def _show(self, node: model.Show, seen: Seen) -> None:
-        what = node.what
-        if isinstance(what, model.Those):  # without conditions, the phrase means all cards of the zone
-            if is_zone(what.zone) and not what.adjectives and what.where is None:
-                seen.shown.append((what.zone, node.who))
-        elif is_zone(what):
-            seen.shown.append((what, node.who))
-        elif isinstance(what, model.Local):
-            if node.who is None or self._is_reader(node.who, seen):
-                seen.lies.pop(what.name, None)
-
-    def _perhaps(self, node: model.ChooseOne | model.May | model.If | model.Table, seen: Seen) -> None:
+    def _perhaps(self, node: model.May | model.If | model.Table, seen: Seen) -> None:
         """Check a statement that runs one of its blocks or none."""
         match node:
-            case model.ChooseOne():
-                for way in node.alternatives:
-                    self._look(way.condition, seen.inside(node.chooser))
-                    self._block(way.body, seen.inside(node.chooser))
             case model.May():
                 self._block(node.body, seen.inside(node.who))
                 self._block(node.otherwise, seen.inside(node.who))
             case model.If():
-                self._look(node.condition, seen)
+                self.look(node.condition, seen)
                 then = seen.inside()
-                then.apart += _apart(node.condition)
+                self.learn(node.condition, then)
                 self._block(node.then, then)
                 self._block(node.otherwise, seen.inside())
             case model.Table():
@@ -438,62 +263,216 @@ class Looks:
         inner = seen.inside()
         match node:
             case model.Repeat():
-                self._look(node.times, seen)
-                self._look(node.condition, seen)
+                self.look(node.times, seen)
+                self.look(node.condition, seen)
             case model.RepeatUntil():
-                self._look(node.condition, seen)
+                self.look(node.condition, seen)
             case model.ForEach():
-                self._those(node.what, seen)
+                self.candidates(node.what, seen)
                 if self.model.is_a(node.what.kind, "player"):  # each player can look at what that player sees
                     inner.readers += (model.Local(node.span, node.name, model.Type("thing", node.what.kind)),)
-                inner.apart += _apart_from(node.what, node.name)
-                self._bind(node.name, self._zone_of(node.what, inner), inner, node.body)
+                inner.apart += apart_from(node.what, node.name)
+                self.bind(node.name, self.those(node.what, inner), inner, node.body)
             case model.ForItem():
-                self._look(node.of, seen)
+                self.look(node.of, seen)
             case model.ForValue() | model.Together():
                 pass
         self._block(node.body, inner)
 
-    def _forbidden(self, event: model.Event, seen: Seen) -> None:
-        """Check what a restriction reads: whoever may do something sees whether it is forbidden."""
-        inner = seen.inside()
-        for pattern, name in zip(event.patterns, event.names, strict=True):
-            if isinstance(pattern, model.Those) and self.model.is_a(pattern.kind, "player"):
-                inner.readers += (
-                    model.Local(pattern.span, name or pattern.candidate, model.Type("thing", pattern.kind)),
-                )
-        for pattern in event.patterns:
-            for part in model.children(pattern) if isinstance(pattern, model.Those | model.Some) else (pattern,):
-                self._look(part, inner)
+    # -- questions
+
+    def _asked(self, node: _Question, seen: Seen, rest: Sequence[Statement]) -> None:
+        """Check a question; whoever is asked sees its amounts and its options."""
+        match node:
+            case model.Choose() | model.ChooseSome():
+                self._chosen(node, seen, rest)
+            case model.ChooseOne():
+                for way in node.alternatives:
+                    self.look(way.condition, seen.only(node.chooser, asks=True))
+                    self._block(way.body, seen.inside(node.chooser))
+            case model.ChooseValue() | model.ChooseNumber():
+                for child in model.children(node):
+                    self.look(child, seen.only(node.chooser, asks=True))
+            case model.Window():
+                for offer in node.offers:
+                    self._offer(offer, seen)
+            case model.MayDo():
+                self._offer(node.offer, seen)
+
+    def _choice(self, chooser: Phrase, what: model.Those, seen: Seen) -> bool:
+        """Check a choice, in which the chooser reads the `where`; return whether the chooser may see the candidates."""
+        place = self.unseen(what, (chooser,), seen)
+        if place is not None and not what.unseen:
+            message = tr("the player who chooses here cannot see the cards in '{0}'", place.name)
+            help = tr(
+                "choose 'an unseen {0}' by its place, let a player choose who can see the cards, or reveal them first",
+                what.kind,
+            )
+            if what.zone is None and what.history is None:
+                help = tr("name a zone whose cards the player sees: '{0} in ZONE'", what.kind)
+            self.say(Leak("E411", "", place, what.span, message, help))
+            return False
+        self.candidates(what, seen.only(chooser, asks=True))
+        return True
+
+    def _chosen(self, node: model.Choose | model.ChooseSome, seen: Seen, rest: Sequence[Statement]) -> None:
+        place: CardPlace | None = None
+        there = self.those(node.what, seen, (node.chooser,))
+        if node.searches:  # the player who searches sees all cards of the zone
+            inner = seen.only(node.chooser, asks=True)
+            if is_zone(node.what.zone):
+                inner.shown.append((node.what.zone, node.chooser))
+                place = CardPlace(node.what.zone, node.chooser)
+            self.candidates(node.what, inner)
+        elif self._choice(node.chooser, node.what, seen):
+            place = there
+        if isinstance(node, model.Choose):
+            self._block(node.otherwise, seen.inside())
+        seen.apart += apart_from(node.what, node.name)
+        self.bind(node.name, place, seen, rest)
 
     def _offer(self, offer: model.Offer, seen: Seen) -> None:
         inner = seen.inside()
         if isinstance(offer.who, model.Those):
-            self._those(offer.who, inner)
+            self.candidates(offer.who, inner)
         doer = offer.arguments[0] if offer.arguments and not isinstance(offer.arguments[0], model.Some) else offer.who
+        given: list[Phrase | None] = [doer]
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
-                inner.apart += _apart_from(argument, argument.candidate)
+                inner.apart += apart_from(argument, argument.candidate)
                 if self._choice(doer, argument, inner):
-                    self._bind(argument.candidate, self._zone_of(argument, inner, (doer,)), inner, ())
+                    self.bind(argument.candidate, self.those(argument, inner, (doer,)), inner, ())
+                given.append(model.Local(argument.span, argument.candidate, model.Type("thing", argument.kind)))
             else:
                 where = argument.where if isinstance(argument, model.Some) else argument
-                self._look(where, replace(inner, readers=(*inner.readers, doer)))
+                self.look(where, inner.only(doer, asks=True))
+                given.append(None if isinstance(argument, model.Some) else argument)
+        self._called(offer.verb, given, inner, offer.span)
 
+    # -- verbs
 
-def _is_candidate(one: model.Phrase, what: model.Those) -> bool:
-    return isinstance(one, model.Local) and one.name == what.candidate
+    def _passed(self, node: model.Call | model.Perform | model.Become | model.Change, seen: Seen) -> None:
+        """Follow a card into a verb, a slot, an event or a property."""
+        match node:
+            case model.Call():
+                self._called(node.verb, node.arguments, seen, node.span)
+                for role, argument in enumerate(node.arguments):
+                    if self.place(argument, seen) is None:
+                        continue
+                    if self.arrivals.shows(node.verb, role):
+                        self.clear(argument, seen)
+                    elif (to := self.arrivals.brings(node, role)) is not None and not self.sight.is_open(to):
+                        self._moved(argument, to, seen)
+            case model.Perform():
+                if (place := self.hidden(node.card, seen.inside(node.you))) is not None:
+                    self.read(node.slot, place, node.span)
+                self.passes(f"slot {node.slot}", 0, self.place(node.card, seen), seen, {"1": node.you})
+            case model.Become():
+                key = f"becomes {node.property.owner}.{node.property.name}.{node.value.word}"
+                self.passes(key, 0, self.place(node.owner, seen), seen, {})
+            case model.Change():
+                place = self.place(node.amount, seen) if node.operator == "becomes" else None
+                if place is not None and node.property.type.tag == "thing":
+                    mine = "" if node.owner is None else "this"
+                    there = self.abstract(place, seen, {mine: node.owner} if node.owner is not None else {})
+                    this = model.This(node.span, node.property.owner)
+                    self.arrivals.keeps(node.property, there.put(names({mine: this})))
 
+    def _called(self, key: str, arguments: Sequence[Phrase | None], seen: Seen, span: Span) -> None:
+        """Follow the cards that not everybody sees into a verb, and report what the verb reads of them."""
+        verb = self.model.verbs.get(key)
+        if verb is None:
+            return
+        given = {role.name: what for role, what in zip(verb.roles, arguments, strict=False) if what is not None}
+        lies: list[tuple[str, CardPlace]] = []
+        for role, (one, argument) in enumerate(zip(verb.roles, arguments, strict=False)):
+            if self.model.is_a(one.type.of, "card"):
+                if (place := self.passes(key, role, self.place(argument, seen), seen, given)) is not None:
+                    lies.append((one.name, place))
+        if not lies:
+            return
+        readers = {role.name for role in verb.roles[:1] if self.model.is_a(role.type.of, "player")}
+        readers |= {name for name, what in given.items() if self.sight.is_among(what, seen.readers)}
+        pairs = combinations(given.items(), 2)
+        differ = tuple((one, two) for (one, a), (two, b) in pairs if self.sight.differ(a, b, seen))
+        call = VerbCall(key, tuple(lies), (*sorted(readers), CALLER), differ, self.setting_up)
+        for leak in self._leaks(verb, call):
+            what, place = leak.what, leak.place
+            message = tr(
+                "'{0}' reads '{1}' of a card in '{2}', but that card is hidden here", verb.third, what, place.name
+            )
+            self.say(replace(leak, span=span, message=message if leak.code == "E412" else leak.message))
 
-def _apart(condition: model.Condition | None) -> list[tuple[Phrase, Phrase]]:
-    """Return the pairs of players of which a condition says that they are not the same."""
-    parts = [one for one in model.conjuncts(condition) or (condition,) if isinstance(one, model.Is) and one.negated]
-    return [(one.left, option) for one in parts for option in one.options]
+    def _leaks(self, verb: model.Verb, call: VerbCall) -> list[Leak]:
+        """Return what a verb reads of the cards that it is given from some places, beside what it reads anyway."""
+        if call not in self._told:
+            self._told[call] = self._told_before.get(call, [])
+            anyway = {(leak.span, leak.code) for leak in self._body(verb, replace(call, lies=()))}
+            self._told[call] = [leak for leak in self._body(verb, call) if (leak.span, leak.code) not in anyway]
+        return self._told[call]
 
+    def _body(self, verb: model.Verb, call: VerbCall) -> list[Leak]:
+        """Return all leaks of the body of a verb."""
+        named = {role.name: model.Local(role.span, role.name, role.type) for role in verb.roles}
+        named[CALLER] = model.Local(verb.span, CALLER, model.NOTHING)
+        with self.aside() as found:
+            self.sight.you, self.slot = None, ""
+            seen = Seen(tuple(named[name] for name in call.readers))
+            seen.apart += [(named[one], named[other]) for one, other in call.apart]
+            for name, place in call.lies:
+                self.bind(name, place, seen, verb.body)
+            self._block(verb.body, seen)
+        return found
 
-def _apart_from(what: model.Those, name: str) -> list[tuple[Phrase, Phrase]]:
-    """Return the pairs of players who are not the same if a name is a member of a noun phrase."""
-    one = model.Local(what.span, name, model.Type("thing", what.kind))
-    others: list[Phrase] = [what.other_than] if what.other_than is not None else []
-    others += [b for a, b in _apart(what.where) if isinstance(a, model.Local) and a.name == what.candidate]
-    return [(one, other) for other in others]
+    # -- what lasts
+
+    def _lasting(
+        self,
+        node: model.Modify | model.Forbid | model.Grant | model.Listen | model.Copy | model.Blank,
+        seen: Seen,
+    ) -> None:
+        """Check a statement that begins something lasting."""
+        if node.duration is not None:
+            self.ends(node.duration, seen)
+        match node:
+            case model.Modify():
+                self.look(node.amount, seen)
+            case model.Forbid():
+                self.forbidden(node.event, seen)
+            case model.Grant():
+                self._granted(node, seen)
+            case model.Listen():
+                self._later(node.ability, seen)
+            case model.Copy():
+                self._copied(node, seen)
+            case model.Blank():
+                self.look(node.what, seen)
+
+    def _granted(self, node: model.Grant, seen: Seen) -> None:
+        """Check abilities that things obtain. Everybody sees which cards have an ability that reacts to something."""
+        if any(ability.sort not in ("slot", "static") for ability in node.abilities):
+            place = self.place(node.who, seen.only())
+            if place is not None and not self.sight.zones[zone_name(place.zone)].live:
+                message = tr(
+                    "an ability that reacts shows which cards have it, but the cards in '{0}' are hidden here",
+                    place.name,
+                )
+                help = tr("give the ability to cards that all players see, or to a player")
+                self.say(Leak("E412", "", place, node.who.span, message, help))
+            elif isinstance(node.who, model.Those):
+                self.candidates(node.who, seen.only())
+        for ability in node.abilities:
+            self._later(ability, seen)
+
+    def _copied(self, node: model.Copy, seen: Seen) -> None:
+        """Check what becomes a copy: everybody sees of which card."""
+        for card in (node.what, node.model):
+            self.look(card, seen)
+        if (place := self.hidden(node.model, seen)) is not None:
+            self.read("copy", place, node.model.span)
+
+    def _later(self, ability: model.Ability, seen: Seen) -> None:
+        """Check an ability that a body makes; it knows the names of the body."""
+        slot = self.slot
+        self._ability(ability, seen.inside())
+        self.slot = slot

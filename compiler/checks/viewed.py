@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import model
 from ..model import Model
-from .hidden import Looks, Seen
+from .hidden import Looks, walked
+from .sight import Seen
 
 _VIEWED = ("number", "value")  # sorts of values
 
@@ -36,6 +37,10 @@ def _reads(known: Model, derived: model.Derived) -> list[model.Derived]:
 
 def _is_read_in_the_open(known: Model, derived: model.Derived) -> bool:
     """Whether a derived property reads no card that is hidden from some player."""
-    looks = Looks(known)
+    refers = any(
+        isinstance(node, model.Read) and node.property.type.tag == "thing" for node in model.walk(derived.value)
+    )
+    looks = walked(known) if refers else Looks(known)  # what a property refers to is known after the walk
+    looks.forget()
     looks.derived(derived, Seen())
-    return not looks.found
+    return not looks.leaks
