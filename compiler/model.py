@@ -79,8 +79,7 @@ class Property:
     signed: bool = False
 
 
-# ------------------------------------------------------------------------------------- what is true of a construct
-# What passes ask of a node, and what no other of its fields tells, is said by its bases.
+# ------------------------------------------------------------------------------------------- nodes that bind names
 
 
 class BindsNames(Node):
@@ -97,22 +96,10 @@ class BindsInside(BindsNames):
     """A node that binds names for its own parts."""
 
 
-class AsksPlayer(Node):
-    """A statement that asks a player."""
-
-
-class RunsAgain(Node):
-    """A statement that can run its block several times."""
-
-
-class IsAmount(Node):
-    """An expression that is always a number."""
-
-
 # ---------------------------------------------------------------------------------------------- expressions
 
 
-class Number(IsAmount):
+class Number(Node):
     value: int
 
 
@@ -233,7 +220,7 @@ class Mark(Node):
     list: str
 
 
-class Size(IsAmount):
+class Size(Node):
     """The amount of a cell."""
 
     cell: Expression
@@ -242,13 +229,13 @@ class Size(IsAmount):
 Operator: TypeAlias = Literal["+", "-", "*", "at least", "at most"]
 
 
-class Arithmetic(IsAmount):
+class Arithmetic(Node):
     operator: Operator
     left: Expression
     right: Expression
 
 
-class Quotient(IsAmount):
+class Quotient(Node):
     """An amount divided by another one; 0 if that one is 0. `half of` divides by 2."""
 
     of: Expression
@@ -303,7 +290,7 @@ class History(Node):
     scope: str
 
 
-class Count(IsAmount):
+class Count(Node):
     """`number of ...`: the number of things in a set, or of items in a list.
 
     distinct: the things are not counted, but the different values of this property among them.
@@ -316,7 +303,7 @@ class Count(IsAmount):
 AggregateSort: TypeAlias = Literal["total", "highest", "lowest"]
 
 
-class Total(IsAmount):
+class Total(Node):
     """`total for (...) of AMOUNT`, or the highest or lowest amount of the things; 0 if there are no things.
 
     same: the things are those of the noun phrase whose `where` contains this node: `with lowest AMOUNT`.
@@ -441,7 +428,7 @@ class Call(Node):
     arguments: tuple[Phrase, ...]
 
 
-class Choose(BindsLater, AsksPlayer):
+class Choose(BindsLater):
     """`CHOOSER chooses a THING as name`; `otherwise` runs if there is nothing to choose.
 
     searches: the chooser may look at all cards of the zone, even if the zone is hidden.
@@ -456,7 +443,7 @@ class Choose(BindsLater, AsksPlayer):
     apart: tuple[tuple[str, Tag], ...] = ()
 
 
-class ChooseSome(BindsLater, AsksPlayer):
+class ChooseSome(BindsLater):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen things.
 
     apart: as in `Choose`. most: the largest number; None for `any number of`. exactly: the chooser must choose that many, or all if there are
@@ -472,7 +459,7 @@ class ChooseSome(BindsLater, AsksPlayer):
     apart: tuple[tuple[str, Tag], ...] = ()
 
 
-class ChooseValue(BindsLater, AsksPlayer):
+class ChooseValue(BindsLater):
     """`CHOOSER chooses a LIST as name where ...`: a player chooses a word of a declared list."""
 
     chooser: Expression
@@ -481,7 +468,7 @@ class ChooseValue(BindsLater, AsksPlayer):
     where: Condition | None = None
 
 
-class ChooseNumber(BindsLater, AsksPlayer):
+class ChooseNumber(BindsLater):
     """`CHOOSER chooses a number from A to B as name`; the name is unbound if B is less than A."""
 
     chooser: Expression
@@ -496,12 +483,12 @@ class Alternative(Node):
     body: tuple[Statement, ...]
 
 
-class ChooseOne(AsksPlayer):
+class ChooseOne(Node):
     chooser: Expression
     alternatives: tuple[Alternative, ...]
 
 
-class May(AsksPlayer):
+class May(Node):
     """An offer to run the block `body`; if the player declines, `otherwise` runs."""
 
     who: Expression
@@ -703,21 +690,21 @@ class If(Node):
     otherwise: tuple[Statement, ...] = ()
 
 
-class Repeat(BindsInside, RunsAgain):
+class Repeat(BindsInside):
     times: Expression
     body: tuple[Statement, ...]
     name: str | None = None
     condition: Condition | None = None
 
 
-class RepeatUntil(RunsAgain):
+class RepeatUntil(Node):
     """A block that runs until a condition is true, or until a run of the block changes nothing."""
 
     condition: Condition
     body: tuple[Statement, ...]
 
 
-class ForEach(BindsInside, RunsAgain):
+class ForEach(BindsInside):
     """A loop over the things that are in a set when the loop begins.
 
     inline: the author wrote `each` as the subject of a call, not `for each`. at_once: the number of statements at the
@@ -731,13 +718,13 @@ class ForEach(BindsInside, RunsAgain):
     at_once: int = 0
 
 
-class ForItem(BindsInside, RunsAgain):
+class ForItem(BindsInside):
     of: Expression
     name: str
     body: tuple[Statement, ...]
 
 
-class ForValue(BindsInside, RunsAgain):
+class ForValue(BindsInside):
     list: str
     name: str
     body: tuple[Statement, ...]
@@ -760,7 +747,7 @@ class Offer(BindsInside):
     must: bool = False
 
 
-class MayDo(AsksPlayer):
+class MayDo(Node):
     """`WHO may VERB ...` in an effect: the player takes the offer or passes."""
 
     offer: Offer
@@ -796,7 +783,7 @@ class Join(BindsLater):
     name: str
 
 
-class Window(AsksPlayer):
+class Window(Node):
     """A window: players are asked in seat order until all have passed in a row.
 
     once: each player is asked only once. start: the player who is asked first. second: the player who is asked after
@@ -1326,6 +1313,9 @@ class File:
 
 # --------------------------------------------------------------------------------------------- unions of nodes
 
+Calculation: TypeAlias = Arithmetic | Quotient | Count | Total
+"""Amounts that are computed from others, or from sets."""
+
 Expression: TypeAlias = (
     Number
     | Value
@@ -1410,10 +1400,10 @@ Choice: TypeAlias = Choosing | ChooseOne | May | MayDo | Roll
 Branch: TypeAlias = ChooseOne | Table | May | If
 """Statements that run one of their blocks or none."""
 
-Loop: TypeAlias = Repeat | RepeatUntil | ForEach | ForItem | ForValue | Together
-"""Statements that run their block several times, or as one packet."""
+Loop: TypeAlias = Repeat | RepeatUntil | ForEach | ForItem | ForValue
+"""Statements that can run their block several times."""
 
-Control: TypeAlias = If | Table | Loop
+Control: TypeAlias = If | Table | Loop | Together
 """Statements that run blocks."""
 
 Lasting: TypeAlias = Modify | Forbid | Grant | Listen | Copy | Blank

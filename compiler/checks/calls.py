@@ -279,7 +279,7 @@ class Graph(Knowledge):
     def _loop(
         self,
         node: Vertex,
-        statement: model.Loop,
+        statement: model.Loop | model.Together,
         state: KnownState,
     ) -> None:
         """Read a statement that runs its block several times, or that runs its block as one packet."""

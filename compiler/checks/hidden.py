@@ -29,15 +29,7 @@ from .sight import CardPlace, Seen, apart_from, names
 from .units import Unit, is_zone, nested, sets_up, units, zone_name
 
 _PASSES = 6  # walks over all bodies; places that come to light later are not followed
-_Question: TypeAlias = (
-    model.Choose
-    | model.ChooseSome
-    | model.ChooseOne
-    | model.ChooseValue
-    | model.ChooseNumber
-    | model.Window
-    | model.MayDo
-)
+_Question: TypeAlias = model.Choosing | model.ChooseOne | model.Window | model.MayDo
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +248,7 @@ class Looks(PatternReads):
 
     def _loop(
         self,
-        node: model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue | model.Together,
+        node: model.Loop | model.Together,
         seen: Seen,
     ) -> None:
         """Check a statement that runs its block several times, or that runs its block as one packet."""

@@ -85,9 +85,7 @@ def _is_large(node: model.Statement) -> bool:
         return True
     if isinstance(node, model.ChooseOne):
         return _inside((node,)) > MOST_INSIDE
-    return (
-        isinstance(node, model.RunsAgain | model.If | model.May | model.Together) and _inside((node,)) > MOST_INSIDE + 1
-    )
+    return isinstance(node, model.Loop | model.If | model.May | model.Together) and _inside((node,)) > MOST_INSIDE + 1
 
 
 def _inside(body: Body) -> int:
@@ -150,9 +148,7 @@ def _way(context: ProseContext, way: model.Alternative, level: int) -> Iterator[
     yield from body_lines(context, way.body, level)
 
 
-def _loop(
-    context: ProseContext, node: model.Repeat | model.RepeatUntil | model.ForEach | model.ForItem | model.ForValue
-) -> Message:
+def _loop(context: ProseContext, node: model.Loop) -> Message:
     match node:
         case model.Repeat():
             often = amount(context, node.times)

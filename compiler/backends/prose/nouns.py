@@ -219,9 +219,7 @@ def amount(context: ProseContext, node: model.Phrase, signed: bool = False) -> A
     return Amount(known, plus)
 
 
-def _calculation(
-    context: ProseContext, node: model.Arithmetic | model.Quotient | model.Count | model.Total
-) -> NounPhrase | Message:
+def _calculation(context: ProseContext, node: model.Calculation) -> NounPhrase | Message:
     match node:
         case model.Arithmetic(_, operator, left, right):
             first = _operand(context, left, node)

@@ -87,7 +87,7 @@ def is_number(node: model.Expression) -> bool:
         case model.Local(_, _, type_):
             return type_ == model.NUMBER
         case _:
-            return isinstance(node, model.IsAmount)
+            return isinstance(node, model.Calculation | model.Number | model.Size)
 
 
 def is_only(found: model.Those, name: str | None) -> bool:

@@ -402,7 +402,7 @@ def _is_number(binder: model.Node) -> bool:
 def _takes_long(body: Iterable[model.Statement]) -> bool:
     """Whether a block contains loops or calls."""
     return any(
-        isinstance(inner, model.RunsAgain | model.Call | model.Perform) for line in body for inner in model.walk(line)
+        isinstance(inner, model.Loop | model.Call | model.Perform) for line in body for inner in model.walk(line)
     )
 
 
