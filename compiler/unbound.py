@@ -46,9 +46,12 @@ def needed(node: Node | None) -> Iterator[Expression]:
                 yield from needed(part)
         case model.Total():
             yield from needed(node.of)
-        case model.Some():
-            return
-        case None:
+        case model.Event():  # what depends on names of its patterns has a value only when it happens
+            own = {name for part in model.walk(node) for name in model.named(part)}
+            for one in within(node):
+                if not any(isinstance(part, model.Local) and part.name in own for part in model.walk(one)):
+                    yield one
+        case model.Some() | None:
             return
         case _:
             if may_be_nothing(node):
