@@ -5,13 +5,13 @@ as no card that lies differently has come to light, and nobody else was asked so
 until the next question, whoever is asked: not from what it can choose, not from numbers, not from the log.
 
 What the players do who act there is seen by all, and can depend on the cards that they see. So these stay: those of
-players who are asked or have their turn, who do something, and for whom an ability runs.
+players who choose or have their turn, who do something, for whom an ability runs, or a round of a loop.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -21,8 +21,7 @@ import pytest
 
 from ombre import contract
 from ombre.runtime.alike import referred
-from ombre.runtime.choices import Decision
-from ombre.runtime.declared import Listener
+from ombre.runtime.choices import Chooser, Decision
 from ombre.runtime.errors import RulesError
 from ombre.runtime.events import Events
 from ombre.runtime.flow import Play
@@ -117,23 +116,32 @@ def _other(
         acting = acting | also
 
 
+# The methods that an effect calls when a player acts in it: an ability runs for the player, the player chooses, perhaps
+# without a question, or is one of those of a loop. With each, who that is, from the arguments.
+_ACTS: tuple[tuple[type, str, Callable[[Sequence[Any]], Iterable[Any]]], ...] = (
+    (Events, "_run", lambda arguments: arguments[0][2:3]),
+    (Events, "_carry_out", lambda arguments: arguments[2:3]),
+    (Events, "each", lambda arguments: arguments[0]),
+    (Chooser, "at_once", lambda arguments: arguments[0]),
+    (Chooser, "silent", lambda arguments: arguments),
+)
+
+
 @contextmanager
 def _noting() -> Generator[set[int]]:
-    """Note the players for whom abilities run."""
+    """Note the players who act in effects."""
     noted = set[int]()
-    run, carry_out = Events._run, Events._carry_out  # pyright: ignore[reportPrivateUsage]
 
-    def _run(g: Events, entry: Listener, args: tuple[int, ...] | None = None) -> None:
-        noted.update({entry[2]} & {*g.everyone(0)})
-        run(g, entry, args)
+    def note(method: Callable[..., Any], who: Callable[[Sequence[Any]], Iterable[Any]]) -> Callable[..., Any]:
+        def run(g: Events, *arguments: Any) -> Any:
+            noted.update(x for x in who(arguments) if x in range(g.players))
+            return method(g, *arguments)
 
-    def _carry_out(g: Events, number: int, card: int, you: int, *arguments: int) -> None:
-        noted.update({you} & {*g.everyone(0)})
-        carry_out(g, number, card, you, *arguments)
+        return run
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Events, "_run", _run)
-        patch.setattr(Events, "_carry_out", _carry_out)
+        for owner, name, who in _ACTS:
+            patch.setattr(owner, name, note(getattr(owner, name), who))
         yield noted
 
 

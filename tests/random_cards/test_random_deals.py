@@ -61,6 +61,9 @@ LEAKS = (
     "choose an unseen relic in heap as n1;choose a number from 0 to worth of n1 as n2",
     "for each relic in hand of seat 1 after you as n1 where colour is red:;  dust of n1 rises by 1",
     "you may play a relic in hand of seat 1 after you where colour is red",
+    "seat 1 after you chooses a hue as n1;you earn total for (relics in hand of seat 2 after you) of worth",
+    "for each other keeper as n1:;  n1 draws;you earn total for (relics in crypt) of worth",
+    "you guess;shuffle hand of seat 1 after you;you earn total for (relics in hand of seat 1 after you) of worth",
 )
 
 
