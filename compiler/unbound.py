@@ -48,6 +48,8 @@ def needed(node: Node | None) -> Iterator[Expression]:
             yield from needed(node.of)
         case model.Some():
             return
+        case model.Event():  # what an event names is known only when it happens
+            yield from (part for part in within(node) if _names(part).isdisjoint(node.names))
         case None:
             return
         case _:
@@ -56,6 +58,11 @@ def needed(node: Node | None) -> Iterator[Expression]:
             if isinstance(node, model.Read):
                 yield from entry(node.index)
             yield from within(node)
+
+
+def _names(node: Node) -> set[str]:
+    """Return the names in a node."""
+    return {one.name for one in model.walk(node) if isinstance(one, model.Local)}
 
 
 def within(node: Node) -> Iterator[Expression]:
