@@ -101,8 +101,9 @@ def _other(
 
     It is dealt again if others act in it then: those can have done so because of their cards.
     """
+    known = [start, *(one.g for one in steps[:-1])]  # who searches a zone sees its cards during a question
     while True:
-        light = {*_seen(steps[-1].g, who)}.union(*(_seen(start, one) for one in acting))
+        light = {*_seen(steps[-1].g, who)}.union(*(_seen(g, one) for g in known for one in acting))
         with _noting() as also:
             other = _begun(steps[0], _dealt(start, light, who, seed))
             also |= _doing([other], start)
