@@ -60,7 +60,7 @@ LEAKS = (
     "for each relic in hand of seat 1 after you as n1 where colour is red:;  dust of n1 rises by 1",
     "you may play a relic in hand of seat 1 after you where colour is red",
     "seat 1 after you chooses a hue as n1;you earn total for (relics in hand of seat 2 after you) of worth",
-    "search for a relic in crypt as n1;shuffle crypt;choose a number from 0 to worth of top relic of heap as n2",
+    "search for a relic in crypt as n1;shuffle crypt;you earn total for (relics in back of you) of worth",
     "for each other keeper as n1:;  n1 draws;you earn total for (relics in crypt) of worth",
     "you guess;shuffle hand of seat 1 after you;you earn total for (relics in hand of seat 1 after you) of worth",
 )
