@@ -46,12 +46,11 @@ def needed(node: Node | None) -> Iterator[Expression]:
                 yield from needed(part)
         case model.Total():
             yield from needed(node.of)
-        case model.Event():  # what depends on names of its patterns has a value only when it happens
-            own = {name for part in model.walk(node) for name in model.named(part)}
-            for one in within(node):
-                if not any(isinstance(part, model.Local) and part.name in own for part in model.walk(one)):
-                    yield one
-        case model.Some() | None:
+        case model.Some():
+            return
+        case model.Event():  # what an event names is known only when it happens
+            yield from (part for part in within(node) if _names(part).isdisjoint(node.names))
+        case None:
             return
         case _:
             if may_be_nothing(node):
@@ -59,6 +58,11 @@ def needed(node: Node | None) -> Iterator[Expression]:
             if isinstance(node, model.Read):
                 yield from entry(node.index)
             yield from within(node)
+
+
+def _names(node: Node) -> set[str]:
+    """Return the names in a node."""
+    return {one.name for one in model.walk(node) if isinstance(one, model.Local)}
 
 
 def within(node: Node) -> Iterator[Expression]:

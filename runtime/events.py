@@ -415,6 +415,9 @@ class Events(Chooser):
                 self._carry_out(number, card, you, *arguments)
 
     def _carry_out(self, number: int, card: int, you: int, *arguments: int) -> None:
+        self.events += 1
+        if self.events > MOST_EVENTS:  # a card that obtains its own abilities runs more of them each time
+            raise Runaway
         if once := self.once_of[number]:
             self.spent += ((once, number, card, 0),)
         cost = self.cost_of[number]

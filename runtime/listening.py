@@ -12,6 +12,7 @@ from .declared import BLANKS, PLACE, Listener
 from .records import NOTHING, Ability, Env, Value
 from .state import LATER, Columns, Timed
 
+LOOKED_THROUGH = 10  # how many lasting effects count as one event of the unit when all are looked through
 EVERY = -3  # the `this` of an ability that an effect has given to a live set
 COPY, BLANK, LENT = (
     -1,
@@ -203,6 +204,7 @@ class Listeners(Columns):
                 self._reread(this)
 
     def _reread(self, x: int) -> None:
+        self.events += len(self.timed) // LOOKED_THROUGH
         live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
         if live:
             self.leave(x)

@@ -3,19 +3,27 @@
 A game is played, and each of its answers is given again after other hidden cards were dealt where its unit begins. As long
 as no card that lies differently has come to light, and nobody else was asked something else, the seat may notice nothing
 until the next question, whoever is asked: not from what it can choose, not from numbers, not from the log.
+
+What the players do who act there is seen by all, and can depend on the cards that they see. So these stay: those of
+players who choose or have their turn, who do something, for whom an ability runs, or a round of a loop.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
+from ombre import contract
 from ombre.runtime.alike import referred
-from ombre.runtime.choices import Decision
+from ombre.runtime.choices import Chooser, Decision
 from ombre.runtime.errors import RulesError
+from ombre.runtime.events import Events
 from ombre.runtime.flow import Play
 from ombre.session.deals import redealt
 from ombre.session.session import Checkpoint, Session
@@ -66,30 +74,88 @@ def in_two_deals(played: Played, card: RandomCard, seed: str) -> Compared:
 
 def _deals(session: Session, index: int, chance: random.Random) -> Iterator[tuple[int, Session, Session]]:
     """Yield a seat, the game behind an answer, and the same with cards that it could not tell from those of the first."""
-    start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
+    start, given = session._units[-1]  # pyright: ignore[reportPrivateUsage]
     assert session.choice is not None
-    steps = [_begun(session, start)]
-    for answer in (*answers, index):
-        steps.append(steps[-1].fork())
-        steps[-1].take(answer)
+    answers = (*given, index)
+    with _noting() as acting:
+        steps = [_begun(session, start)]
+        for answer in answers:
+            steps.append(steps[-1].fork())
+            steps[-1].take(answer)
+    acting |= _doing(steps, start)
     for _ in range(DEALS):
-        acting = session.choice.who, steps[-1].g.current
-        who = chance.choice(acting) if chance.random() < ACTING else chance.randrange(session.g.players)
+        asked = session.choice.who, steps[-1].g.current
+        who = chance.choice(asked) if chance.random() < ACTING else chance.randrange(session.g.players)
         try:
-            light = set[int]().union(_seen(steps[-1].g, who), *(_seen(start, one) for one in acting))
-            other = _begun(session, _dealt(start, light, who, chance))
-            for one, answer in zip(steps, (*answers, index), strict=False):
-                if one.choice != other.choice or _is_fault(one, other, who):
-                    break  # the second is told where the question is the last one
-                other.take(answer)
-            else:
-                if _same_light(steps[-1].g, other.g, who) and _comparable(steps[-1].choice, other.choice, who):
-                    yield who, steps[-1], other
+            other = _other(steps, start, answers, acting, who, chance.randrange(10**6))
         except RulesError:
             continue
+        if other and _same_light(steps[-1].g, other.g, who) and _comparable(steps[-1].choice, other.choice, who):
+            yield who, steps[-1], other
 
 
-def _dealt(start: Play, light: set[int], who: int, chance: random.Random) -> Play:
+def _other(
+    steps: list[Session], start: Play, answers: tuple[int, ...], acting: set[int], who: int, seed: int
+) -> Session | None:
+    """The game behind the same answers with other hidden cards; None if something else is asked before.
+
+    It is dealt again if others act in it then: those can have done so because of their cards.
+    """
+    known = [start, *(one.g for one in steps[:-1])]  # who searches a zone sees its cards during a question
+    while True:
+        light = {*_seen(steps[-1].g, who)}.union(*(_seen(g, one) for g in known for one in acting))
+        with _noting() as also:
+            other = _begun(steps[0], _dealt(start, light, who, seed))
+            also |= _doing([other], start)
+            for one, answer in zip(steps, answers, strict=False):
+                if one.choice != other.choice or _is_fault(one, other, who):
+                    return None  # the second is told where the question is the last one
+                other.take(answer)
+                also |= _doing([other], start)
+        if also <= acting:
+            return other
+        acting = acting | also
+
+
+# The methods that an effect calls when a player acts in it: an ability runs for the player, the player chooses, perhaps
+# without a question, or is one of those of a loop. With each, who that is, from the arguments.
+_ACTS: tuple[tuple[type, str, Callable[[Sequence[Any]], Iterable[Any]]], ...] = (
+    (Events, "_run", lambda arguments: arguments[0][2:3]),
+    (Events, "_carry_out", lambda arguments: arguments[2:3]),
+    (Events, "each", lambda arguments: arguments[0]),
+    (Chooser, "at_once", lambda arguments: arguments[0]),
+    (Chooser, "silent", lambda arguments: arguments),
+)
+
+
+@contextmanager
+def _noting() -> Generator[set[int]]:
+    """Note the players who act in effects."""
+    noted = set[int]()
+
+    def note(method: Callable[..., Any], who: Callable[[Sequence[Any]], Iterable[Any]]) -> Callable[..., Any]:
+        def run(g: Events, *arguments: Any) -> Any:
+            noted.update(x for x in who(arguments) if x in range(g.players))
+            return method(g, *arguments)
+
+        return run
+
+    with pytest.MonkeyPatch.context() as patch:
+        for owner, name, who in _ACTS:
+            patch.setattr(owner, name, note(getattr(owner, name), who))
+        yield noted
+
+
+def _doing(steps: list[Session], start: Play) -> set[int]:
+    """The players who are asked or have their turn in some games, and those who have done something since a beginning."""
+    found = {one.g.current for one in steps} | {one.choice.who for one in steps if one.choice is not None}
+    for _, key, arguments, _, _ in steps[-1].g.happened(start.history):
+        if key in steps[-1].g.rules.verbs:
+            found.update(arguments[:1])
+    return found & {*range(start.players)}
+
+
+def _dealt(start: Play, light: set[int], who: int, seed: int) -> Play:
     """The game at the beginning of a unit with other hidden cards, but for those that come to light in it.
 
     Cards that an acting player sees stay, too: what this player does can depend on them. So do cards with abilities and
@@ -100,7 +166,7 @@ def _dealt(start: Play, light: set[int], who: int, chance: random.Random) -> Pla
     acting = {x for x in here if known.heard(x)} | referred(known, {*here})
     for x in (light & {*here}) | acting:
         known.known[x] |= 1 << who
-    twin: Play = redealt(known, who, chance.randrange(10**6))
+    twin: Play = redealt(known, who, seed)
     twin.known = [*start.known]
     for column in twin.rules.privates:  # a line that reads such a property can show it
         setattr(twin, column.attribute, deepcopy(getattr(start, column.attribute)))
@@ -131,11 +197,19 @@ def _same_light(g: Any, other: Any, who: int) -> bool:
     """Whether the same has come to light in both games: cards that a seat sees or has seen, and what it was told of others."""
     if clues_of(g, who) != clues_of(other, who):
         return False
+    learned, its = _learned(g, who), _learned(other, who)
+    if learned != its and [(*key[:-1], rest) for key, rest in learned] == [(*key[:-1], rest) for key, rest in its]:
+        return False  # it was told whether something is so of a card that it has lost from sight since then
     seen, also = ({*_seen(one, who)} for one in (g, other))
     if seen != also or any(g.card[x] != other.card[x] for x in seen):
         return False
     zones = {*g.zones, *other.zones}  # who sees cards sees their order
     return all([x for x in g.zones[at] if x in seen] == [x for x in other.zones[at] if x in seen] for at in zones)
+
+
+def _learned(g: Any, who: int) -> list[tuple[contract.Learned, tuple[int, ...]]]:
+    """What a seat was told of cards."""
+    return [(learned, rest) for key, rest in told(g, who) if (learned := contract.was_learned(key)) is not None]
 
 
 def _seen(g: Any, who: int) -> Iterator[int]:

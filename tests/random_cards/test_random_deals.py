@@ -1,6 +1,6 @@
 """Random cards show nobody what is hidden: what they do looks the same in two deals that differ in hidden cards.
 
-The suite plays the cards of a few seeds; `make long` plays 100 cards of each game.
+The suite plays the cards of a few seeds; `make long` plays 100 cards of each game, and 1500 of cellar.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GAMES = ("toy", "crossfire", "srtcg", "cellar")
 BLIND = {"cellar": 0.7}  # how often cards are looked for where they are hidden; 0 in the other games
 # For each game: the seed of the first batch, the number of batches, and of cards in each batch.
 SAMPLE = {"toy": (1, 1, 16), "crossfire": (2, 1, 5), "srtcg": (2, 1, 5), "cellar": (2, 1, 24)}
-BATCHES = {"toy": (1001, 2, 50), "crossfire": (1001, 2, 50), "srtcg": (1001, 2, 50), "cellar": (1001, 20, 50)}
+BATCHES = {"toy": (1001, 2, 50), "crossfire": (1001, 2, 50), "srtcg": (1001, 2, 50), "cellar": (1001, 30, 50)}
 
 
 @cache
@@ -59,6 +59,10 @@ LEAKS = (
     "choose an unseen relic in heap as n1;choose a number from 0 to worth of n1 as n2",
     "for each relic in hand of seat 1 after you as n1 where colour is red:;  dust of n1 rises by 1",
     "you may play a relic in hand of seat 1 after you where colour is red",
+    "seat 1 after you chooses a hue as n1;you earn total for (relics in hand of seat 2 after you) of worth",
+    "search for a relic in crypt as n1;shuffle crypt;you earn total for (relics in back of you) of worth",
+    "for each other keeper as n1:;  n1 draws;you earn total for (relics in crypt) of worth",
+    "you guess;shuffle hand of seat 1 after you;you earn total for (relics in hand of seat 1 after you) of worth",
 )
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from ombre.runtime import Ability, Module
+from ombre.runtime import Ability, Card, Module
+from ombre.runtime.errors import Runaway
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import link
 from ombre.session.session import Session
@@ -73,3 +74,18 @@ def test_a_live_set_costs_nothing_when_its_effect_is_over(toy: ModuleType, monke
         attacks.append(g.f_beast_attack(boar))
         g.close_scope(scope)
     assert attacks == [5, 4, 3] and calls["_spread"] == 2
+
+
+def test_abilities_that_are_obtained_again_and_again_come_to_an_end(toy: ModuleType) -> None:
+    """A card that obtains its own abilities has twice as many after each use; a unit of uses ends with an error."""
+
+    def doubled(g: Any, this: int, you: int) -> None:
+        g.lend(this, this, (), ("game",))
+
+    mirror = Card("mirror", "tool", abilities=(Ability("mirror.play", "slot", "play", body=doubled),))
+    g: Any = link([toy.MODULE, Module("x", cards=(mirror,))]).start(2)
+    x = g.create("mirror", g.z__field)
+    with pytest.raises(Runaway):
+        for _ in range(30):
+            g.perform("play", x, 0)
+    assert len(g.timed) < 5_000

@@ -93,11 +93,13 @@ class Emitter:
         unique = self._unique(name.removeprefix(self._prefix))
         outer = self._lines, self._indent, self._at, self._locals
         self._lines, self._indent, self._at, self._locals = [], 1, node.span.line, Counter()
+        among, self._among = self._among, ""  # what the lines of the function begin is not obtained by the live set
         made = Function(unique, parameters, node.span.line, returns)
         yield unique
         made.lines = _read_names_only(self._lines) or [CodeLine("    pass", node.span.line)]
         self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
         self._lines, self._indent, self._at, self._locals = outer
+        self._among = among
         self.functions.append(made)
 
     def _unique(self, name: str) -> str:
