@@ -39,6 +39,7 @@ from .node import Node as Node
 from .node import Word as Word
 from .node import Words as Words
 from .node import held as held
+
 '''
 
 _UNIONS = [
@@ -163,7 +164,18 @@ def text(syntax: Syntax) -> str:
     lines += ["Block: TypeAlias = tuple[Statement, ...]", ""]
     for name, found in (("LISTS", syntax.lists), ("VARIADIC", syntax.variadic)):
         lines.append(_wrapped(f"{name} = frozenset((", ", ".join(f'"{one}"' for one in sorted(found)), "") + ")")
+    binding = {class_name(name): _binding(forms) for name, forms in syntax.made.items()}
+    rows = [f"    {name}: {fields}," for name, fields in binding.items() if fields]
+    lines += ["BINDS: dict[type[Node], tuple[str, ...]] = {", *rows, "}"]
+    lines.append('"""The fields of each node that hold a new name, which the lines below can use."""')
     return "\n".join([*lines, _FOOT])
+
+
+def _binding(forms: tuple[GrammarForm, ...]) -> str:
+    """The fields of a node that hold new names, as they are written in a tuple; "" if there are none."""
+    symbols = (one for form in forms for one in parts(form.part) if isinstance(one, GrammarSymbol) and one.binds)
+    names = dict.fromkeys(f'"{one.field}"' for one in symbols)
+    return f"({', '.join(names)}{',' * (len(names) == 1)})" if names else ""
 
 
 def _wrapped(head: str, words: str, between: str) -> str:

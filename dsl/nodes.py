@@ -962,6 +962,21 @@ LISTS = frozenset((
 VARIADIC = frozenset((
     "duration", "facts", "formerly", "forms", "say", "scopes", "slots", "words_type", "zones"
 ))
+BINDS: dict[type[Node], tuple[str, ...]] = {
+    Role: ("name",),
+    Slot: ("parameter",),
+    Let: ("name",),
+    ChooseNumber: ("name",),
+    Named: ("name",),
+    Roll: ("name",),
+    RevealUntil: ("name", "rest"),
+    PutItem: ("name",),
+    Repeat: ("name",),
+    ForItems: ("name",),
+    SomeNumber: ("name",),
+    Those: ("name",),
+}
+"""The fields of each node that hold a new name, which the lines below can use."""
 
 NODES: dict[str, type[Node]] = {}
 """The node class of each rule: `for_each` -> ForEach."""

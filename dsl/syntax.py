@@ -1,7 +1,7 @@
 """Read grammar.lark: the parts of each rule, and the names of the fields of its node.
 
 A name before a part, as in `zone:ref` or `what:(those | ref)`, is the name of the field that holds the part; without
-one, the field has the name of the rule. A rule with a repetition that has no name makes a tuple of its parts. Keywords
+one, the field has the name of the rule. After `=`, the part is a new name, which the lines below can use. A rule with a repetition that has no name makes a tuple of its parts. Keywords
 are written as they are printed: with the word `the`, which the lexer leaves out. Lark itself reads the grammar without
 these names and words (`plain`).
 """
@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
-_FIELD = r"[a-z_]+:(?=[(A-Za-z_])"
+_FIELD = r"[a-z_]+[:=](?=[(A-Za-z_])"
 _TOKEN = re.compile(rf'"[^"]*"|->|~1|{_FIELD}|\w+|[][()|*+]')
 _TIMES: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "~1": (1, 1)}
 _RULE = re.compile(r"^(\??)([a-z_]+): ?", re.MULTILINE)
@@ -40,10 +40,11 @@ class LayoutToken:
 
 @dataclass(frozen=True, slots=True)
 class GrammarSymbol:
-    """A rule or a token that the node keeps. field: the field of the node that holds it."""
+    """A rule or a token that the node keeps. field: the field of the node that holds it. binds: it is a new name."""
 
     name: str
     field: str
+    binds: bool = False
 
     @property
     def is_token(self) -> bool:
@@ -195,8 +196,9 @@ class _RuleReader:
 
     def one(self, field: str) -> GrammarPart:
         token = self.next()
-        if token.endswith(":"):
-            return self.one(token[:-1])
+        if token[-1] in ":=":
+            part = self.one(token[:-1])
+            return replace(part, binds=True) if isinstance(part, GrammarSymbol) and token[-1] == "=" else part
         if token in "([":
             part = self.choice(field)
             self.at += 1

@@ -183,7 +183,9 @@ def forget(node: Part, names: Names) -> None:
     elif isinstance(node, nodes.Node) and not isinstance(node, nodes.Word):
         for held in fields(node):
             inner: Part = getattr(node, held.name)
-            binds = held.name in ("name", "rest") or (held.name == "word" and isinstance(node, nodes.PutItem))
+            binds = (
+                held.name in nodes.BINDS.get(type(node), ()) or held.name == "word" and isinstance(node, nodes.PutItem)
+            )
             if binds and isinstance(inner, nodes.Word):
                 names.local[inner.text] = (UNKNOWN, False)
             elif held.name not in ("body", "then", "otherwise", "alternatives", "offers", "abilities"):

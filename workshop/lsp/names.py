@@ -20,21 +20,6 @@ from ombre.dsl.source import Span
 from ..words.entries import Key
 
 FORMS = ("VERB", "BASE", "PART", "GERUND")  # the classes of the forms of a verb
-# Fields whose word is a new name that the rest of the declaration can use.
-_BINDS: dict[type[nodes.Node], tuple[str, ...]] = {
-    nodes.Those: ("name",),
-    nodes.SomeNumber: ("name",),
-    nodes.Named: ("name",),
-    nodes.ChooseNumber: ("name",),
-    nodes.Let: ("name",),
-    nodes.Roll: ("name",),
-    nodes.Repeat: ("name",),
-    nodes.ForItems: ("name",),
-    nodes.RevealUntil: ("name", "rest"),
-    nodes.PutItem: ("name",),
-    nodes.Role: ("name",),
-    nodes.Slot: ("parameter",),
-}
 # Fields whose word is the name of a declaration: its sort, and whether the word declares it.
 _SIMPLE: dict[type[nodes.Node], dict[str, tuple[str, bool]]] = {
     nodes.Card: {"id": ("card", True)},
@@ -121,7 +106,7 @@ class _WordFinder:
         self.names = {
             word.text
             for inner in _inside(node)
-            for name in _BINDS.get(type(inner), ())
+            for name in nodes.BINDS.get(type(inner), ())
             if isinstance(word := getattr(inner, name), nodes.Word)
         }
         self.names |= {
@@ -165,7 +150,7 @@ class _WordFinder:
     def _key(self, word: nodes.Word, field: str, around: tuple[nodes.Node, ...], owner: str) -> tuple[Key | None, bool]:
         """What a word refers to, and whether it declares it; None if it refers to nothing that is known."""
         node, text = around[-1], word.text
-        if field in _BINDS.get(type(node), ()):
+        if field in nodes.BINDS.get(type(node), ()):
             return ("name", self.scope, text), True
         if (simple := _SIMPLE.get(type(node), {}).get(field)) is not None:
             return self._simple(*simple, text)
