@@ -34,6 +34,7 @@ from .kernel import SHOWING, KernelGame, Showing, linked
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 WHOLE = 4  # at every fourth question the whole game is compared; at the others all but the cards that nothing reads
 Draw = Callable[[int], int]  # a number from 0 to below a bound
+Telling = Callable[["Seen | KernelGame", int], Sequence[str]]  # more lines about a game at a question, by its number
 
 
 @dataclass(frozen=True)
@@ -139,9 +140,12 @@ def random(seed: int) -> Draw:
     return draw
 
 
-def compare(setting: Setting, draw: Draw | None = None) -> Disagreement | None:
-    """Play a game twice, and return the first difference. draw: the answers; by default they are random."""
-    moments, end = kernel_plays(setting, draw or random(setting.seed + 1))
+def compare(setting: Setting, draw: Draw | None = None, more: Telling = lambda game, number: ()) -> Disagreement | None:
+    """Play a game twice, and return the first difference. draw: the answers; by default they are random.
+
+    more: lines about a game at each question, which are compared as well.
+    """
+    moments, end = kernel_plays(setting, draw or random(setting.seed + 1), more)
     left = iter(moments)
     number = 0
 
@@ -159,7 +163,7 @@ def compare(setting: Setting, draw: Draw | None = None) -> Disagreement | None:
         if moment is None:
             raise Differs(str(end), f"asks {said}: {' | '.join(options)}")
         number += 1
-        same_lines([moment.question, *moment.lines], [said, *written(g, number % WHOLE == 1)])
+        same_lines([moment.question, *moment.lines], [said, *written(g, number % WHOLE == 1), *more(Seen(g), number)])
         kept = same_options(moment.options, options)
         return kept[moment.taken]
 
@@ -178,7 +182,9 @@ def compare(setting: Setting, draw: Draw | None = None) -> Disagreement | None:
     return None
 
 
-def kernel_plays(setting: Setting, draw: Draw) -> tuple[list[Moment], list[str] | None]:
+def kernel_plays(
+    setting: Setting, draw: Draw, more: Telling = lambda game, number: ()
+) -> tuple[list[Moment], list[str] | None]:
     """All questions of a game of the kernel, and its end; None if it was stopped before its end."""
     rules, declared = both(setting.game)
     if setting.engine != "kernel":
@@ -192,7 +198,8 @@ def kernel_plays(setting: Setting, draw: Draw) -> tuple[list[Moment], list[str] 
         seen = KernelGame(g, declared)
         said, options = seen.asked(choice)
         taken = draw(len(options))
-        moments.append(Moment(units, said, options, taken, kernel_written(seen, len(moments) % WHOLE == 0)))
+        lines = [*kernel_written(seen, len(moments) % WHOLE == 0), *more(seen, len(moments) + 1)]
+        moments.append(Moment(units, said, options, taken, lines))
         return taken
 
     decks = {seat: rules.decks[name] for seat, name in setting.decks.items()}

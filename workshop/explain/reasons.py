@@ -61,7 +61,7 @@ class Reasons:
         self.model, self.rules = narrator.model, narrator.rules
         self.chains = Chains(narrator, who)
         self.origins = self.chains.origins
-        self.parts = Parts(self.model)
+        self.parts = Parts(self.model, narrator.evaluator)
         self.says = Wordings(narrator, who)
 
     def of(self, g: Play, choice: Decision | None, card: str, verb: str = "") -> list[Reason]:

@@ -11,36 +11,35 @@ from ombre.compiler import model
 from ombre.compiler.messages import Amount, Argument
 from ombre.runtime.flow import Play
 
-from .evaluate import Environment, Evaluator, Value
+from .evaluate import Environment, Evaluator, Found, Part, Value
 
 FACTS = (model.Number, model.Local, model.Read, model.Count)  # nodes for which a reason prints the current amount
-Found = TypeVar("Found")
-Part = TypeVar("Part", bound=model.Held)
+Rewritten = TypeVar("Rewritten", bound=model.Held)
 
 
 class Parts:
     """Evaluates expressions and conditions; returns None if a name has no value."""
 
-    def __init__(self, known: model.Model):
-        self.model = known
+    def __init__(self, known: model.Model, evaluator: Evaluator):
+        self.model, self.evaluator = known, evaluator
 
-    def _found(self, work_out: Callable[[Evaluator], Found], known: Environment) -> Found | None:
+    def _found(self, work_out: Callable[[Part, Environment], Found], node: Part, known: Environment) -> Found | None:
         try:
-            return work_out(Evaluator(self.model, known))
+            return work_out(node, known)
         except LookupError:
             return None
 
     def members(self, those: model.Those, known: Environment) -> list[int] | None:
         """Return the things that match a noun phrase."""
-        return self._found(lambda here: here.members(those), known)
+        return self._found(self.evaluator.members, those, known)
 
     def value(self, node: model.Expression, known: Environment) -> Value:
         """Return the value of an expression: a number, a thing, or the key of a zone."""
-        return self._found(lambda here: here.value(node), known)
+        return self._found(self.evaluator.value, node, known)
 
     def truth(self, node: model.Condition, known: Environment) -> bool | None:
         """Return whether a condition holds."""
-        return self._found(lambda here: here.truth(node), known)
+        return self._found(self.evaluator.truth, node, known)
 
     def words(self, some: model.Some, known: Environment) -> tuple[int, ...]:
         """Return the numbers of the words of a list that a pattern matches."""
@@ -84,7 +83,7 @@ def parts_of(node: model.Condition | None) -> Iterator[model.Condition]:
         yield node
 
 
-def rewritten(node: Part, rule: Callable[[model.Held], model.Held]) -> Part:
+def rewritten(node: Rewritten, rule: Callable[[model.Held], model.Held]) -> Rewritten:
     """Return a copy of a node with replaced parts. rule(part): the replacement, or `part` to go on inside it."""
 
     def made(part: model.Held) -> model.Held:
@@ -98,10 +97,10 @@ def rewritten(node: Part, rule: Callable[[model.Held], model.Held]) -> Part:
         make = cast("Callable[..., model.Node]", type(part))
         return make(**{f.name: made(getattr(part, f.name)) for f in fields(part) if f.init})
 
-    return cast(Part, made(node))
+    return cast(Rewritten, made(node))
 
 
-def with_seats(node: Part, g: Play) -> Part:
+def with_seats(node: Rewritten, g: Play) -> Rewritten:
     """Return a node in which `current` is replaced by the seat of the current player, if that player has a seat."""
 
     def seated(part: model.Held) -> model.Held:

@@ -16,6 +16,7 @@ from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
 from ombre.session.view import UNKNOWN, Eyes, places
 
+from ..game.evaluate import Evaluator
 from ..game.notation import Notation
 from ..game.options import ability, number, offered, word
 from ..game.origins import Made, Origins
@@ -42,6 +43,7 @@ class Narrator:
         self.words = printer.vocabulary
         self.prompts = Prompts(self.model, self.words, self.rules, self.locale)
         self.notation = Notation(self.rules)
+        self.evaluator = Evaluator(self.model)
         self.origins = Origins(self.model, self.rules)
         self.called: Mapping[int, str] = {}  # the names of players who have one of their own, by seat
         self.amounts = Amounts(self.model)

@@ -15,7 +15,7 @@ from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play
 from ombre.session.view import UNKNOWN, Eyes, are_things
 
-from ..game.evaluate import Environment, Evaluator
+from ..game.evaluate import Environment
 from ..game.options import offered
 from .narrator import UNSAYABLE, Narrator
 
@@ -72,29 +72,30 @@ class Prices:
         verb = self.model.verbs[key]
         roles = [role.name for role in verb.roles]
         names = {contract.local(name): x for name, x in zip(roles, arguments, strict=True)}
-        works = Evaluator(self.model, Environment(g, {"this": NOTHING, "you": who, **names}))
+        known = Environment(g, {"this": NOTHING, "you": who, **names})
         for node in verb.body:
             try:
-                yield from self._of_statement(g, node, works, who, depth)
+                yield from self._of_statement(g, node, known, who, depth)
             except (LookupError, TypeError):  # it needs what is known only when the event runs
                 continue
 
-    def _of_statement(self, g: Play, node: model.Node, works: Evaluator, who: int, depth: int) -> Iterator[Price]:
+    def _of_statement(self, g: Play, node: model.Node, known: Environment, who: int, depth: int) -> Iterator[Price]:
+        number = self.narrator.evaluator.number
         match node:
             case model.Call() if node.verb == self.model.pays:
-                payer, amount = (works.number(argument) for argument in _plain(node))
+                payer, amount = (number(argument, known) for argument in _plain(node))
                 if payer == who:
                     yield Price(amount, _fact(node))
             case model.Call() if depth < MOST_NESTED and node.verb in self.model.verbs:
-                arguments = tuple(works.number(argument) for argument in _plain(node))
+                arguments = tuple(number(argument, known) for argument in _plain(node))
                 if arguments[:1] == (who,):
                     yield from self._of_verb(g, node.verb, arguments, who, depth + 1)
             case model.Change(operator="falls", owner=owner) if owner is not None and (fact := _fact(node.amount)):
-                if works.number(owner) == who:
-                    yield Price(works.number(node.amount), fact)
+                if number(owner, known) == who:
+                    yield Price(number(node.amount, known), fact)
             case model.Perform():
-                card, you = works.number(node.card), works.number(node.you)
-                costs = [self.narrator.rules.abilities[number].cost for number in g.slot_abilities(card, node.slot)]
+                card, you = number(node.card, known), number(node.you, known)
+                costs = [self.narrator.rules.abilities[one].cost for one in g.slot_abilities(card, node.slot)]
                 if you == who and costs and costs[0] is not None:
                     yield Price(costs[0](g, card, you), None)
             case _:

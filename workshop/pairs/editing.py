@@ -13,7 +13,7 @@ from ombre.runtime.errors import Broken
 from ombre.runtime.flow import Play
 from ombre.session.debug import Before, inspect
 
-from ..game.evaluate import Environment, Evaluator, Value
+from ..game.evaluate import Environment, Found, Part, Value
 from ..scenarios.scripts import (
     Act,
     Call,
@@ -373,30 +373,23 @@ class BoardEditor:
 
     # ------------------------------------------------------------------------------------------------ values
 
-    def _here(self, frame: Frame) -> Evaluator:
-        return Evaluator(self.model, Environment(self.g, frame.names))
-
-    def _try(self, work_out: Callable[[], Value]) -> Value:
+    def _try(self, work_out: Callable[[Part, Environment], Found], node: Part, frame: Frame) -> Found | None:
         try:
-            return work_out()
+            return work_out(node, Environment(self.g, frame.names))
         except (LookupError, TypeError, AssertionError):
             return None
 
     def value(self, node: model.Expression, frame: Frame) -> Value:
         """Return the value of an expression; None if it is not known."""
-        return self._try(lambda: self._here(frame).value(node))
+        return self._try(self.ground.evaluator.value, node, frame)
 
     def truth(self, node: model.Condition, frame: Frame) -> bool | None:
         """Return whether a condition holds; None if it is not known."""
-        found = self._try(lambda: int(self._here(frame).truth(node)))
-        return None if found is None else bool(found)
+        return self._try(self.ground.evaluator.truth, node, frame)
 
     def members(self, those: model.Those, frame: Frame) -> list[int]:
         """Return the things that match a noun phrase; none if this is not known."""
-        try:
-            return self._here(frame).members(those)
-        except (LookupError, TypeError, AssertionError):
-            return []
+        return self._try(self.ground.evaluator.members, those, frame) or []
 
     def thing(self, node: model.Expression, frame: Frame) -> int:
         """Return the thing that an expression stands for; NOTHING if there is none."""

@@ -12,6 +12,7 @@ from ombre.compiler.model import Model
 from ombre.runtime import NOTHING, Step, Turns, Window
 from ombre.runtime.linker import Rules
 
+from ..game.evaluate import Evaluator
 from .elements import Element, elements
 from .meetings import Meetings
 from .printed import fits
@@ -39,6 +40,7 @@ class Ground:
 
     def __init__(self, known: Model, rules: Rules, meetings: Meetings) -> None:
         self.model, self.rules, self.meetings = known, rules, meetings
+        self.evaluator = Evaluator(known)
         self.seats = {rules.kinds[number].name for number in rules.above[rules.player_kind]}
         kept = {kept for part in rules.between for kept in part.kept}
         self.kept = {number for number, zone in enumerate(rules.zones) if (zone.owner, zone.name) in kept}
