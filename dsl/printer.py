@@ -123,15 +123,20 @@ def _fits(symbol: GrammarSymbol, value: nodes.Held) -> bool:
     return bool(sort) and _enclosed(symbol.name, sort) is not None
 
 
-def _match(form: GrammarForm, value: Value) -> list[Item] | None:
-    """The parts of a form with the values of a node or a tuple; None if the form does not fit."""
+def _match(form: GrammarForm, value: Value, sure: bool = False) -> list[Item] | None:
+    """The parts of a form with the values of a node or a tuple; None if the form does not fit.
+
+    sure: there is no other form, so the values are not tested where the form has no alternatives.
+    """
     held = _held(value)
     found: list[Item] = []
-    at = _matched(form.part, held, 0, found, form.name in nodes.LISTS or form.name in nodes.VARIADIC)
+    at = _matched(form.part, held, 0, found, form.name in nodes.LISTS or form.name in nodes.VARIADIC, sure)
     return found if at is not None and all(one is None for one in held[at:]) else None
 
 
-def _matched(part: GrammarPart, held: Sequence[nodes.Held], at: int, found: list[Item], many: bool) -> int | None:
+def _matched(
+    part: GrammarPart, held: Sequence[nodes.Held], at: int, found: list[Item], many: bool, sure: bool = False
+) -> int | None:
     """Add the items of a part to `found`, and return the index of the next value; None if the part does not fit.
 
     many: whether the values are the items of a tuple, in which nothing stands for an absent part.
@@ -141,58 +146,48 @@ def _matched(part: GrammarPart, held: Sequence[nodes.Held], at: int, found: list
             found.append(part)
             return at
         case GrammarSymbol():
-            if at < len(held) and (value := held[at]) is not None and _fits(part, value):
+            if at < len(held) and (value := held[at]) is not None and (sure or _fits(part, value)):
                 found.append((part, value))
                 return at + 1
             return None
         case InOrder(parts=inner):
             for one in inner:
-                if (after := _matched(one, held, at, found, many)) is None:
+                if (after := _matched(one, held, at, found, many, sure)) is None:
                     return None
                 at = after
             return at
         case OneOf(ways=ways):
-            if all(isinstance(way, Keyword) for way in ways):
+            if part.is_keyword:
                 found.append(part)
                 return at
             return next((end for way in ways if (end := _tried(way, held, at, found, many)) is not None), None)
         case AtMostOnce(part=inner):
+            if sure and not many:
+                if all(one is None for one in held[at : at + part.width]):
+                    return at + part.width
+                return _matched(inner, held, at, found, many, sure)
             if (end := _tried(inner, held, at, found, many)) is not None:
                 return end
-            width = 0 if many else _width(inner)
+            width = 0 if many else part.width
             return at + width if all(one is None for one in held[at : at + width]) else None
         case Repeated(part=inner):
             times = 0
             while at < len(held) and times != part.most:
-                if (end := _tried(inner, held, at, found, many)) is None:
+                if (end := _tried(inner, held, at, found, many, sure and part.most is None)) is None:
                     break
                 at, times = end, times + 1
             return at if times >= part.least else None
 
 
-def _tried(part: GrammarPart, held: Sequence[nodes.Held], at: int, found: list[Item], many: bool) -> int | None:
+def _tried(
+    part: GrammarPart, held: Sequence[nodes.Held], at: int, found: list[Item], many: bool, sure: bool = False
+) -> int | None:
     """Like `_matched`; if the part does not fit, `found` is unchanged."""
     length = len(found)
-    end = _matched(part, held, at, found, many)
+    end = _matched(part, held, at, found, many, sure)
     if end is None:
         del found[length:]
     return end
-
-
-@cache
-def _width(part: GrammarPart) -> int:
-    """The number of values that a part has in its node."""
-    match part:
-        case GrammarSymbol():
-            return 1
-        case InOrder(parts=inner):
-            return sum(map(_width, inner))
-        case OneOf(ways=ways):
-            return max(map(_width, ways))
-        case AtMostOnce(part=inner):
-            return _width(inner)
-        case _:
-            return 0
 
 
 # ------------------------------------------------------------------------------------------------ what is written
@@ -248,7 +243,7 @@ class _TreeWriter:
     def forms(self, forms: Sequence[GrammarForm], value: Value) -> None:
         """Write the first form that fits."""
         for form in forms:
-            if (found := _match(form, value)) is not None:
+            if (found := _match(form, value, len(forms) == 1)) is not None:
                 return self.items(found, form.name, value)
         raise TypeError(f"no way to print {value!r}")
 

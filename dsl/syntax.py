@@ -60,16 +60,18 @@ class InOrder:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Alternatives."""
+    """Alternatives. is_keyword: they are forms of one keyword, of which none is kept."""
 
     ways: tuple[GrammarPart, ...]
+    is_keyword: bool
 
 
 @dataclass(frozen=True, slots=True)
 class AtMostOnce:
-    """An optional part."""
+    """An optional part. width: the number of fields that it has in its node, which are None if it is absent."""
 
     part: GrammarPart
+    width: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +185,7 @@ class _RuleReader:
         while self.sees("|"):
             self.at += 1
             ways.append(self.several(field))
-        return ways[0] if len(ways) == 1 else OneOf(tuple(ways))
+        return ways[0] if len(ways) == 1 else OneOf(tuple(ways), all(isinstance(way, Keyword) for way in ways))
 
     def several(self, field: str) -> GrammarPart:
         parts: list[GrammarPart] = []
@@ -202,7 +204,7 @@ class _RuleReader:
         if token in "([":
             part = self.choice(field)
             self.at += 1
-            return AtMostOnce(part) if token == "[" else part
+            return AtMostOnce(part, width(part)) if token == "[" else part
         if token.startswith('"'):
             return Keyword(token[1:-1])
         if token in ("_NL", "_INDENT", "_DEDENT"):
@@ -210,6 +212,21 @@ class _RuleReader:
         if token.startswith("_"):
             return _RuleReader(self.helpers[token], self.helpers).choice(field)
         return GrammarSymbol(token, field or token.lower())
+
+
+def width(part: GrammarPart) -> int:
+    """The number of fields that a part has in its node."""
+    match part:
+        case GrammarSymbol():
+            return 1
+        case InOrder(parts=inner):
+            return sum(map(width, inner))
+        case OneOf(ways=ways):
+            return max(map(width, ways))
+        case AtMostOnce(part=inner):
+            return width(inner)
+        case _:
+            return 0
 
 
 def parts(part: GrammarPart) -> Iterator[GrammarPart]:
