@@ -257,20 +257,26 @@ def test_a_wrong_yaml_is_told_with_its_line(text: str, told: str, tmp_path: Path
     ("text", "told"),
     [
         ("kinds: [gear]\n", ":1: `kinds` must be lines of 'name: value'"),
-        ("kinds: {gear: 7}\n", ":1: `gear` must be lines of 'name: value'"),
-        ("kinds:\n  gear:\n    frame: [a]\n", ":3: `frame` must be text"),
-        ("kinds:\n  gear:\n    widgets: text\n", ":3: `widgets` must be a list"),
+        ("kinds: {gear: 7}\n", ":1: `gear` of `kinds` must be lines of 'name: value'"),
+        ("kinds:\n  gear:\n    frame: [a]\n", ":3: `frame` of `gear` must be text; put it in quotes"),
+        ("kinds:\n  gear:\n    widgets: text\n", ":3: `widgets` of `gear` must be a list"),
         (
             "kinds:\n  gear:\n    widgets:\n      - picture: {low: .nan}\n",
-            ":4: `low` of picture of `gear` must be a number",
+            ":4: `low` of `picture` of `gear` must be a number",
         ),
-        ("kinds:\n  gear:\n    widgets:\n      - picture: {low: 1.0e+99}\n", ":4: `low` of picture of `gear` must be"),
+        (
+            "kinds:\n  gear:\n    widgets:\n      - picture: {low: 1.0e+99}\n",
+            ":4: `low` of `picture` of `gear` must be",
+        ),
         (
             "kinds:\n  gear:\n    widgets:\n      - picture: {fact: [a]}\n",
-            ":4: `fact` of picture of `gear` must be text",
+            ":4: `fact` of `picture` of `gear` must be text",
         ),
-        ("kinds:\n  gear:\n    widgets:\n      - text: 7\n", ":4: a widget of `gear` is not written like"),
-        ("colours:\n  a: 112233\n", ":2: `a` must be text; put it in quotes"),
+        (
+            "kinds:\n  gear:\n    widgets:\n      - text: 7\n",
+            ":4: each of `widgets` of `gear` must be a widget like `- track: {fact: NAME}`",
+        ),
+        ("colours:\n  a: 112233\n", ":2: `a` of `colours` must be a colour in quotes like"),
         ("colours: x\n", ":1: `colours` must be lines of"),
     ],
 )
