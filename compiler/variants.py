@@ -14,9 +14,9 @@ from fluent.syntax import ast
 
 from ombre.translatable import tr
 
-from . import yaml_files
 from .files import UsageError, listing
 from .yaml_files import Rows, YamlTable
+from .yaml_types import typed
 
 FILE = "locale.yaml"
 FAMILIES = "families"
@@ -44,14 +44,14 @@ class Inherited:
         return self.path.parent.name
 
 
-def lineage(path: Path, shape: yaml_files.Shape, shipped: Path) -> tuple[Inherited, ...]:
+def lineage(path: Path, kind: type, shipped: Path) -> tuple[Inherited, ...]:
     """The settings of a locale, then those of its parent, of the parent's parent, and so on.
 
-    path: the file `locale.yaml` of a language. shipped: the folder of the locales and families of the program, in which
+    path: the file `locale.yaml` of a language. kind: the type of such files. shipped: the folder of the locales and families of the program, in which
     parents are found, too. Raises UsageError with the line of an unknown parent or of a circle.
     """
     roots = tuple(dict.fromkeys((path.parents[1], shipped)))
-    found = [Inherited(path, yaml_files.load(path, shape, ("name",)))]
+    found = [Inherited(path, typed(path, kind)[1])]
     while (next := _parent(found[-1], roots)) is not None:
         if next in [one.path for one in found]:
             last = found[-1]
@@ -60,7 +60,7 @@ def lineage(path: Path, shape: yaml_files.Shape, shipped: Path) -> tuple[Inherit
             raise UsageError(
                 tr("{0}:{1}: a language cannot inherit from itself ({2}); delete this line", last.path, line, codes)
             )
-        found.append(Inherited(next, yaml_files.load(next, shape, ("name",))))
+        found.append(Inherited(next, typed(next, kind)[1]))
     return tuple(found)
 
 

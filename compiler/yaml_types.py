@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache, reduce
+from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Literal, NamedTuple, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -62,30 +62,35 @@ def options_of(kind: type) -> Mapping[str, OptionType]:
 
 
 class YamlType(NamedTuple):
-    """What the reader knows of a type. kind: the type if the value is there; bare: that without what stands beside it.
+    """What the reader knows of a type. kind: the type of a value that is there; bare: that without what stands beside it.
 
-    forms: the types of which the value can be, by what they are in YAML: a mapping, a list, or one value (`str`).
+    may_lack: whether there may be no value after the name. forms: the types of which the value can be, by what they are in YAML: a mapping, a list, or one value (`str`).
     """
 
     kind: object
     bare: object
     mark: ValueHint
     forms: Mapping[type, object]
+    may_lack: bool
 
 
 @cache
-def type_of(kind: object) -> YamlType:
+def type_of(kind_given: object) -> YamlType:
     """Return what the reader knows of a type."""
-    arms = _arms(kind)
-    kind = reduce(lambda one, other: one | other, arms)
+    arms = _arms(kind_given)
+    kind: type | UnionType = arms[0]
+    for arm in arms[1:]:
+        kind |= arm
     parts = get_args(kind) if get_origin(kind) is Annotated else (kind,)
     mark = next((one for one in parts if isinstance(one, ValueHint)), ValueHint())
-    return YamlType(kind, parts[0], mark, {_form(arm): arm for arm in _arms(parts[0])})
+    return YamlType(
+        kind, parts[0], mark, {_form(arm): arm for arm in _arms(parts[0])}, NoneType in get_args(kind_given)
+    )
 
 
 def names_of(kind: object) -> str:
     """Return the sort of names that a value of a type is, or the elements of a list; "" if it is no name."""
-    _, bare, mark, forms = type_of(kind)
+    bare, mark, forms = type_of(kind)[1:4]
     return names_of(get_args(bare)[0]) if Rows in forms else mark.names
 
 
@@ -107,6 +112,12 @@ def near(word: str, known: Iterable[str]) -> str:
     """Return the end of a sentence about a wrong word, which proposes the most similar word if one is similar."""
     matches = get_close_matches(word, sorted(known), 1)
     return tr("; did you mean `{0}`?", matches[0]) if matches else "."
+
+
+def near_or_all(word: str, known: Iterable[str]) -> str:
+    """Return the end of a sentence about a wrong word, with the most similar word, or with all if none is similar."""
+    close = near(word, known)
+    return close if close != "." else tr("; there is: {0}", ", ".join(filter(None, known)))
 
 
 def what(place: Place, value: Value = None) -> str:
@@ -146,8 +157,8 @@ class YamlReader:
 
     def _value(self, kind: object, value: Value, place: Place, line: int) -> object:
         self.line = line
-        kind, bare, mark, forms = type_of(kind)
-        if bare is object:
+        kind, bare, mark, forms, may_lack = type_of(kind)
+        if bare is object or (value is None and may_lack):
             return value
         if mark.kinds is not None:
             return self._chosen(mark, value, place)
@@ -173,12 +184,13 @@ class YamlReader:
 
     def _whole(self, kind: object, value: Value, place: Place) -> object:
         """Convert a value that msgspec can check as a whole, and ask whether it names something."""
-        _, bare, mark, _ = type_of(kind)
+        bare, mark = type_of(kind)[1:3]
         try:
             found: object = msgspec.convert(value, type=kind)
         except msgspec.ValidationError:
             if get_origin(bare) is Literal and isinstance(value, str):
-                return self._bad(absent(what(place), value, get_args(bare)))
+                close = near_or_all(value, get_args(bare))
+                return self._bad(tr("{0} is `{1}`, which does not exist{2}", what(place), value, close))
             return self._bad(tr("{0} must be {1}", what(place, value), mark.must or _must(bare)))
         problem = self.wrong(mark.names, found, place) if mark.names and isinstance(found, str) else ""
         if problem:
@@ -243,9 +255,7 @@ def absent(what: str, value: str, known: Iterable[str]) -> str:
 
 def unknown(name: str, what: str, known: Iterable[str]) -> str:
     """Return the message that something has no option of a name."""
-    if (close := near(name, known)) == ".":
-        close = tr("; there is: {0}", ", ".join(known))
-    return tr("`{0}` is no option of {1}{2}", name, what, close)
+    return tr("`{0}` is no option of {1}{2}", name, what, near_or_all(name, known))
 
 
 def _lacking(name: str, place: Place) -> str:
@@ -267,7 +277,7 @@ def _must(kind: object) -> str:
     return words[kind]
 
 
-def read(path: Path, kind: type[Made]) -> tuple[Made, YamlTable]:
+def typed(path: Path, kind: type[Made]) -> tuple[Made, YamlTable]:
     """Return the value in a YAML file, and what it is made of, with lines; raise UsageError with all faults."""
     data, reader = load(path), YamlReader(path)
     found = reader.made(kind, data)
@@ -282,7 +292,7 @@ def given(usual: Struct, own: Struct, table: YamlTable) -> Struct:
     return structs.replace(usual, **{name: getattr(own, options[name].attribute) for name in table if name in options})
 
 
-def line_of(data: Value, *place: str | int) -> int:
+def line_at(data: Value, *place: str | int) -> int:
     """Return the line of a value at a place in YAML, or of the last part of the place that there is."""
     line = 1
     for name in place:

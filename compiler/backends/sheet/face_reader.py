@@ -15,7 +15,7 @@ from ombre.translatable import listed, told, tr
 
 from ...files import UsageError
 from ...yaml_files import YamlTable, load
-from ...yaml_types import ITEM, Place, ValueHint, YamlReader, absent, given, line_of, near, what
+from ...yaml_types import ITEM, Place, ValueHint, YamlReader, absent, given, line_at, near, what
 from .artwork import ART_SUFFIXES, Artwork, pictures_in, read_art, read_icon
 from .colours import FIXED, FRAME, name_in
 from .faces import (
@@ -229,7 +229,7 @@ class FaceReader(YamlReader):
         return found
 
     def line_at(self, *place: str) -> int:
-        return line_of(self.data, *place)
+        return line_at(self.data, *place)
 
     # -- files
 

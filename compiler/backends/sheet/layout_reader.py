@@ -14,7 +14,7 @@ from ombre.translatable import tr
 
 from ...files import listing
 from ...yaml_files import YamlTable, load
-from ...yaml_types import ValueHint, YamlReader, absent, given, line_of, near
+from ...yaml_types import ValueHint, YamlReader, absent, given, line_at, near
 from .layouts import CARD, MOST_AREAS, MOST_TRACKS, TRACK, Area, GridTrack, Layout, LayoutLooks, SummaryFace
 from .options import AreaName, LayoutName, Millimetres, Size
 from .printed import FORMATS, Format
@@ -105,7 +105,7 @@ class LayoutReader:
         self.what = tr("layout `{0}`", name)
 
     def tell(self, problem: str, *place: str) -> None:
-        self.reader.tell(problem, line_of(self.data, "layouts", self.name, *place))
+        self.reader.tell(problem, line_at(self.data, "layouts", self.name, *place))
 
     def read(self, known: Mapping[str, Layout]) -> Layout:
         """Return the layout. known: the layouts that it can be like."""
@@ -181,7 +181,7 @@ class LayoutReader:
             if name not in layout.areas:
                 told = tr("`{0}` in the grid of {1} is no area; write `{0}: {{...}}` into `areas`.", name, self.what)
                 self.tell(told, "areas")
-        self.reader.line = line_of(self.data, "layouts", self.name)
+        self.reader.line = line_at(self.data, "layouts", self.name)
         check_size(self.reader, self.what, layout, layout.format)
 
 

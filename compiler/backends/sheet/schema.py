@@ -28,7 +28,7 @@ def schema() -> Json:
 
 def _of(kind: object) -> Json:
     """Return the schema of a type."""
-    kind, bare, mark, forms = type_of(kind)
+    kind, bare, mark, forms, _ = type_of(kind)
     if mark.kinds is not None:
         alone = [name for name, one in mark.kinds.items() if not any(o.is_needed for o in options_of(one).values())]
         widgets = (_object({name: one}, (name,)) for name, one in mark.kinds.items())
