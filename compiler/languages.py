@@ -12,24 +12,22 @@ from functools import cache, lru_cache
 from html import unescape
 from itertools import accumulate
 from pathlib import Path
-from typing import Literal
 
 import babel
 import polib
 from babel.messages.plurals import get_plural
 from babel.numbers import format_decimal
 from fluent.syntax import ast
-from msgspec import Struct
 
 from ombre.dsl.source import UNSEEN
 from ombre.translatable import listed, tr
 
 from . import cache as cached
-from .cases import Cases, Feature, FeaturePart, Said, Undeclared, cases_of, features_of, spread
+from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, listing, read_plain
 from .fluent_reader import parsed
-from .variants import FILE, Inherited, layered, lineage, merged
-from .writing import Writing, WritingPart
+from .variants import FILE, Inherited, LocaleFile, TypographyRule, layered, lineage, merged
+from .writing import Writing
 from .yaml_files import YamlTable
 from .yaml_types import YamlReader, line_at
 
@@ -56,7 +54,7 @@ def language_for(wanted: str) -> str:
 
 def line_of(language: str, game_folders: Sequence[Path] = ()) -> tuple[str, ...]:
     """The codes of the languages from which a locale inherits, the farthest first, then its own code."""
-    sources = lineage(_home(language, game_folders), LocaleFile, LOCALES)
+    sources = lineage(_home(language, game_folders), LOCALES)
     return tuple(source.code for source in reversed(sources) if not source.is_family)
 
 
@@ -77,40 +75,6 @@ def source_language() -> str:
 def in_source_language(text: str) -> str:
     """A text of a `.card` file or of `set.yaml` that stands in another language, marked with its own."""
     return f"[{source_language()}] {text}"
-
-
-class TypographyRule(Struct, frozen=True):
-    """A replacement in all texts of a language: a pattern, and what is put in its place."""
-
-    find: str
-    put: str
-
-
-class LocaleFile(WritingPart, frozen=True, kw_only=True, rename="kebab"):
-    """What `locale.yaml` says of a language, or of a family of languages."""
-
-    name: str
-    proofread: str = ""  # when and by how many readers all its texts were last read, in the translator's words; or ""
-    parent: str = ""  # the code of the language from which it inherits directly, or ""
-    family: str = ""
-    fallback: tuple[str, ...] = ()
-    cases: Said = ()
-    counted: Mapping[str, str] = {}
-    pronoun_cases: tuple[str, ...] = ()  # cases in which only pronouns differ from the base form
-    adjectives: Literal["before", "after"] = "before"
-    vowels: str = "aeiou"
-    features: Mapping[str, FeaturePart] = {}
-    numbers: Mapping[str, str] = {}
-    words: Mapping[str, str] = {}
-    typography: tuple[TypographyRule, ...] = ()
-    source: bool = False  # whether the words of the `.card` files are in this language
-    heads: str = ""
-    object: str = "base"  # the case of an object, if the verb's entry has none
-    plan: frozenset[str] = frozenset()  # the passes of the sentence planner that it uses
-    pronouns: frozenset[str] = frozenset()  # the positions in which pronouns are allowed: subject, object, own
-    # Messages after which the next sentence does not begin with a pronoun, but repeats the noun.
-    keep: frozenset[str] = frozenset()
-    declensions: Mapping[str, str] = {}  # determiner -> declension of the adjectives after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,15 +107,15 @@ class Settings:
     @classmethod
     def read(cls, path: Path, shipped: Path | None = None) -> Settings:
         """The settings of a locale. path: its file `locale.yaml`."""
-        sources = lineage(path, LocaleFile, shipped or LOCALES)
-        for at, source in enumerate(sources):
-            _check(source, _said(source.path, merged(sources[at:])))
+        sources = lineage(path, shipped or LOCALES)
         data = merged(sources)
+        said, *inherited = (_said(merged(sources[at:]), source.path) for at, source in enumerate(sources))
+        for source, one in zip(sources, (said, *inherited), strict=True):
+            _check(source, one)
         lacking = [name for name in ("cases", "adjectives") if name not in data]
         if lacking:
             needed = [tr("there is no line `{0}: ...`, which it needs", name) for name in lacking]
             raise UsageError(listed((tr("{0}:{1}: {2}", path, 1, one) for one in needed), "\n"))
-        said = _said(path, data)
         declared = features_of(said.features)
         return cls(
             said,
@@ -166,7 +130,7 @@ class Settings:
         )
 
 
-def _said(path: Path, data: YamlTable) -> LocaleFile:
+def _said(data: YamlTable, path: Path) -> LocaleFile:
     """What merged settings say; each file of them has been checked."""
     found = YamlReader(path).made(LocaleFile, data)
     assert found is not None
@@ -178,7 +142,7 @@ def _check(source: Inherited, said: LocaleFile) -> None:
     path, own = source.path, source.data
     if not source.is_family:
         _language_code(path, own)
-    tuple(_typography(path, _said(path, own).typography, own))
+    tuple(_typography(path, source.said.typography, own))
     part = "features"
     try:
         features = features_of(said.features)
@@ -250,7 +214,7 @@ def folders_of(language: str, game_folders: Sequence[Path], shipped: Path | None
     In each of these places, the folders from which the locale inherits come before its own. Later files override.
     shipped: another folder in the place of `LOCALES`, such as an older version of it.
     """
-    sources = lineage(_home(language, game_folders, shipped), LocaleFile, shipped or LOCALES)[::-1]
+    sources = lineage(_home(language, game_folders, shipped), shipped or LOCALES)[::-1]
     codes = [source.code for source in sources if not source.is_family]
     own = [folder / "locales" / code for folder in game_folders for code in codes]
     return [*(source.path.parent for source in sources if source.path.parent not in own), *own]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -181,7 +182,6 @@ class FaceReader(YamlReader):
         self.icons: dict[str, str] = dict(self.below.icons)
         self.art: dict[str, Artwork] = {}
         self.families: Collection[str] = ()
-        self.colours = (*self.below.colours, *data.table("colours"))
 
     def read(self) -> FaceSet:
         self.read_pictures()
@@ -296,9 +296,9 @@ class FaceReader(YamlReader):
         found = given(known, part, back)
         if "like" in back and "icon" not in back:
             return structs.replace(found, icon=self.icon_of_back(found.like))
-        if not found.art and "icon" not in back and found.icon not in {**self.pictures, **self.icons}:
-            what = tr("the icon on the back of `{0}`", kind)
-            self.tell(absent(what, found.icon, {**self.pictures, **self.icons}), self.line_at("kinds", kind, "back"))
+        if not found.art and "icon" not in back and found.icon not in self.own["icon"]:
+            icon = absent(tr("the icon on the back of `{0}`", kind), found.icon, self.own["icon"])
+            self.tell(icon, self.line_at("kinds", kind, "back"))
         return found
 
     def icon_of_back(self, kind: str) -> str:
@@ -351,83 +351,66 @@ class FaceReader(YamlReader):
         known = self.names(names, kind, place)
         if known is None or not name or name in known or (names == "background" and re.fullmatch(HEX, name)):
             return ""
-        declared = self.known or {}
-        close = near(name, known)
-        match names:
-            case "fact" if name in declared.get(words_of(kind), ()):
-                return tr("`{0}` of kind `{1}` is words, which `line` and `words` show; here, a number or a value of a list fits.", name, kind)  # fmt: skip
-            case "fact":
-                return tr("kind `{0}` has no property `{1}`{2}", kind, name, near(name, declared[kind]))
-            case "words":
-                return tr("kind `{0}` has no fact `{1}` that is words{2}", kind, name, close)
-            case "shown":
-                return tr("{0}: a foot cannot show `{1}`{2}", what(place), name, close)
-            case "cells":
-                return tr("no card of kind `{0}` has a table `{1}`{2}", kind, name, close)
-            case "amount":
-                return tr("{0}: the game has no property `{1}`{2}", what(place), name, close)
-            case "symbol":
-                return tr("the colour of the symbol is that of `{0}`, which no kind has{1}", name, close)
-            case "card":
-                return tr("there is no card `{0}`{1}", name, close)
-            case "known kind":
-                return tr("`{0}` is no kind of card{1}", name, close)
-            case "own art":
-                return tr("`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the `faces.yaml` of the set{1}", name, close)  # fmt: skip
-            case "font":
-                there = listed(known, ", ")
-                return tr("{0} is `{1}`, and there is no such font in `fonts`; there are: {2}{3}", what(place), name, there, close)  # fmt: skip
-            case _:
-                return absent(what(place), name, known)
+        return self.message(names, kind, name, known, what(place))
+
+    def message(self, names: str, kind: str, name: str, known: Collection[str], what: str) -> str:
+        """Return the message that nothing has a name. known: what has such a name. what: that to which it is given."""
+        declared, close = self.known or {}, near(name, known)
+        if names == "fact" and name in declared.get(words_of(kind), ()):
+            return tr("`{0}` of kind `{1}` is words, which `line` and `words` show; here, a number or a value of a list fits.", name, kind)  # fmt: skip
+        if names == "fact":
+            return tr("kind `{0}` has no property `{1}`{2}", kind, name, near(name, declared[kind]))
+        if names == "font":
+            there = listed(known, ", ")
+            return tr("{0} is `{1}`, and there is no such font in `fonts`; there are: {2}{3}", what, name, there, close)
+        messages = {
+            "words": tr("kind `{0}` has no fact `{1}` that is words{2}", kind, name, close),
+            "shown": tr("{0}: a foot cannot show `{1}`{2}", what, name, close),
+            "cells": tr("no card of kind `{0}` has a table `{1}`{2}", kind, name, close),
+            "amount": tr("{0}: the game has no property `{1}`{2}", what, name, close),
+            "symbol": tr("the colour of the symbol is that of `{0}`, which no kind has{1}", name, close),
+            "card": tr("there is no card `{0}`{1}", name, close),
+            "known kind": tr("`{0}` is no kind of card{1}", name, close),
+            "own art": tr("`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the `faces.yaml` of the set{1}", name, close),  # fmt: skip
+        }
+        return messages.get(names) or absent(what, name, known)
 
     def names(self, sort: str, kind: str, place: Place) -> Collection[str] | None:
         """Return the names of a sort; None if they are not known. kind: that in whose face the name is, or ""."""
-        match sort:
-            case "picture":
-                return self.pictures
-            case "icon":
-                return (*self.pictures, *self.icons, *self.data.table("icons"))
-            case "art" | "own art":
-                return (*self.below.art, *self.art)
-            case "background":
-                return (*self.below.art, *self.art, *self.colours, *PATTERNS)
-            case "colour":
-                return (FRAME, *FIXED, *self.colours)
-            case "font":
-                return (*BUILT_IN_FONTS, *self.families)
-            case "held":
-                return (*HELD, REST)
-            case "size":
-                return FORMATS
-            case "faced kind":
-                return (*self.below.kinds, *self.data.table("kinds"))
-            case "layout":
-                here = iter(self.data.table("layouts"))  # a layout is like one that stands before it
-                return (*self.below.layouts, *takewhile(lambda one: place[0] != "layouts" or one != place[1], here))
-            case _:
-                return None if self.known is None else self.declared(sort, kind, self.known)
-
-    def declared(self, sort: str, kind: str, known: Known) -> Collection[str] | None:
-        """Return the names of a sort that the game declares."""
+        if sort == "layout":
+            here = iter(self.data.table("layouts"))  # a layout is like one that stands before it
+            return (*self.below.layouts, *takewhile(lambda one: place[0] != "layouts" or one != place[1], here))
+        if sort in self.own or self.known is None:
+            return self.own.get(sort)
+        known = self.known
         kinds = [one for one in known if words_of(one) in known]
         match sort:
             case "fact":
                 return (KIND, *SHOWN, *known[kind]) if kind in known else None
-            case "words":
-                return known.get(words_of(kind))
-            case "cells":
-                return known.get(table_of(kind))
-            case "amount":
-                return known.get("", ())
-            case "symbol":
-                return {name for one in kinds for name in known[one]}
-            case "card":  # the faces of a game may name cards of a set that is left out
-                return known.get(CARDS if self.is_set else EVERY_CARD)
             case "shown":
-                if kind and kind not in known:
-                    return None
                 # The foot of all kinds can show what one of them has; it is left out on a card that does not have it.
                 parts = [part for one in ([kind] if kind else kinds) for part in (one, words_of(one))]
-                return (*SHOWN, *(name for part in parts for name in known.get(part, ())))
-            case _:
-                return known
+                own = (name for part in parts for name in known.get(part, ()))
+                return None if kind and kind not in known else (*SHOWN, *own)
+            case "symbol":
+                return {name for one in kinds for name in known[one]}
+            case _:  # the faces of a game may name cards of a set that is left out
+                keys = {"words": words_of(kind), "cells": table_of(kind), "card": CARDS if self.is_set else EVERY_CARD}
+                return known.get("", ()) if sort == "amount" else known.get(keys[sort]) if sort in keys else known
+
+    @cached_property
+    def own(self) -> Mapping[str, Collection[str]]:
+        """The names that do not depend on the game, by their sort."""
+        art, colours = (*self.below.art, *self.art), (*self.below.colours, *self.data.table("colours"))
+        return {
+            "picture": self.pictures,
+            "icon": (*self.pictures, *self.icons, *self.data.table("icons")),
+            "art": art,
+            "own art": art,
+            "background": (*art, *colours, *PATTERNS),
+            "colour": (FRAME, *FIXED, *colours),
+            "font": (*BUILT_IN_FONTS, *self.families),
+            "held": (*HELD, REST),
+            "size": FORMATS,
+            "faced kind": (*self.below.kinds, *self.data.table("kinds")),
+        }
