@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import cast
+from typing import Annotated, TypeAlias, cast
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer, Visitor
+from msgspec import Meta, Struct
 
 from ombre.translatable import tr
 
-from .yaml_files import Rows, Value, YamlTable
+from .yaml_types import ValueHint
 
 BASE = "base"
 CASE = "case"  # the argument of messages that names the case
@@ -67,12 +68,18 @@ class Cases:
         return target if target is not None and BASE in self.order(case, features) else case
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(Struct, frozen=True, forbid_unknown_fields=True):
     """A declared feature of nouns: its allowed values (none if any value is allowed), and the default."""
 
     default: str
     values: tuple[str, ...] = ()
+
+
+# What `locale.yaml` says of features and cases.
+FeaturePart: TypeAlias = Annotated[str | Feature, ValueHint(tr("a default, or `{{values: [A, B], default: A}}`"))]
+_ByFeature: TypeAlias = Annotated[dict[str, dict[str, str]], Meta(min_length=1, max_length=1)]
+_Rule: TypeAlias = Annotated[str | _ByFeature, ValueHint(tr("a case, or `{{FEATURE: {{VALUE: CASE}}}}`"))]
+Said: TypeAlias = tuple[str, ...] | dict[str, _Rule | None]
 
 
 class Undeclared(Exception):
@@ -83,17 +90,14 @@ class Undeclared(Exception):
         self.key, self.told = key, told
 
 
-def cases_of(value: Value, counted: Mapping[str, str], features: Mapping[str, Feature]) -> Cases:
+def cases_of(said: Said, counted: Mapping[str, str], features: Mapping[str, Feature]) -> Cases:
     """The declared cases: a list of names, or a mapping of each name to the case whose forms stand for missing ones.
 
     Raises Undeclared for an unknown case or feature, and for a circle.
     """
-    if not isinstance(value, YamlTable):
-        names = tuple(one for one in value if isinstance(one, str)) if isinstance(value, Rows) else (str(value),)
-        rules: dict[str, Instead] = {}
-    else:
-        names = tuple(value)
-        rules = {name: _rule(name, given, features) for name, given in value.items() if given is not None}
+    names = tuple(said)
+    given = {} if isinstance(said, tuple) else said
+    rules = {name: _rule(name, rule, features) for name, rule in given.items() if rule is not None}
     for name, rule in rules.items():
         for target in rule.targets():
             if target not in names:
@@ -125,41 +129,30 @@ def _reached(case: str, rules: Mapping[str, Instead]) -> set[str]:
     return found
 
 
-def _rule(name: str, given: Value, features: Mapping[str, Feature]) -> Instead:
+def _rule(name: str, given: str | Mapping[str, Mapping[str, str]], features: Mapping[str, Feature]) -> Instead:
     if isinstance(given, str):
         return Instead("", (), given)
-    if isinstance(given, YamlTable) and len(given) == 1:
-        [(feature, by_value)] = given.items()
-        if feature not in features:
-            raise Undeclared(
-                name, tr("there is no feature `{0}`; there is: {1}", feature, ", ".join(features) or tr("none"))
-            )
-        if isinstance(by_value, YamlTable) and len(by_value.words()) == len(by_value):
-            known = features[feature].values
-            for wrong in (value for value in by_value if known and value not in known):
-                raise Undeclared(
-                    name, tr("`{0}` is no value of `{1}`; there is: {2}", wrong, feature, ", ".join(known))
-                )
-            return Instead(feature, tuple(by_value.words().items()), BASE)
-    raise Undeclared(name, tr("write `{0}: CASE`, or `{0}: {{FEATURE: {{VALUE: CASE}}}}`", name))
+    [(feature, by_value)] = given.items()
+    if feature not in features:
+        raise Undeclared(
+            name, tr("there is no feature `{0}`; there is: {1}", feature, ", ".join(features) or tr("none"))
+        )
+    known = features[feature].values
+    for wrong in (value for value in by_value if known and value not in known):
+        raise Undeclared(name, tr("`{0}` is no value of `{1}`; there is: {2}", wrong, feature, ", ".join(known)))
+    return Instead(feature, tuple(by_value.items()), BASE)
 
 
-def features_of(table: YamlTable) -> dict[str, Feature]:
+def features_of(said: Mapping[str, str | Feature]) -> dict[str, Feature]:
     """The declared features: `gender: n` (any value is allowed), or `gender: {values: [m, f, n], default: n}`.
 
-    Raises Undeclared for another form, and for a default that is not among the values.
+    Raises Undeclared for a default that is not among the values.
     """
-    found: dict[str, Feature] = {}
-    for name, given in table.items():
-        if isinstance(given, str):
-            found[name] = Feature(given)
-            continue
-        if not isinstance(given, YamlTable) or set(given) != {"values", "default"} or not given.texts("values"):
-            raise Undeclared(name, tr("write `{0}: DEFAULT`, or `{0}: {{values: [A, B], default: A}}`", name))
-        found[name] = Feature(given.text("default"), given.texts("values"))
-        if found[name].default not in found[name].values:
+    found = {name: Feature(given) if isinstance(given, str) else given for name, given in said.items()}
+    for name, feature in found.items():
+        if feature.values and feature.default not in feature.values:
             raise Undeclared(
-                name, tr("the default `{0}` must be one of: {1}", found[name].default, ", ".join(found[name].values))
+                name, tr("the default `{0}` must be one of: {1}", feature.default, ", ".join(feature.values))
             )
     return found
 

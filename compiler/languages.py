@@ -12,7 +12,6 @@ from functools import cache, lru_cache
 from html import unescape
 from itertools import accumulate
 from pathlib import Path
-from typing import Literal
 
 import babel
 import polib
@@ -24,12 +23,13 @@ from ombre.dsl.source import UNSEEN
 from ombre.translatable import listed, tr
 
 from . import cache as cached
-from . import yaml_files
 from .cases import Cases, Feature, Undeclared, cases_of, features_of, spread
 from .files import UsageError, listing, read_plain
 from .fluent_reader import parsed
-from .variants import FILE, Inherited, layered, lineage, merged
-from .writing import WRITING, Writing
+from .variants import FILE, Inherited, LocaleFile, TypographyRule, layered, lineage, merged
+from .writing import Writing
+from .yaml_files import YamlTable
+from .yaml_types import YamlReader, line_at
 
 _LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
@@ -54,7 +54,7 @@ def language_for(wanted: str) -> str:
 
 def line_of(language: str, game_folders: Sequence[Path] = ()) -> tuple[str, ...]:
     """The codes of the languages from which a locale inherits, the farthest first, then its own code."""
-    sources = lineage(_home(language, game_folders), SHAPE, LOCALES)
+    sources = lineage(_home(language, game_folders), LOCALES)
     return tuple(source.code for source in reversed(sources) if not source.is_family)
 
 
@@ -81,27 +81,14 @@ def in_source_language(text: str) -> str:
 class Settings:
     """The settings of a locale, from its `locale.yaml` and those of the locales from which it inherits."""
 
-    name: str
-    proofread: str  # when and by how many readers all its texts were last read, in the translator's words; or ""
-    folders: tuple[Path, ...]  # its own folder, then those from which it inherits
+    said: LocaleFile  # what these files say
     parent: str  # the code of the language from which it inherits directly, or ""
     fallback: tuple[str, ...]
+    folders: tuple[Path, ...]  # its own folder, then those from which it inherits
     cases: Cases
-    pronoun_cases: tuple[str, ...]  # cases in which only pronouns differ from the base form
-    adjectives: Literal["before", "after"]
-    vowels: str
     features: Mapping[str, str]  # the default of each feature
     declared: Mapping[str, Feature]
-    numbers: Mapping[str, str]
-    words: Mapping[str, str]
     typography: tuple[tuple[re.Pattern[str], str], ...]
-    source: bool  # whether the words of the `.card` files are in this language
-    capital_heads: bool
-    object_case: str  # the case of an object, if the verb's entry has none
-    steps: frozenset[str]  # the passes of the sentence planner that the locale uses
-    pronouns: frozenset[str]  # the positions in which pronouns are allowed: subject, object, own
-    kept: frozenset[str]  # messages after which the next sentence does not begin with a pronoun, but repeats the noun
-    declensions: Mapping[str, str]  # determiner -> declension of the adjectives after it
     writing: Writing
 
     @classmethod
@@ -115,102 +102,60 @@ class Settings:
     @property
     def is_original(self) -> bool:
         """Whether this is the language of the `.card` files itself, not a variant of it."""
-        return self.source and not self.parent
+        return self.said.source and not self.parent
 
     @classmethod
     def read(cls, path: Path, shipped: Path | None = None) -> Settings:
         """The settings of a locale. path: its file `locale.yaml`."""
-        sources = lineage(path, SHAPE, shipped or LOCALES)
-        for at, source in enumerate(sources):
-            _check(source, merged(sources[at:]))
+        sources = lineage(path, shipped or LOCALES)
         data = merged(sources)
+        said, *inherited = (_said(merged(sources[at:]), source.path) for at, source in enumerate(sources))
+        for source, one in zip(sources, (said, *inherited), strict=True):
+            _check(source, one)
         lacking = [name for name in ("cases", "adjectives") if name not in data]
         if lacking:
             needed = [tr("there is no line `{0}: ...`, which it needs", name) for name in lacking]
             raise UsageError(listed((tr("{0}:{1}: {2}", path, 1, one) for one in needed), "\n"))
-        declared = features_of(data.table("features"))
+        declared = features_of(said.features)
         return cls(
-            name=data.text("name"),
-            proofread=data.text("proofread"),
-            folders=tuple(source.path.parent for source in sources),
+            said,
             parent=next((source.code for source in sources[1:2] if not source.is_family), ""),
-            fallback=tuple(code for code in data.texts("fallback") if code != path.parent.name),
-            cases=cases_of(data["cases"], data.table("counted").words(), declared),
-            pronoun_cases=data.texts("pronoun-cases"),
-            adjectives="after" if data["adjectives"] == "after" else "before",
-            vowels=data.text("vowels", "aeiou"),
+            fallback=tuple(code for code in said.fallback if code != path.parent.name),
+            folders=tuple(source.path.parent for source in sources),
+            cases=cases_of(said.cases, said.counted, declared),
             features={name: feature.default for name, feature in declared.items()},
             declared=declared,
-            numbers=data.table("numbers").words(),
-            words=data.table("words").words(),
-            typography=tuple(_typography(path, data.tables("typography"))),
-            source=data.flag("source"),
-            capital_heads=data.text("heads") == "capitals",
-            object_case=data.text("object", "base"),
-            steps=frozenset(data.texts("plan")),
-            pronouns=frozenset(data.texts("pronouns")),
-            kept=frozenset(data.texts("keep")),
-            declensions=data.table("declensions").words(),
-            writing=Writing.read(data, [source.path.parent for source in sources]),
+            typography=tuple(_typography(path, said.typography, data)),
+            writing=Writing.read(said, [source.path.parent for source in sources]),
         )
 
 
-# The schema of `locale.yaml`.
-SHAPE: yaml_files.Shape = {
-    "name": str,
-    "proofread": str,
-    "parent": str,
-    "family": str,
-    "fallback": [str],
-    "cases": object,
-    "counted": {"*": str},
-    "pronoun-cases": [str],
-    "adjectives": ("before", "after"),
-    "vowels": str,
-    "features": {"*": object},
-    "numbers": {"*": str},
-    "words": {"*": str},
-    "typography": [{"find": str, "put": str}],
-    "source": bool,
-    "heads": str,
-    "object": str,
-    "plan": [str],
-    "pronouns": [str],
-    "keep": [str],
-    "declensions": {"*": str},
-    **WRITING,
-}
+def _said(data: YamlTable, path: Path) -> LocaleFile:
+    """What merged settings say; each file of them has been checked."""
+    found = YamlReader(path).made(LocaleFile, data)
+    assert found is not None
+    return found
 
 
-def _check(source: Inherited, data: yaml_files.YamlTable) -> None:
-    """Raise UsageError with the line of a wrong setting in one file. data: its settings with those that it inherits."""
+def _check(source: Inherited, said: LocaleFile) -> None:
+    """Raise UsageError with the line of a wrong setting in one file. said: its settings with those that it inherits."""
     path, own = source.path, source.data
     if not source.is_family:
         _language_code(path, own)
-    tuple(_typography(path, own.tables("typography")))
+    tuple(_typography(path, source.said.typography, own))
     part = "features"
     try:
-        features = features_of(data.table(part))
+        features = features_of(said.features)
         part = "cases"
-        if part in data:
-            _cases_shape(path, own)
-            cases_of(data[part], data.table("counted").words(), features)
+        if said.cases:
+            cases_of(said.cases, said.counted, features)
     except Undeclared as wrong:
         places = [own.table(name).lines.get(wrong.key) for name in (part, "counted")]
         line = next((place for place in places if place), own.lines.get(part, 1))
         raise UsageError(tr("{0}:{1}: {2}", path, line, wrong.told)) from None
 
 
-def _cases_shape(path: Path, own: yaml_files.YamlTable) -> None:
-    """Raise UsageError if `cases` is neither a list of words nor a mapping."""
-    given = own.get("cases")
-    if isinstance(given, yaml_files.YamlTable) or given is None:
-        return
-    for line, told in yaml_files.misfits(given, [str], "`cases`", own.lines["cases"]):
-        raise UsageError(tr("{0}:{1}: {2}", path, line, told))
-
-
-def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
+def _language_code(path: Path, data: YamlTable) -> None:
     """Raise UsageError if the folder name is not a known locale code, or if a fallback locale does not exist."""
     try:
         babel.Locale.parse(path.parent.name.replace("-", "_"))
@@ -219,16 +164,10 @@ def _language_code(path: Path, data: yaml_files.YamlTable) -> None:
         raise UsageError(tr("{0}:{1}: {2}", path, 1, sentence)) from None
     places = (path.parents[1], LOCALES)
     there = {found.parent.name for place in places for found in listing(place, f"*/{path.name}")} - {path.parent.name}
-    for at, other in enumerate(data.texts("fallback")):
+    for at, other in enumerate(data.rows("fallback")):
         if other not in there:
-            raise UsageError(
-                tr(
-                    "{0}:{1}: there is no other language `{2}` to fall back to",
-                    path,
-                    data.rows("fallback").lines[at],
-                    other,
-                )
-            )
+            line = line_at(data, "fallback", at)
+            raise UsageError(tr("{0}:{1}: there is no other language `{2}` to fall back to", path, line, other))
 
 
 def known_code(language: str) -> str:
@@ -256,26 +195,17 @@ def plural_forms(language: str) -> tuple[int, str]:
     return found.num_plurals, found.plural_expr
 
 
-def _typography(path: Path, rules: Iterable[yaml_files.YamlTable]) -> Iterator[tuple[re.Pattern[str], str]]:
-    for rule in rules:
+def _typography(path: Path, rules: Iterable[TypographyRule], data: YamlTable) -> Iterator[tuple[re.Pattern[str], str]]:
+    for at, rule in enumerate(rules):
         key = "find"
         try:
-            pattern = re.compile(_said(rule, key))
+            pattern = re.compile(rule.find)
             key = "put"
-            pattern.sub(_said(rule, key), "")  # tests that the replacement fits the pattern
-        except KeyError:
-            raise UsageError(tr("{0}:{1}: a rule of typography needs `find` and `put`", path, rule.line)) from None
+            pattern.sub(rule.put, "")  # tests that the replacement fits the pattern
         except (re.error, IndexError, RecursionError, OverflowError) as error:
-            raise UsageError(
-                tr("{0}:{1}: `{2}` is not a valid pattern: {3}", path, rule.lines[key], key, error)
-            ) from None
-        yield pattern, rule.text("put")
-
-
-def _said(rule: yaml_files.YamlTable, name: str) -> str:
-    if name not in rule:
-        raise KeyError(name)
-    return rule.text(name)
+            line = line_at(data, "typography", at, key)
+            raise UsageError(tr("{0}:{1}: `{2}` is not a valid pattern: {3}", path, line, key, error)) from None
+        yield pattern, rule.put
 
 
 def folders_of(language: str, game_folders: Sequence[Path], shipped: Path | None = None) -> list[Path]:
@@ -284,7 +214,7 @@ def folders_of(language: str, game_folders: Sequence[Path], shipped: Path | None
     In each of these places, the folders from which the locale inherits come before its own. Later files override.
     shipped: another folder in the place of `LOCALES`, such as an older version of it.
     """
-    sources = lineage(_home(language, game_folders, shipped), SHAPE, shipped or LOCALES)[::-1]
+    sources = lineage(_home(language, game_folders, shipped), shipped or LOCALES)[::-1]
     codes = [source.code for source in sources if not source.is_family]
     own = [folder / "locales" / code for folder in game_folders for code in codes]
     return [*(source.path.parent for source in sources if source.path.parent not in own), *own]

@@ -95,7 +95,7 @@ class Lexicon(ABC):
         if self._used is not None:
             self._used.add(id)
         found = {name: self.word(id, name) for name in self._word_names(id)}
-        for name, other in self.settings.words.items():
+        for name, other in self.settings.said.words.items():
             if found.get(other):
                 found.setdefault(name, found[other])
         return {name: word for name, word in found.items() if word}
@@ -103,7 +103,7 @@ class Lexicon(ABC):
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Add words from the `.card` files, for the source language."""
         self._declared = words
-        if self.settings.source:
+        if self.settings.said.source:
             self._words.update(words)
 
     def is_verb(self, id: str) -> bool:

@@ -56,7 +56,7 @@ class NounPhrases(Lexicon):
 
     def np(self, phrase: NounPhrase, case: str = "base") -> str:
         """The text of a noun phrase in a grammatical case."""
-        if case in self.settings.pronoun_cases and phrase.determiner != "it":
+        if case in self.settings.said.pronoun_cases and phrase.determiner != "it":
             case = "base"
         if self._marked is not None and phrase.about:
             return self._mark(phrase) + self._noun_phrase(self._with_object(phrase), case)
@@ -106,7 +106,7 @@ class NounPhrases(Lexicon):
             owner = owner.with_determiner("this")
         kind = "" if owner is None else self._possession(owner)
         mark = self._mark(owner) if owner is not None and kind == "own" else ""
-        declension = self.settings.declensions.get(kind or phrase.determiner, "")
+        declension = self.settings.said.declensions.get(kind or phrase.determiner, "")
         features = {**self._features(phrase), "case": case, "decl": declension}
         if owner is None and not phrase.name:
             features["case"] = self.word(f"np-{phrase.determiner}", f"{case}-noun") or case
@@ -186,7 +186,7 @@ class NounPhrases(Lexicon):
                 word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")
             else:
                 word, text = self._values(adjective, phrase, features)
-            side = self.word(word, "side") or self.settings.adjectives
+            side = self.word(word, "side") or self.settings.said.adjectives
             if side != BEHIND:
                 (before if side == "before" else last if side == "last" else after).append(text)
         after += last
@@ -301,7 +301,7 @@ class NounPhrases(Lexicon):
             return named
         if phrase.determiner == "it" and self._feature_of(phrase.noun, "it") == "they":
             return "other"
-        of_determiner = self.settings.numbers.get(phrase.determiner)
+        of_determiner = self.settings.said.numbers.get(phrase.determiner)
         counted = None if phrase.count is None else self._amount_number(phrase.count)
         told = self.has(phrase.noun, "number")
         fixed = self.word(phrase.noun, "number") if told else self._lent(phrase.noun, "number")
@@ -317,11 +317,11 @@ class NounPhrases(Lexicon):
             if told and not self._starts_with_adjective(phrase):
                 return told
         first = unicodedata.normalize("NFD", text.strip()[:1].casefold())[:1]
-        return "vowel" if first and first in self.settings.vowels else "consonant"
+        return "vowel" if first and first in self.settings.said.vowels else "consonant"
 
     def _starts_with_adjective(self, phrase: NounPhrase) -> bool:
         words = (a[0] if isinstance(a, tuple) else a for a in phrase.adjectives)
-        return any((self.word(word, "side") or self.settings.adjectives) == "before" for word in words)
+        return any((self.word(word, "side") or self.settings.said.adjectives) == "before" for word in words)
 
     # ------------------------------------------------------------------------------------------- functions of messages
 

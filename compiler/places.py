@@ -13,22 +13,33 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from ombre.dsl.diagnostics import nearest
 from ombre.folders import cards_folder
 from ombre.translatable import listed as join
 from ombre.translatable import tr
 
-from . import yaml_files
 from .files import UsageError as UsageError
 from .files import below, leads_out, listing, named, read
+from .yaml_types import typed
 
 RULES = "rules"
-SET: yaml_files.Shape = {"name": str, "base": bool, "symbol": str, "version": str, "date": str}  # of `set.yaml`
 EXPANSION = re.compile(
     r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+version\s+\d+)?(?:\s+language\s+\d+)?(?:\s+after\s+([^\n#]+))?", re.MULTILINE
 )
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
 _SHOWN = 8  # the largest number of names in a message
+
+
+class SetFile(Struct, frozen=True):
+    """What `set.yaml` says of a set."""
+
+    name: str = ""
+    base: bool = False
+    symbol: str = ""
+    version: str = ""
+    date: str = ""
 
 
 class CardSet(NamedTuple):
@@ -62,8 +73,8 @@ class GameFolder:
         for folder in _folders(self.folder):
             about = folder / "set.yaml"
             if about.exists():
-                read = yaml_files.load(about, SET)
-                found.append(CardSet(folder.name, folder, read.text("name"), read.flag("base")))
+                said, _ = typed(about, SetFile)
+                found.append(CardSet(folder.name, folder, said.name, said.base))
             elif folder.name != RULES and below(folder, ".card") and game_at(folder) is None:
                 line = expansion_at(folder)
                 if line is None or line[2] == self.name:

@@ -393,7 +393,7 @@ def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
     """Yield faults: cases that a determiner lacks, and used cases, determiners and joins that the locale lacks."""
     names = locale.settings.cases.names
-    cases = {*names, *locale.settings.pronoun_cases}
+    cases = {*names, *locale.settings.said.pronoun_cases}
     for id, named in entries.items():
         if id.startswith("np-") and "" not in named:
             for case in sorted(set(names) - set(named)):

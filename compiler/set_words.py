@@ -11,11 +11,11 @@ from pathlib import Path
 
 from ombre.dsl.source import Span
 
-from . import yaml_files
 from .files import shown
 from .languages import words_id
-from .places import SET
+from .places import SetFile
 from .project import Project
+from .yaml_types import typed
 
 BEGINS = "set:"  # no id of a card has a colon
 TRANSLATED = ("name", "date")
@@ -71,10 +71,10 @@ def words_by_set(project: Project) -> dict[str, list[str]]:
 
 
 def _of(set: str, path: Path, parts: list[str]) -> list[SetWords]:
-    read = yaml_files.load(path, SET)
-    said = {part: read.text(part) for part in parts}
+    said, data = typed(path, SetFile)
     return [
-        SetWords(set, part, text, Span(shown(path), read.lines[part], 1, read.lines[part], 2))
-        for part, text in said.items()
+        SetWords(set, part, text, Span(shown(path), data.lines[part], 1, data.lines[part], 2))
+        for part in parts
+        for text in (str(getattr(said, part)),)
         if any(letter.isalpha() for letter in text)
     ]

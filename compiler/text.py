@@ -75,17 +75,17 @@ class Locale(NounPhrases):
     @property
     def steps(self) -> frozenset[str]:
         """The names of the passes of the sentence planner that the locale uses."""
-        return self.settings.steps
+        return self.settings.said.plan
 
     @property
     def pronouns(self) -> frozenset[str]:
         """The positions in which pronouns are allowed: subject, object, own."""
-        return self.settings.pronouns
+        return self.settings.said.pronouns
 
     @property
     def kept(self) -> frozenset[str]:
         """The ids of messages after which the next sentence repeats the noun of its subject."""
-        return self.settings.kept
+        return self.settings.said.keep
 
     def untold(self, id: str) -> bool:
         """Whether the log omits this; what a fallback omits, each language omits, so that no translation tells more."""
@@ -217,7 +217,7 @@ class Locale(NounPhrases):
         if paragraph.label is not None:
             text = without_marks(polish(self.format(paragraph.label), self.settings))
             if re.search(r"\w", text):  # the label of the main ability of a card may be empty
-                parts.append(marked("label", f"{text.upper() if self.settings.capital_heads else text}"))
+                parts.append(marked("label", f"{text.upper() if self.settings.said.heads == 'capitals' else text}"))
         parts += [as_sentence(self.clause(sentence), self.settings.writing) for sentence in paragraph.sentences]
         return polish(" ".join(parts), self.settings)
 
@@ -314,7 +314,7 @@ class Locale(NounPhrases):
         if isinstance(phrase, Message) and self.has(phrase.id, case):
             return self.format(phrase, case)
         text = self.plain_form(phrase)
-        if case in ("base", *self.settings.pronoun_cases) or not isinstance(phrase, Amount):
+        if case in ("base", *self.settings.said.pronoun_cases) or not isinstance(phrase, Amount):
             return text
         features = {**self._features_of_amount(phrase), "case": case}
         return self._in_case("np-none", case, {**features, "body": text, "count": ""})
@@ -408,7 +408,7 @@ class Locale(NounPhrases):
         places = {"subject": Passed(subject, self), "thing": Passed(thing, self), "patient": Passed(patient, self)}
         template = self._template(message.id)
         weak = self._weak_places(message.id, thing, rest) if self.word(template, "clitics") else {}
-        object = "" if thing is None else self._np(thing, words.get("case", self.settings.object_case))
+        object = "" if thing is None else self._np(thing, words.get("case", self.settings.said.object))
         leaning = {"clitic": "", "enclitic": "", "dative": "", **weak}
         arguments: dict[str, str | Passed] = {**words, **places, **leaning, "object": object}
         if self.has(message.id, "object"):

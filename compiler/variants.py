@@ -6,17 +6,21 @@ The file of a variant has only what differs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from fluent.syntax import ast
+from msgspec import Struct
 
 from ombre.translatable import tr
 
-from . import yaml_files
+from .cases import FeaturePart, Said
 from .files import UsageError, listing
+from .writing import WritingPart
 from .yaml_files import Rows, YamlTable
+from .yaml_types import typed
 
 FILE = "locale.yaml"
 FAMILIES = "families"
@@ -27,12 +31,47 @@ YES = "yes"
 _OWN = ("name", "proofread", "parent", "family")
 
 
+class TypographyRule(Struct, frozen=True):
+    """A replacement in all texts of a language: a pattern, and what is put in its place."""
+
+    find: str
+    put: str
+
+
+class LocaleFile(WritingPart, frozen=True, kw_only=True, rename="kebab"):
+    """What `locale.yaml` says of a language, or of a family of languages."""
+
+    name: str
+    proofread: str = ""  # when and by how many readers all its texts were last read, in the translator's words; or ""
+    parent: str = ""  # the code of the language from which it inherits directly, or ""
+    family: str = ""
+    fallback: tuple[str, ...] = ()
+    cases: Said = ()
+    counted: Mapping[str, str] = {}
+    pronoun_cases: tuple[str, ...] = ()  # cases in which only pronouns differ from the base form
+    adjectives: Literal["before", "after"] = "before"
+    vowels: str = "aeiou"
+    features: Mapping[str, FeaturePart] = {}
+    numbers: Mapping[str, str] = {}
+    words: Mapping[str, str] = {}
+    typography: tuple[TypographyRule, ...] = ()
+    source: bool = False  # whether the words of the `.card` files are in this language
+    heads: str = ""
+    object: str = "base"  # the case of an object, if the verb's entry has none
+    plan: frozenset[str] = frozenset()  # the passes of the sentence planner that it uses
+    pronouns: frozenset[str] = frozenset()  # the positions in which pronouns are allowed: subject, object, own
+    # Messages after which the next sentence does not begin with a pronoun, but repeats the noun.
+    keep: frozenset[str] = frozenset()
+    declensions: Mapping[str, str] = {}  # determiner -> declension of the adjectives after it
+
+
 @dataclass(frozen=True, slots=True)
 class Inherited:
     """The settings of one locale or family as its file has them, without those that it inherits."""
 
     path: Path
-    data: YamlTable
+    said: LocaleFile
+    data: YamlTable  # that of which it is made
 
     @property
     def is_family(self) -> bool:
@@ -44,14 +83,14 @@ class Inherited:
         return self.path.parent.name
 
 
-def lineage(path: Path, shape: yaml_files.Shape, shipped: Path) -> tuple[Inherited, ...]:
+def lineage(path: Path, shipped: Path) -> tuple[Inherited, ...]:
     """The settings of a locale, then those of its parent, of the parent's parent, and so on.
 
     path: the file `locale.yaml` of a language. shipped: the folder of the locales and families of the program, in which
     parents are found, too. Raises UsageError with the line of an unknown parent or of a circle.
     """
     roots = tuple(dict.fromkeys((path.parents[1], shipped)))
-    found = [Inherited(path, yaml_files.load(path, shape, ("name",)))]
+    found = [Inherited(path, *typed(path, LocaleFile))]
     while (next := _parent(found[-1], roots)) is not None:
         if next in [one.path for one in found]:
             last = found[-1]
@@ -60,14 +99,14 @@ def lineage(path: Path, shape: yaml_files.Shape, shipped: Path) -> tuple[Inherit
             raise UsageError(
                 tr("{0}:{1}: a language cannot inherit from itself ({2}); delete this line", last.path, line, codes)
             )
-        found.append(Inherited(next, yaml_files.load(next, shape, ("name",))))
+        found.append(Inherited(next, *typed(next, LocaleFile)))
     return tuple(found)
 
 
 def _parent(source: Inherited, roots: Sequence[Path]) -> Path | None:
     """The file of the locale or family from which a locale inherits directly; None if there is none."""
     data, is_family = source.data, "family" in source.data
-    given = data.text("family") or data.text("parent")
+    given = source.said.family or source.said.parent
     if "parent" in data and (is_family or source.is_family):
         told = (
             tr("a family has no `parent`")

@@ -7,19 +7,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from . import yaml_files
+from msgspec import Struct
 
 BUILT_IN = "built-in"  # the place of the fonts that ombre contains, in a list of fonts
 LEFT_TO_RIGHT = "\u200e"
 
-# The part of the schema of `locale.yaml` that this module reads.
-WRITING: dict[str, yaml_files.Shape] = {
-    "direction": ("ltr", "rtl"),
-    "fonts": [str],
-    "spaces": ("words", "none"),
-    "capitals": bool,
-    "punctuation": {"stop": str, "comma": str, "open": str, "close": str},
-}
+
+class Punctuation(Struct, frozen=True):
+    """The signs of a language."""
+
+    stop: str = "."
+    comma: str = ", "
+    open: str = "“"
+    close: str = "”"
+
+
+class WritingPart(Struct, frozen=True, kw_only=True, rename="kebab"):
+    """What `locale.yaml` says of how a language is written."""
+
+    direction: Literal["ltr", "rtl"] = "ltr"
+    fonts: tuple[str, ...] = ()
+    spaces: Literal["words", "none"] = "words"
+    capitals: bool = True
+    punctuation: Punctuation = Punctuation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +53,19 @@ class Writing:
     font_folders: tuple[Path, ...] = ()
 
     @classmethod
-    def read(cls, data: yaml_files.YamlTable, folders: Sequence[Path]) -> Writing:
+    def read(cls, said: WritingPart, folders: Sequence[Path]) -> Writing:
         """Read the settings of a `locale.yaml`. folders: that of the file, then those from which it inherits."""
-        marks = data.table("punctuation")
-        fonts = data.texts("fonts")
+        fonts = said.fonts if BUILT_IN in said.fonts else (*said.fonts, BUILT_IN)
+        marks = said.punctuation
         return cls(
-            direction="rtl" if data.text("direction") == "rtl" else "ltr",
-            fonts=fonts if BUILT_IN in fonts else (*fonts, BUILT_IN),
-            spaced=data.text("spaces", "words") == "words",
-            capitals="capitals" not in data or data.flag("capitals"),
-            stop=marks.text("stop", "."),
-            comma=marks.text("comma", ", "),
-            opening=marks.text("open", "“"),
-            closing=marks.text("close", "”"),
+            direction=said.direction,
+            fonts=fonts,
+            spaced=said.spaces == "words",
+            capitals=said.capitals,
+            stop=marks.stop,
+            comma=marks.comma,
+            opening=marks.open,
+            closing=marks.close,
             font_folders=tuple(folder / "fonts" for folder in folders),
         )
 

@@ -1,12 +1,11 @@
-"""Read YAML files as plain data with line numbers, and check them against a schema.
+"""Read YAML files as plain data with line numbers.
 
-All faults are reported with their lines. The data may contain only text, numbers, booleans, lists and mappings; aliases
+Faults are reported with their lines. The data may contain only text, numbers, booleans, lists and mappings; aliases
 (`*name`) are refused, and tags for Python objects have no effect.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias, cast
@@ -15,20 +14,14 @@ import yaml
 from yaml.composer import ComposerError
 from yaml.error import Mark
 
-from ombre.dsl.diagnostics import did_you_mean
 from ombre.dsl.source import UNSEEN
-from ombre.translatable import listed, tr
+from ombre.translatable import tr
 
 from .files import UsageError, read_plain
 
 MOST_DEPTH = 20  # the largest number of nested levels
 
 Value: TypeAlias = "str | int | float | bool | None | YamlTable | Rows"
-
-# A schema: `str`, `int` and `bool` mean a value of this type, `float` any number, `object` any value; a tuple lists the
-# allowed values; `[S]` means a list of values that match S; `{"name": S}` means a mapping with these keys, `{"*": S}` a
-# mapping with any keys.
-Shape: TypeAlias = "type | tuple[str | int, ...] | list[Shape] | Mapping[str, Shape]"
 
 
 class YamlTable(dict[str, Value]):
@@ -47,16 +40,6 @@ class YamlTable(dict[str, Value]):
         found = self.get(name)
         return found if isinstance(found, str) else default
 
-    def flag(self, name: str) -> bool:
-        """Whether the value for a key is `true`."""
-        return self.get(name) is True
-
-    def texts(self, name: str) -> tuple[str, ...]:
-        """The texts for a key, whose value is a list of texts or a single text."""
-        found = self.get(name)
-        each = found if isinstance(found, Rows) else (found,)
-        return tuple(one for one in each if isinstance(one, str))
-
     def table(self, name: str) -> YamlTable:
         """The mapping for a key; empty if the key is absent."""
         found = self.get(name)
@@ -71,10 +54,6 @@ class YamlTable(dict[str, Value]):
         found = self.get(name)
         return found if isinstance(found, Rows) else Rows(self.line)
 
-    def words(self) -> dict[str, str]:
-        """The keys and values of all entries whose value is a text."""
-        return {name: value for name, value in self.items() if isinstance(value, str)}
-
 
 class Rows(list[Value]):
     """A list in a YAML file. lines: the line of each element."""
@@ -85,11 +64,8 @@ class Rows(list[Value]):
         self.lines: list[int] = []
 
 
-def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> YamlTable:
-    """Read the mapping in a YAML file and check it against a schema; an empty file gives an empty mapping.
-
-    needed: the keys that must be there. Raises UsageError with all faults.
-    """
+def load(path: Path) -> YamlTable:
+    """Read the mapping in a YAML file; an empty file gives an empty mapping. Raises UsageError with its line."""
     try:
         loader, node = _parsed(read_plain(path))
     except (yaml.YAMLError, RecursionError) as error:
@@ -102,10 +78,6 @@ def load(path: Path, shape: Shape | None = None, needed: Sequence[str] = ()) -> 
         raise UsageError(tr("{0}:{1}: {2}", path, odd.line, odd.told)) from None
     if not isinstance(data, YamlTable):
         raise UsageError(tr("{0}:1: this must be lines of 'name: value'", path))
-    found = [] if shape is None else list(misfits(data, shape, tr("the file")))
-    found += [(1, tr("there is no line `{0}: ...`, which it needs", name)) for name in needed if name not in data]
-    if found:
-        raise UsageError(listed((tr("{0}:{1}: {2}", path, line, told) for line, told in sorted(found)), "\n"))
     return data
 
 
@@ -114,54 +86,6 @@ def _parsed(text: str) -> tuple[_Loader, yaml.Node | None]:
     """The nodes of a text, which nobody changes. They are cached, because the settings of a locale are read often."""
     loader = _Loader(text)
     return loader, loader.get_single_node()
-
-
-def misfits(value: Value, shape: Shape, what: str, line: int = 1) -> Iterator[tuple[int, str]]:
-    """Yield the faults of a value that does not match a schema: the line, and a sentence that says what is expected."""
-    if isinstance(shape, Mapping):
-        if value is None:  # a key without a value
-            return
-        if not isinstance(value, YamlTable):
-            yield line, tr("{0} must be lines of 'name: value'", what)
-            return
-        for name, inner in value.items():
-            known = shape.get(name, shape.get("*"))
-            if known is None:
-                near = did_you_mean(name, shape) or tr("there is: {0}", ", ".join(shape))
-                yield value.lines[name], tr("`{0}` is nothing that {1} says; {2}", name, what, near)
-            else:
-                yield from misfits(inner, known, f"`{name}`", value.lines[name])
-    elif isinstance(shape, list):
-        if value is None:
-            return
-        if not isinstance(value, Rows):
-            yield line, tr("{0} must be a list", what)
-            return
-        for inner, at in zip(value, value.lines, strict=True):
-            if inner is None:
-                yield at, tr("there is no value after the dash; delete the dash, or write a value of {0}", what)
-            else:
-                yield from misfits(inner, shape[0], tr("each of {0}", what), at)
-    elif isinstance(shape, tuple):
-        if value not in shape:
-            yield line, tr("{0} must be {1}", what, listed(map(str, shape), " or "))
-    elif not _is(value, shape):
-        yield line, tr("{0} must be {1}", what, _WORDS[shape])
-
-
-_WORDS: dict[type, str] = {
-    str: tr("text; put it in quotes"),
-    int: tr("a whole number"),
-    float: tr("a number"),
-    bool: tr("`true` or `false`"),
-    object: tr("something"),
-}
-
-
-def _is(value: Value, sort: type) -> bool:
-    if sort is float:
-        return isinstance(value, int | float) and not isinstance(value, bool)
-    return isinstance(value, sort) and (sort is not int or not isinstance(value, bool))
 
 
 class _Odd(Exception):

@@ -128,6 +128,6 @@ def _genders(checked: CheckedLocale, names: list[_Name]) -> Iterator[Diagnostic]
 def _noun(checked: CheckedLocale, name: _Name) -> str:
     """The first word of a name if adjectives follow their noun; else the end of the last word, which may be a compound."""
     words = name.name.text.casefold().split()
-    if checked.locale.settings.adjectives == "after":
+    if checked.locale.settings.said.adjectives == "after":
         return words[0]
     return words[-1][-_COMMON:] if len(words[-1]) > _COMMON else name.id

@@ -106,10 +106,10 @@ def _unknown_attributes(checked: CheckedLocale, strings: Set[str]) -> Iterator[D
 def _known_attributes(checked: CheckedLocale) -> set[str]:
     settings = checked.locale.settings
     numbers = ("zero", "one", "two", "few", "many", "other")
-    cases = {*settings.cases.names, *settings.pronoun_cases}
+    cases = {*settings.cases.names, *settings.said.pronoun_cases}
     found = {*READ, *WORDS, *FRAMES, *PATIENT_FRAMES, *WRITTEN, INVERTED, NAME, *cases, *settings.features}
     found |= {f"{case}-{form}" for case, form in product(cases, (*numbers, "noun"))}
-    found |= {*settings.words, *settings.words.values()}
+    found |= {*settings.said.words, *settings.said.words.values()}
     for message in checked.source_messages.values():
         found |= {attribute.id.name for attribute in message.attributes}
     for id, message in checked.all_messages.items():

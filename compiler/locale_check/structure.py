@@ -54,9 +54,9 @@ def _settings(checked: CheckedLocale) -> Iterator[Diagnostic]:
     for path in (folder / "locale.yaml" for folder in checked.folders if (folder / "locale.yaml").is_file()):
         lines = read(path).split("\n")
         for name, used, known in (
-            ("plan", settings.steps, PASSES),
-            ("pronouns", settings.pronouns, _POSITIONS),
-            ("keep", settings.kept, [*checked.all_messages]),
+            ("plan", settings.said.plan, PASSES),
+            ("pronouns", settings.said.pronouns, _POSITIONS),
+            ("keep", settings.said.keep, [*checked.all_messages]),
         ):
             line = next((number for number, text in enumerate(lines, 1) if text.startswith(f"{name}:")), 0)
             for word in sorted(used - set(known)) if line else ():

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from msgspec import structs
 from PIL import Image, ImageChops, ImageCms, ImageStat
 
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Ink, Job, PrintedCard, SetFolder, load_faces, sheet
@@ -261,7 +262,7 @@ def test_a_kind_in_a_set_keeps_what_the_set_does_not_say(game: MakesGames) -> No
     faces = load_faces(path, None, [one])
     ours, theirs = faces.of_set("shed").kinds, faces.kinds
     assert ours["gear"] == replace(theirs["gear"], layout=LayoutChoice("full_art"))
-    assert ours["event"] == replace(theirs["event"], back=replace(theirs["event"].back, icon="nuyen"))
+    assert ours["event"] == replace(theirs["event"], back=structs.replace(theirs["event"].back, icon="nuyen"))
     other = load_faces(
         path, None, [replace(one, folder=a_set(path.parent / "b", "kinds: {gear: {widgets: [text]}}").folder)]
     )
@@ -367,14 +368,14 @@ def test_faults_of_backs_say_what_to_write(game: MakesGames) -> None:
     with pytest.raises(FaceError) as error:
         load_faces(path, {"gear": [], "event": [], "deck": ["cost"], "other": []})
     assert [line.removeprefix(f"{path}:") for line in str(error.value).splitlines()] == [
-        "4: `art` of the back of `gear` is `revers`, which does not exist; did you mean `reverse`?",
-        "8: the back of `event` is a picture, which is all of it; leave out `icon` or `art`.",
-        "14: `pattern` is no option of the back of `deck`.",
-        "11: `art` of the back of `deck` must be text in quotes.",
+        "4: `art` of `back` of `gear` is `revers`, which does not exist; did you mean `reverse`?",
+        "11: `art` of `back` of `deck` must be text; put it in quotes",
         "12: kind `deck` has no property `cots`; did you mean `cost`?",
-        "13: `title` of the back of `deck` is `evnt`, which does not exist; did you mean `event`?",
+        "13: `title` of `back` of `deck` is `evnt`, which does not exist; did you mean `event`?",
+        "14: `pattern` is no option of `back` of `deck`; there is: colour, icon, like, title, art",
+        "8: the back of `event` is a picture, which is all of it; leave out `icon` or `art`.",
         "13: the back of `deck` is a picture, which is all of it; leave out `title` or `art`.",
-        "13: the icon on the back of `deck` is `deck`, which does not exist; did you mean `decker`?",
+        "10: the icon on the back of `deck` is `deck`, which does not exist; did you mean `decker`?",
         "15: the icon on the back of `other` is `other`, which does not exist; did you mean `heart`?",
     ]
 
@@ -415,7 +416,7 @@ def test_faults_in_the_faces_of_a_set_name_its_file(game: MakesGames) -> None:
     assert first.startswith(f"{path}:") and "saww" in first
     assert (
         second
-        == f"{one.folder / 'faces.yaml'}:1: the icon of `roof` is `rof`, which does not exist; did you mean `roof`?"
+        == f"{one.folder / 'faces.yaml'}:1: `roof` of `icons` is `rof`, which does not exist; did you mean `roof`?"
     )
 
 

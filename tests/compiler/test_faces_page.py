@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ombre.compiler.backends.sheet.face_reader import KIND_PARTS, SECTIONS
-from ombre.compiler.backends.sheet.layout_reader import PARTS, shipped_layouts
-from ombre.compiler.backends.sheet.layouts import AREA_SORTS, LOOK_SORTS
+from ombre.compiler.backends.sheet.face_reader import FacesFile, KindPart
+from ombre.compiler.backends.sheet.layout_reader import LayoutPart, shipped_layouts
+from ombre.compiler.backends.sheet.layouts import LOOKS, Area
 from ombre.compiler.backends.sheet.printed import FORMATS
-from ombre.compiler.backends.sheet.widgets import SHOWN, WIDGETS
+from ombre.compiler.backends.sheet.widgets import KINDS, SHOWN
+from ombre.compiler.yaml_types import options_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "faces.md").read_text(encoding="utf-8")
 
@@ -23,26 +24,26 @@ def words(text: str) -> set[str]:
 
 
 def test_sections_and_kinds() -> None:
-    assert set(SECTIONS) <= words(part("Sections"))
-    assert set(KIND_PARTS) <= words(part("Kinds"))
+    assert set(options_of(FacesFile)) <= words(part("Sections"))
+    assert set(options_of(KindPart)) <= words(part("Kinds"))
     assert set(FORMATS) - {"card"} <= words(part("Kinds"))
     assert set(shipped_layouts()) <= words(part("Up to the edge"))
 
 
 def test_widgets() -> None:
     rows = dict(re.findall(r"^\| `(\w+): ([^`]*)`", part("Widgets"), re.MULTILINE))
-    assert set(rows) == set(WIDGETS)
-    assert {name: set(sorts) - {"area"} - words(f"`{rows[name]}`") for name, sorts in WIDGETS.items()} == {
-        name: set() for name in WIDGETS
+    assert set(rows) == set(KINDS)
+    assert {name: set(options_of(kind)) - {"area"} - words(f"`{rows[name]}`") for name, kind in KINDS.items()} == {
+        name: set() for name in KINDS
     }
     assert set(SHOWN) <= words(part("Widgets"))
 
 
 def test_areas_and_looks() -> None:
-    assert set(PARTS) <= words(part("Areas"))
+    assert set(options_of(LayoutPart)) <= words(part("Areas"))
     told = {word for cell in re.findall(r"^\| (`[^|]*) \|", part("Areas"), re.MULTILINE) for word in words(cell)}
-    assert told == set(AREA_SORTS)
+    assert told == set(options_of(Area))
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", part("Looks"), re.MULTILINE))
     assert {name: words(cell) for name, cell in rows.items()} == {
-        name: set(sorts) for name, sorts in LOOK_SORTS.items()
+        name: set(options_of(look)) for name, look in LOOKS.items()
     }

@@ -128,9 +128,9 @@ def test_a_chain_of_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     locale = load_locale("es-MX")
     assert line_of("es-MX") == ("es", "es-419", "es-MX")
     assert (
-        locale.settings.words == {"a": "e", "c": "f"}
-        and locale.settings.kept == {"z"}
-        and locale.settings.name == "es-MX"
+        locale.settings.said.words == {"a": "e", "c": "f"}
+        and locale.settings.said.keep == {"z"}
+        and locale.settings.said.name == "es-MX"
     )
     assert [locale.format(Message(id)) for id in ("first", "second", "third")] == ["uno", "dos (419)", "tres"]
     assert [locale.word("first", name) for name in ("more", "less", "inherit")] == ["más", "menos", ""]
@@ -148,11 +148,11 @@ WRONG = {
     "cases: {base: , loc: dat}\nadjectives: after\n": ":2: there is no case `dat`; there is: base, loc",
     "cases:\n  base:\n  loc: dat\n  dat: loc\n": ":4: the case `loc` takes its own forms",
     "cases:\n  base:\n  acc: {being: {yes: base}}\n": ":4: there is no feature `being`; there is: none",
-    "cases: {base: , acc: [base]}\n": ":2: write `acc: CASE`, or `acc: {FEATURE: {VALUE: CASE}}`",
+    "cases: {base: , acc: [base]}\n": ":2: `acc` of `cases` must be a case, or `{FEATURE: {VALUE: CASE}}`",
     "cases: [base, {}]\n": ":2: each of `cases` must be text",
     "cases: [base]\ncounted: {many: gen}\n": ":3: there is no case `gen`",
     "features:\n  gender: {values: [m, f], default: n}\n": ":3: the default `n` must be one of: m, f",
-    "features:\n  gender: [m, f]\n": ":3: write `gender: DEFAULT`, or `gender: {values: [A, B], default: A}`",
+    "features:\n  gender: [m, f]\n": ":3: `gender` of `features` must be a default, or `{values: [A, B], default: A}`",
 }
 
 

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from ombre.compiler.backends.sheet import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, load_faces
-from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES
 from ombre.compiler.backends.sheet.inks import drained
+from ombre.compiler.backends.sheet.options import BORDERS, SHAPES
 
 from .deck import DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB
 

@@ -80,7 +80,7 @@ def test_a_complete_language_lacks_nothing(name: str, language: str) -> None:
     """Its messages, and all that a game shows: words, names, texts of cards, lines of the log, questions, states."""
     table = GAMES[name]
     found = [translation.own_messages(language), *translation.of_game(language, table, seen(name))]
-    if Settings.of(language).source:  # the words of the cards themselves
+    if Settings.of(language).said.source:  # the words of the cards themselves
         found = [part for part in found if part.title != "words"]
     assert [part.missing for part in found if part.missing] == []
     assert [
@@ -135,7 +135,7 @@ def test_a_name_that_is_missing_is_no_release() -> None:
 
 
 def test_one_language_is_the_one_of_the_cards() -> None:
-    assert [language for language in languages() if Settings.of(language).source] == [source_language()]
+    assert [language for language in languages() if Settings.of(language).said.source] == [source_language()]
 
 
 def test_what_a_property_is_compares_by_value() -> None:

@@ -28,7 +28,7 @@ from ombre.compiler.backends.sheet import (
     load_faces,
     sheet,
 )
-from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES
+from ombre.compiler.backends.sheet.options import BORDERS, SHAPES
 from ombre.compiler.backends.sheet.widgets import Corner
 from ombre.workshop.printing.printer import Printer
 

@@ -529,7 +529,7 @@ def test_the_shipped_faces_are_in_order() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (("- track:", "- trak:"), "`trak` of kind `obstacle` is no widget; did you mean `track`?"),
+        (("- track:", "- trak:"), "`trak` is no option of `widgets` of `obstacle`; did you mean `track`?"),
         (("  obstacle:\n", "  obstacel:\n"), "`obstacel` is no kind of card; did you mean `obstacle`?"),
         (("{fact: attack,", "{fact: atack,"), "kind `obstacle` has no property `atack`; did you mean `attack`?"),
         (("{fact: attack,", "{fact: flavour,"), "`flavour` of kind `obstacle` is words, which `line` and `words` show"),
@@ -537,33 +537,36 @@ def test_the_shipped_faces_are_in_order() -> None:
             ("patterns:", "art: {coin: {zoom: 2}}\npatterns:"),
             "`art/` beside this file has no picture `coin`, and the part",
         ),
-        (("size: sheet", "shape: cutt"), "the shape of `mission` is `cutt`, which does not exist; did you mean `cut`?"),
+        (("size: sheet", "shape: cutt"), "`shape` of `mission` is `cutt`, which does not exist; did you mean `cut`?"),
         (
             ("size: sheet", "size: sheat"),
-            "the size of `mission` is `sheat`, which does not exist; did you mean `sheet`",
+            "`size` of `mission` is `sheat`, which does not exist; did you mean `sheet`",
         ),
-        (("weapon: cut", "weapon: cutt"), "the shape of `weapon` is `cutt`, which does not exist; did you mean `cut`?"),
+        (("weapon: cut", "weapon: cutt"), "`weapon` of `shapes` is `cutt`, which does not exist; did you mean `cut`?"),
         (("fact: manas,", "fact: mana,"), "kind `role` has no property `mana`; did you mean `manas`?"),
         (("of: scene_obstacles", "of: scene_obstacle"), "the game has no property `scene_obstacle`; did you mean"),
         (("of: progress", "of: progres"), "no card of kind `mission` has a table `progres`; did you mean `progress`?"),
-        (("- chart: {of: progress}", "- chart: {}"), "chart of `mission` needs the option `of`."),
-        (("- {fact: award,", "- {facts: award,"), "`list` of rows of `mission` must be rows like `- {fact: NAME"),
-        (("last: scenes", "first: scenes"), "table of `mission` needs the option `last`."),
-        (("black: plain", "black: plane"), "the pattern of `black` is `plane`, which does not exist; did you mean"),
-        (("hp: heart", "hp: hart"), "the icon of `hp` is `hart`, which does not exist; did you mean `heart`?"),
-        (('black: "#34353d"', "black: dark"), "the colour of `black` is `dark`, and must be written like"),
-        (("low: 0", "low: tall"), "`low` of picture of `gear` must be a number of millimetres."),
-        (("boxed: true", "boxed: yes please"), "`boxed` of text of `gear` must be `true` or `false`."),
-        (("boxed: true", "size: 6"), "`size` of text of `gear` must be a number of points from 7 to 40."),
-        (("hard: saw", "hard: saww"), "the border of `hard` is `saww`, which does not exist; did you mean `saw`?"),
+        (("- chart: {of: progress}", "- chart: {}"), "`chart` of `mission` needs the option `of`."),
+        (
+            ("- {fact: award,", "- {facts: award,"),
+            "`facts` is no option of `list` of `rows` of `mission`; did you mean `fact`?",
+        ),
+        (("last: scenes", "first: scenes"), "`table` of `mission` needs the option `last`."),
+        (("black: plain", "black: plane"), "`black` of `patterns` is `plane`, which does not exist; did you mean"),
+        (("hp: heart", "hp: hart"), "`hp` of `icons` is `hart`, which does not exist; did you mean `heart`?"),
+        (('black: "#34353d"', "black: dark"), "`black` of `colours` must be a colour in quotes like"),
+        (("low: 0", "low: tall"), "`low` of `picture` of `gear` must be a number of millimetres"),
+        (("boxed: true", "boxed: yes please"), "`boxed` of `text` of `gear` must be `true` or `false`"),
+        (("boxed: true", "size: 6"), "`size` of `text` of `gear` must be a number of points from 7 to 40"),
+        (("hard: saw", "hard: saww"), "`hard` of `borders` is `saww`, which does not exist; did you mean `saw`?"),
         (("border: difficulty", "border: dificulty"), "kind `obstacle` has no property `dificulty`; did you mean"),
         (
             ("back: {icon: nuyen}", "back: {icon: nuyen, title: gaer}"),
-            "`title` of the back of `gear` is `gaer`, which does not exist; did you mean `gear`?",
+            "`title` of `back` of `gear` is `gaer`, which does not exist; did you mean `gear`?",
         ),
-        (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
-        (("- track: {fact: track, numbered: [plain]}", "- track"), "track of `obstacle` needs the option `fact`."),
-        (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
+        (("boxed: true", "boxd: true"), "`boxd` is no option of `text` of `gear`; did you mean `boxed`?"),
+        (("- track: {fact: track, numbered: [plain]}", "- track"), "`track` of `obstacle` needs the option `fact`."),
+        (("patterns:", "pattern:"), "`pattern` is no option of the file; did you mean `patterns`?"),
         (("    size: sheet", "    size: [sheet"), "this is not YAML"),
     ],
 )
@@ -689,7 +692,7 @@ def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None
 def test_the_back_is_like_a_kind_that_there_is(tmp_path: Path) -> None:
     path = tmp_path / "faces.yaml"
     path.write_text("kinds: {gear: {back: {like: dek}}}\n")
-    with pytest.raises(FaceError, match="`like` of the back of `gear` is `dek`, which does not exist"):
+    with pytest.raises(FaceError, match="`like` of `back` of `gear` is `dek`, which does not exist"):
         load_faces(path)
 
 
@@ -741,9 +744,9 @@ def test_cards_of_each_size_have_their_own_pages(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("size", "message"),
     [
-        ("size: {width: 10, height: 90}", "must be `{width: MM, height: MM}`, each from 20 to 400 millimetres."),
+        ("size: {width: 10, height: 90}", "must be `{width: MM, height: MM}`, each from 20 to 400 millimetres"),
         ("size: {width: 50}", "must be `{width: MM, height: MM}`"),
-        ("landscape: sideways", "`landscape` of `event` must be `true` or `false`."),
+        ("landscape: sideways", "`landscape` of `event` must be `true` or `false`"),
     ],
 )
 def test_a_wrong_size_is_told(tmp_path: Path, size: str, message: str) -> None:

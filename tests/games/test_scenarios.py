@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from ombre.compiler import yaml_files
 from ombre.compiler.places import games, shipped_game
 from ombre.compiler.project import open_game
 from ombre.runtime import Scenario
@@ -42,7 +41,7 @@ def by_id(game: str) -> dict[str, Scenario]:
 
 
 @cache
-def known(game: str, expansion: str = "") -> dict[str, yaml_files.YamlTable]:
+def known(game: str, expansion: str = "") -> dict[str, scenarios.Ruling]:
     return scenarios.rulings(table(game, expansion).project.folders)
 
 

@@ -57,6 +57,7 @@ MAY_IMPORT = {
         "fluent",
         "fontTools",
         "jinja2",
+        "msgspec",
         "platformdirs",
         "polib",
         "typst",

@@ -154,12 +154,12 @@ def test_a_deck_is_a_list_of_names_with_counts() -> None:
 BAD = {
     "- {card: mana, facts: {}}": r":3: `facts` is empty, so that nothing is compared",
     "- {list: words of symbol, lacks: []}": r":3: `lacks` is empty, so that nothing is compared",
-    "- {card: mana, facts: {copies: 9}, page: [1]}": r":3: `page` must be a number or a text",
+    "- {card: mana, facts: {copies: 9}, page: [1]}": r":3: `page` of `claims` must be a number or a text",
     "- {page: 3}": r":3: a claim begins with one of: card, table, deck, list, zone",
     "- {card: mana}": r":3: a claim about a card needs one of facts, text, name",
     "- {table: x}": r":3: a claim about a table needs cells",
     "- {table: x, cells: [{row: 1, column: 1}]}": r":3: a cell needs a row, a column, and one of actions, text, number",
-    "- {card: mana, facts: {copies: 9}, knwon: x}": r":3: `knwon` is nothing that .* did you mean `known`",
+    "- {card: mana, facts: {copies: 9}, knwon: x}": r":3: `knwon` is no option of `claims`; did you mean `known`",
 }
 
 

@@ -29,7 +29,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def test_a_new_language_has_its_settings_and_nothing_is_translated(begun: World) -> None:
-    assert load_locale("it").settings.name == "Italiano"
+    assert load_locale("it").settings.said.name == "Italiano"
     assert (begun.root / "locales/it/locale.yaml").read_text(encoding="utf-8").startswith("name: Italiano\n")
     status = run("locale", "status", "it").stdout
     assert "words 0 of " in status and "names 0 of 10" in status and "texts 0 of " in status

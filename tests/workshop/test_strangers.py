@@ -241,7 +241,7 @@ def test_what_cannot_be_seen_is_refused_as_an_escape(tmp_path: Path) -> None:
         ("just words\n", "1: this must be lines of 'name: value'"),
         ("base: yes please\n", "1: `base` must be `true` or `false`"),
         ("name: 7\n", "1: `name` must be text; put it in quotes"),
-        ("nam: x\n", "1: `nam` is nothing that the file says; did you mean 'name'?"),
+        ("nam: x\n", "1: `nam` is no option of the file; did you mean `name`?"),
     ],
 )
 def test_a_wrong_yaml_is_told_with_its_line(text: str, told: str, tmp_path: Path) -> None:
@@ -257,20 +257,26 @@ def test_a_wrong_yaml_is_told_with_its_line(text: str, told: str, tmp_path: Path
     ("text", "told"),
     [
         ("kinds: [gear]\n", ":1: `kinds` must be lines of 'name: value'"),
-        ("kinds: {gear: 7}\n", ":1: `gear` must be lines of 'name: value'"),
-        ("kinds:\n  gear:\n    frame: [a]\n", ":3: `frame` must be text"),
-        ("kinds:\n  gear:\n    widgets: text\n", ":3: `widgets` must be a list"),
+        ("kinds: {gear: 7}\n", ":1: `gear` of `kinds` must be lines of 'name: value'"),
+        ("kinds:\n  gear:\n    frame: [a]\n", ":3: `frame` of `gear` must be text; put it in quotes"),
+        ("kinds:\n  gear:\n    widgets: text\n", ":3: `widgets` of `gear` must be a list"),
         (
             "kinds:\n  gear:\n    widgets:\n      - picture: {low: .nan}\n",
-            ":4: `low` of picture of `gear` must be a number",
+            ":4: `low` of `picture` of `gear` must be a number",
         ),
-        ("kinds:\n  gear:\n    widgets:\n      - picture: {low: 1.0e+99}\n", ":4: `low` of picture of `gear` must be"),
+        (
+            "kinds:\n  gear:\n    widgets:\n      - picture: {low: 1.0e+99}\n",
+            ":4: `low` of `picture` of `gear` must be",
+        ),
         (
             "kinds:\n  gear:\n    widgets:\n      - picture: {fact: [a]}\n",
-            ":4: `fact` of picture of `gear` must be text",
+            ":4: `fact` of `picture` of `gear` must be text",
         ),
-        ("kinds:\n  gear:\n    widgets:\n      - text: 7\n", ":4: a widget of `gear` is not written like"),
-        ("colours:\n  a: 112233\n", ":2: `a` must be text; put it in quotes"),
+        (
+            "kinds:\n  gear:\n    widgets:\n      - text: 7\n",
+            ":4: each of `widgets` of `gear` must be a widget like `- track: {fact: NAME}`",
+        ),
+        ("colours:\n  a: 112233\n", ":2: `a` of `colours` must be a colour in quotes like"),
         ("colours: x\n", ":1: `colours` must be lines of"),
     ],
 )
@@ -338,9 +344,13 @@ LOCALE = "name: Mine\ncases: [base]\nadjectives: before\n"
     [
         ("fr", LOCALE + "typography:\n  - {find: '(', put: x}\n", ":5: `find` is not a valid pattern"),
         ("fr", LOCALE + "typography:\n  - {find: 'a', put: '\\1'}\n", ":5: `put` is not a valid pattern"),
-        ("fr", LOCALE + "typography:\n  - {find: 'a'}\n", ":5: a rule of typography needs `find` and `put`"),
+        ("fr", LOCALE + "typography:\n  - {find: 'a'}\n", ":5: `typography` needs the option `put`."),
         ("klingon", LOCALE, ":1: 'klingon' is no code of a language"),
-        ("fr", LOCALE + "typography:\n  - {find: , put: x}\n", ":5: `find` must be text"),
+        (
+            "fr",
+            LOCALE + "typography:\n  - {find: , put: x}\n",
+            ":5: `find` of `typography` must be text; put it in quotes",
+        ),
         (
             "fr",
             LOCALE + "typography:\n  -\n",
@@ -350,7 +360,11 @@ LOCALE = "name: Mine\ncases: [base]\nadjectives: before\n"
         ("fr", LOCALE + "fallback: [xx]\n", ":4: there is no other language `xx`"),
         ("fr", LOCALE + "fallback: [fr]\n", ":4: there is no other language `fr`"),
         ("fr", "name: Mine\n", ":1: there is no line `cases: ...`"),
-        ("fr", LOCALE.replace("before", "above"), ":3: `adjectives` must be before or after"),
+        (
+            "fr",
+            LOCALE.replace("before", "above"),
+            ":3: `adjectives` is `above`, which does not exist; there is: before, after",
+        ),
     ],
 )
 def test_a_wrong_language_is_told_with_its_line(folder: str, text: str, told: str, tmp_path: Path) -> None:

@@ -228,7 +228,7 @@ def test_faces_are_checked_without_fit(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (1, "1 card checked: 2 errors\n")
     second, first = done.stderr.splitlines()
     assert first.endswith("own/faces.yaml:4: there is no card `limpt`; did you mean `limpet`?")
-    assert second.endswith("own/faces.yaml:2: the layout of `obstacle` is `fullart`, which does not exist; did you mean `full_art`?")  # fmt: skip
+    assert second.endswith("own/faces.yaml:2: `layout` of `obstacle` is `fullart`, which does not exist; did you mean `full_art`?")  # fmt: skip
     written(folder, {"faces.yaml": "{}", "set.yaml": "symbol: spyral\n", "icons/spiral.svg": SMALL})
     done = CliRunner().invoke(app, ["check", str(folder)])
     assert (done.exit_code, done.stdout) == (1, "1 card checked: 1 error\n")

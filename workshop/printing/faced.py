@@ -9,16 +9,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
-from ombre.compiler import files, model, yaml_files
+from ombre.compiler import files, model
 from ombre.compiler.backends.sheet import FaceError, FaceSet, SetFolder, load_faces, plain_faces, table_of, words_of
 from ombre.compiler.backends.sheet.faces import CARDS, EVERY_CARD, near
 from ombre.compiler.backends.sheet.pictured import first_word, named_art, named_icon
 from ombre.compiler.backends.sheet.plain_faces import PlainFacts
 from ombre.compiler.backends.sheet.widgets import Picture
 from ombre.compiler.languages import in_source_language
-from ombre.compiler.places import SET
+from ombre.compiler.places import SetFile
 from ombre.compiler.project import Project
 from ombre.compiler.set_words import TRANSLATED
+from ombre.compiler.yaml_types import typed
 from ombre.contract import short_id
 from ombre.translatable import listed, told, tr
 
@@ -136,8 +137,8 @@ def about_sets(
         path = one.folder / "set.yaml"
         if not one.folder.is_dir() or not path.exists():
             continue
-        read = yaml_files.load(path, SET)
-        about = {part: read.text(part) for part in ("name", *ABOUT)}
+        read, data = typed(path, SetFile)
+        about = {part: str(getattr(read, part)) for part in ("name", *ABOUT)}
         about |= {part: said(one.name, part, about[part]) for part in TRANSLATED if about[part]}
         for part in ABOUT[1:]:
             words = about[part].removeprefix(in_source_language(""))  # the mark is gone when they are translated
@@ -148,12 +149,12 @@ def about_sets(
                     MOST_LETTERS,
                     words,
                 )
-                raise FaceError(tr("{0}:{1}: {2}", path, read.lines[part], told))
-        own, symbol = faces.of_set(one.name), read.text("symbol")
+                raise FaceError(tr("{0}:{1}: {2}", path, data.lines[part], told))
+        own, symbol = faces.of_set(one.name), read.symbol
         icons = {*own.icons, *own.pictures}
         if symbol and faces.path.exists() and symbol not in icons:
             told = tr("there is no icon `{0}` in {1}{2}", symbol, one.folder / "icons", near(symbol, icons))
-            raise FaceError(tr("{0}:{1}: {2}", path, read.lines["symbol"], told))
+            raise FaceError(tr("{0}:{1}: {2}", path, data.lines["symbol"], told))
         found[one.name] = {"set": about["name"], **{part: about[part] for part in ABOUT}}
     return found
 

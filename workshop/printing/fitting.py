@@ -60,7 +60,7 @@ def begun(folders: Sequence[Path]) -> list[str]:
     return [
         language
         for language in languages(folders)
-        if Settings.of(language, folders).source
+        if Settings.of(language, folders).said.source
         or any((folder / "locales" / code).is_dir() for folder in folders for code in line_of(language, folders))
     ]
 

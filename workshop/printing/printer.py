@@ -132,7 +132,7 @@ class Printer:
 
     def untranslated_words(self, ids: Iterable[str]) -> list[str]:
         """Return the words of some cards that have no translation in the locale, by their ids in `names.po`."""
-        if self.locale.settings.source:
+        if self.locale.settings.said.source:
             return []
         wanted = (words_id(id, fact) for id in ids for fact in self.cards[id].words)
         return [id for id in wanted if id not in self.locale.names]
@@ -168,7 +168,7 @@ class Printer:
 
     def unnamed(self, ids: Iterable[str]) -> list[str]:
         """Return the cards without a name in the locale."""
-        return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
+        return [] if self.locale.settings.said.source else [id for id in ids if id not in self.locale.names]
 
     def stale(self, cards: Iterable[model.Card]) -> dict[str, list[TranslatedEntry]]:
         """Return the cards with stale translations in the locale, each with the entries that its face uses."""
@@ -191,7 +191,9 @@ class Printer:
         lacking += [(id, tr("it has no name")) for id in self.unnamed(ids)]
         lacking += [(id, tr("it is not translated")) for id in self.untranslated_words(ids)]
         sets = {self._set_of_file[card.span.source] for card in cards if not card.local}
-        own = [one.id for one in set_words(self.table.project) if one.set in sets and not self.locale.settings.source]
+        own = [
+            one.id for one in set_words(self.table.project) if one.set in sets and not self.locale.settings.said.source
+        ]
         lacking += [(id, tr("it is not translated")) for id in own if id not in self.locale.names]
         lacking += [(one.id, one.why) for one in stale(self.language, self.table.played) if one.id in own]
         for id, entries in self.stale(cards).items():
@@ -223,7 +225,7 @@ class Printer:
 
         def said(set: str, part: str, text: str) -> str:
             id = set_words_id(set, part)
-            if id not in wanted or self.locale.settings.source:
+            if id not in wanted or self.locale.settings.said.source:
                 return self.game_title if part == "name" and set == naming else text
             own = self.locale.names.get(id)
             return in_source_language(text) if own is None else self.locale.typeset(own)

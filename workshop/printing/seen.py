@@ -10,12 +10,13 @@ from pathlib import Path
 from ombre.compiler import files, model, yaml_files
 from ombre.compiler.backends.sheet.faces import Face, FaceSet
 from ombre.compiler.backends.sheet.sight import HardToSee, unclear
-from ombre.compiler.backends.sheet.widgets import SORT_OF, WIDGETS, Chart, List, Picture, TextBox
+from ombre.compiler.backends.sheet.widgets import Chart, List, Picture, TextBox
 from ombre.compiler.beside import name_of
 from ombre.compiler.checks.unread import properties_read
 from ombre.compiler.driver import Compiled
 from ombre.compiler.meant import FORM, answered
 from ombre.compiler.places import listed
+from ombre.compiler.yaml_types import names_of, options_of
 from ombre.contract import short_id
 from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
 from ombre.dsl.source import Span
@@ -234,12 +235,10 @@ def _shown(face: Face, faces: FaceSet) -> set[str]:
     """Return the facts that a face shows, by words, symbols or colours, or reads out; TEXT, if it shows the text."""
     found = {face.frame, face.border, face.layout.by, face.back.colour}
     for widget in (*face.widgets, face.foot):
-        for option, sort in WIDGETS[SORT_OF[type(widget)]].items():
-            value = getattr(widget, option)
-            if sort in ("fact", "words"):
-                found.add(value)
-            elif sort in ("facts", "shown"):
-                found |= {*value}
+        for option in options_of(type(widget)).values():
+            value = getattr(widget, option.attribute)
+            if names_of(option.kind) in ("fact", "words", "shown"):
+                found |= {*value} if isinstance(value, tuple) else {value}
         match widget:
             case List():
                 found |= {row.fact for row in widget.list}

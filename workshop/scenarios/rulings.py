@@ -9,13 +9,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre.compiler import yaml_files
 from ombre.compiler.files import seen_from
 from ombre.compiler.places import GameFolder
 
 from ..api.table import Table, open_table
 from . import running as scenarios
-from .running import Outcome
+from .running import Outcome, Ruling
 
 _INTRO = """\
 # Rulings
@@ -33,7 +32,7 @@ class Account:
     """The rulings of a game, or of one of its expansions, each with the outcomes of its scenarios."""
 
     title: str
-    known: Mapping[str, yaml_files.YamlTable]
+    known: Mapping[str, Ruling]
     found: Mapping[str, list[Outcome]]
     paths: Mapping[str, Path]
 
@@ -49,7 +48,7 @@ class Account:
         """Return the rulings of each section, in the order of the rulebook."""
         found: dict[str, list[str]] = {}
         for ruling, about in self.known.items():
-            found.setdefault(about.text("section"), []).append(ruling)
+            found.setdefault(str(about.get("section", "")), []).append(ruling)
         return found
 
 
@@ -114,9 +113,9 @@ def page(accounts: Iterable[Account], path: Path) -> str:
 
 def _row(one: Account, ruling: str, path: Path) -> str:
     about = one.known[ruling]
-    title = about.text("title") + (" (*assumed*)" if "basis" in about else "")
+    title = str(about.get("title", "")) + (" (*assumed*)" if "basis" in about else "")
     if ruling not in one.executable():
-        said = f"none: {about.text('why')}"
+        said = f"none: {about.get('why', '')}"
     else:
         said = ", ".join(_link(one, outcome, path) for outcome in one.found.get(ruling, ())) or "**none yet**"
     return f"| {ruling} | {_cell(title)} | {_cell(said)} |"

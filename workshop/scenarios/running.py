@@ -13,13 +13,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from ombre.compiler import yaml_files
 from ombre.compiler.backends.prose import Unprintable
 from ombre.compiler.cascades import UNKNOWN
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.outdated import outdated
 from ombre.compiler.places import UsageError
+from ombre.compiler.yaml_types import typed
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
 from ombre.runtime.choices import Decision
@@ -185,26 +185,29 @@ def ruling_of(scenario: str) -> str:
     return match[0].replace("_", "-") if match else ""
 
 
-def rulings(folders: Iterable[Path]) -> dict[str, yaml_files.YamlTable]:
+Ruling: TypeAlias = Mapping[str, object]  # what `rulings.yaml` says of a ruling
+
+
+def rulings(folders: Iterable[Path]) -> dict[str, Ruling]:
     """Return the rulings that the folders of a game list in `rulings.yaml`, by id."""
-    found: dict[str, yaml_files.YamlTable] = {}
+    found: dict[str, Ruling] = {}
     for folder in folders:
         path = folder / "rulings.yaml"
         if path.is_file():
-            listed = yaml_files.load(path, {"*": {"kind": str, "*": object}})
-            for id in listed:
-                found[id] = listed.table(id)
-                if "kind" not in found[id]:
-                    raise UsageError(tr("{0}:{1}: write '{2}: {{kind: ...}}'", path, listed.lines[id], id))
+            listed, data = typed(path, dict[str, dict[str, object]])
+            for id, about in listed.items():
+                if not isinstance(about.get("kind"), str):
+                    raise UsageError(tr("{0}:{1}: write '{2}: {{kind: ...}}'", path, data.lines[id], id))
+            found |= listed
     return found
 
 
-def executable(known: Mapping[str, yaml_files.YamlTable]) -> set[str]:
+def executable(known: Mapping[str, Ruling]) -> set[str]:
     """Return the ids of the rulings that a scenario can test."""
-    return {id for id, about in known.items() if about.text("kind") not in ("not_executable", "left_out")}
+    return {id for id, about in known.items() if about["kind"] not in ("not_executable", "left_out")}
 
 
-def coverage(outcomes: Iterable[Outcome], known: dict[str, yaml_files.YamlTable]) -> tuple[set[str], set[str]]:
+def coverage(outcomes: Iterable[Outcome], known: dict[str, Ruling]) -> tuple[set[str], set[str]]:
     """Return the ids of the testable rulings whose scenarios all pass, and the ids of all testable rulings."""
     able = executable(known)
     tried: dict[str, bool] = {}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, structs
 
 from ombre.compiler.model import Model
 from ombre.compiler.places import UsageError
-from ombre.compiler.yaml_files import Rows, Shape, YamlTable, load
+from ombre.compiler.yaml_files import YamlTable
+from ombre.compiler.yaml_types import line_at, typed
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Zone
@@ -17,24 +19,10 @@ from ombre.translatable import listed, tr
 NAME = "table.yaml"
 HIDDEN = "hidden"  # the sight of a zone whose cards nobody sees
 
-SHAPE: Shape = {
-    "table": [[str]],
-    "seat": [[str]],
-    "spread": [str],
-    "unseen": [str],
-    "beside": {"*": str},
-    "tell": [str],
-    "turned": {"*": str},
-    "sorted": [str],
-    "played": [str],
-    "marks": {"*": str},
-}
-
 ZoneRows = tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(Struct, frozen=True):
     """Where zones lie. table, seat: rows of names of zones, from the top; those that are not named follow.
 
     spread: open zones whose cards lie side by side, although they could be a pile. unseen: zones that are not shown.
@@ -49,12 +37,12 @@ class TableLayout:
     seat: ZoneRows = ()
     spread: frozenset[str] = frozenset()
     unseen: frozenset[str] = frozenset()
-    beside: Mapping[str, str] = field(default_factory=dict[str, str])
+    beside: Mapping[str, str] = {}
     tell: tuple[str, ...] = ()
-    turned: Mapping[str, str] = field(default_factory=dict[str, str])
+    turned: Mapping[str, str] = {}
     sorted: frozenset[str] = frozenset()
     played: frozenset[str] = frozenset()
-    marks: Mapping[str, str] = field(default_factory=dict[str, str])
+    marks: Mapping[str, str] = {}
 
     def is_spread(self, zone: Zone) -> bool:
         """Whether the cards of a zone lie side by side; otherwise the zone is shown as a pile with a number."""
@@ -66,35 +54,24 @@ def layout_of(folder: Path, rules: Rules, known: Model) -> TableLayout:
     players = rules.below[rules.player_kind]
     table = _usual(rules.zones[number] for number in rules.zones_of_table)
     seats = _usual(rules.zones[number] for kind in players for number in rules.zones_on[kind])
-    data = checked(folder, known)
-    return TableLayout(
-        _rows(data, "table") or table,
-        _rows(data, "seat") or seats,
-        frozenset(data.texts("spread")),
-        frozenset(data.texts("unseen")),
-        data.table("beside").words(),
-        data.texts("tell"),
-        data.table("turned").words(),
-        frozenset(data.texts("sorted")),
-        frozenset(data.texts("played")),
-        data.table("marks").words(),
-    )
+    said = checked(folder, known)
+    return structs.replace(said, table=said.table or table, seat=said.seat or seats)
 
 
-def checked(folder: Path, known: Model) -> YamlTable:
+def checked(folder: Path, known: Model) -> TableLayout:
     """Read the `table.yaml` in the folder of a game, if there is one; raise UsageError with all errors in it."""
     path = folder / NAME
     if not path.is_file():
-        return YamlTable(1)
-    data = load(path, SHAPE)
+        return TableLayout()
+    said, data = typed(path, TableLayout)
     zones = {
         name for (owner, name), found in known.properties.items() if found.sort == "zone" and _has_seat(known, owner)
     }
     properties = {name for (_, name), found in known.properties.items() if found.sort in ("state", "derived")}
-    problems = [tr("{0}:{1}: {2}", path, line, told) for line, told in sorted(_unknown(data, zones, properties))]
+    problems = [tr("{0}:{1}: {2}", path, line, told) for line, told in sorted(_unknown(said, data, zones, properties))]
     if problems:
         raise UsageError(listed(problems, "\n"))
-    return data
+    return said
 
 
 def _has_seat(known: Model, owner: str) -> bool:
@@ -111,39 +88,29 @@ def _usual(found: Iterable[Zone]) -> ZoneRows:
     return tuple(row for row in (live, (*hands, *piles)) if row)
 
 
-def _rows(data: YamlTable, name: str) -> ZoneRows:
-    rows = [row for row in data.rows(name) if isinstance(row, Rows)]
-    return tuple(tuple(word for word in row if isinstance(word, str)) for row in rows)
-
-
-def _unknown(data: YamlTable, zones: Collection[str], properties: Collection[str]) -> Iterator[tuple[int, str]]:
+def _unknown(
+    said: TableLayout, data: YamlTable, zones: Collection[str], properties: Collection[str]
+) -> Iterator[tuple[int, str]]:
     """Yield the line and a sentence for each name that the game does not declare."""
-    for name, line in _named(data):
+    for name, line in _named(said, data):
         if name not in zones:
             yield line, tr("there is no zone `{0}`; {1}", name, did_you_mean(name, zones) or _all(zones))
-    beside = data.table("beside")
-    told = data.rows("tell")
-    wanted = [(word, beside.lines[zone]) for zone, word in beside.words().items()]
-    turned = data.table("turned")
-    wanted += [(word, turned.lines[zone]) for zone, word in turned.words().items()]
-    wanted += [*data.table("marks").lines.items()]
-    wanted += [(word, line) for word, line in zip(told, told.lines, strict=True) if isinstance(word, str)]
+    wanted = [(word, line_at(data, "beside", zone)) for zone, word in said.beside.items()]
+    wanted += [(word, line_at(data, "turned", zone)) for zone, word in said.turned.items()]
+    wanted += [(name, line_at(data, "marks", name)) for name in said.marks]
+    wanted += [(word, line_at(data, "tell", at)) for at, word in enumerate(said.tell)]
     for name, line in wanted:
         if name not in properties:
             near = did_you_mean(name, properties) or _all(properties)
             yield line, tr("there is no property `{0}`; {1}", name, near)
 
 
-def _named(data: YamlTable) -> Iterator[tuple[str, int]]:
+def _named(said: TableLayout, data: YamlTable) -> Iterator[tuple[str, int]]:
     """Yield all names of zones, each with its line."""
-    for section in ("table", "seat"):
-        rows = data.rows(section)
-        for row, line in zip(rows, rows.lines, strict=True):
-            if isinstance(row, Rows):
-                yield from ((word, line) for word in row if isinstance(word, str))
+    for section, rows in (("table", said.table), ("seat", said.seat)):
+        yield from ((word, line_at(data, section, at)) for at, row in enumerate(rows) for word in row)
     for section in ("spread", "unseen", "sorted", "played"):
-        words = data.rows(section)
-        yield from ((word, line) for word, line in zip(words, words.lines, strict=True) if isinstance(word, str))
+        yield from ((str(word), line_at(data, section, at)) for at, word in enumerate(data.rows(section)))
     for section in ("beside", "turned"):
         yield from data.table(section).lines.items()
 

@@ -189,7 +189,7 @@ def _inheriting(folder: Folder, language: str, places: list[Path]) -> Folder:
     roots = (folder.target.parent, folder.path) if folder.key != SHARED else (folder.target.parent,)
     line = [path for path in folders_of(language, places) if is_shipped(path) or path.parent in roots]
     known: dict[str, dict[str, InheritedText]] = {}
-    if settings.source:  # a variant of the language of the cards
+    if settings.said.source:  # a variant of the language of the cards
         for id, words in folder.words.items():
             known[id] = {name: InheritedText(word, source_language()) for name, word in words.items() if word}
     for path in (path for path in line if path.name != language):
@@ -197,7 +197,7 @@ def _inheriting(folder: Folder, language: str, places: list[Path]) -> Folder:
             forms = {name: InheritedText(form.text, path.name) for name, form in entry.forms.items()}
             given = forms.pop("inherit", InheritedText("", "")).text
             known[id] = {**known.get(id if given == "yes" else given, {}), **forms} if given else forms
-    cards = folder.cards if settings.source else ()
+    cards = folder.cards if settings.said.source else ()
     names = {id: InheritedText(text, source_language()) for card in cards for id, text in printed_on(card).items()}
     codes = [code for code in line_of(language, places) if code not in (language, source_language())]
     for code in codes if folder.key != SHARED else ():

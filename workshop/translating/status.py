@@ -153,7 +153,7 @@ def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part
     own = _written(printer.locale)
     words = _part("words", known, {id for id in known if printer.locale.has(id)}, own=own)
     yield words.compared(e for e in translated if not e.is_name)
-    if not printer.locale.settings.source:
+    if not printer.locale.settings.said.source:
         cards = [card.id for card in printer.cards.values() if not card.local]
         said = [words_id(id, fact) for id in cards for fact in printer.cards[id].words]
         named = _named(printer.model, folders)
@@ -196,7 +196,7 @@ def verdict(parts: Sequence[Part], faults: Sequence[str], settings: Settings) ->
     if len(begun) < len(parts):
         complete = tr("{0}, {1} parts not begun", complete, len(parts) - len(begun))
     checked = tr("checked: {0} faults", len(faults)) if faults else tr("checked: no fault")
-    return tr("{0}; {1}; read: {2}", complete, checked, settings.proofread or tr("not yet"))
+    return tr("{0}; {1}; read: {2}", complete, checked, settings.said.proofread or tr("not yet"))
 
 
 def _part(

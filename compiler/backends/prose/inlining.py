@@ -40,7 +40,7 @@ STEADY = (
 
 def has_words(verb: model.Verb, locale: Lexicon) -> bool:
     """Whether a locale can print a verb: by a message, or in the source language by the declared words of the verb."""
-    return locale.has(verb_id(verb.key)) or locale.settings.source and not is_spelled(verb)
+    return locale.has(verb_id(verb.key)) or locale.settings.said.source and not is_spelled(verb)
 
 
 def spoken(node: Made, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Made:

@@ -14,7 +14,7 @@ from . import plain
 from .colours import resolved
 from .cut import within
 from .faces import CardFace, Face, FaceSet
-from .layouts import BLEED, LOOK_SORTS, Area, Layout
+from .layouts import BLEED, COLOURED, Area, Layout
 from .printed import Format, PrintedCard
 from .widgets import SORT_OF, Corner, Stat, Widget
 
@@ -133,10 +133,7 @@ def design_of(layout: Layout, format: Format, dress: Dress, colours: Mapping[str
         if name in places and (name in dress.full or not area.holds or area.collapse is None)
     ]
     looks = {
-        sort: {
-            option: colour(str(value)) if LOOK_SORTS[sort][option] == "colour" else value
-            for option, value in look.items()
-        }
+        sort: {option: colour(str(value)) if (sort, option) in COLOURED else value for option, value in look.items()}
         for sort, look in layout.looks.items()
     }
     return {"areas": shown, "looks": looks}

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct, structs
 
 from ombre.translatable import listed, told, tr
 
 from ...files import UsageError
-from ...yaml_files import Rows, Shape, Value, YamlTable, load
+from ...yaml_files import YamlTable, load
+from ...yaml_types import ITEM, Place, ValueHint, YamlReader, absent, given, line_at, near, what
 from .artwork import ART_SUFFIXES, Artwork, pictures_in, read_art, read_icon
 from .colours import FIXED, FRAME, name_in
 from .faces import (
-    BORDERS,
     CARDS,
     ELSE,
     EVERY_CARD,
     KIND,
-    PATTERNS,
-    SHAPES,
     Back,
     CardFace,
     Crop,
@@ -31,43 +34,70 @@ from .faces import (
     words_of,
 )
 from .fonts import families, has_fonts
-from .layout_reader import check_size, read_format, read_layouts, read_summary, shipped_layouts
-from .layouts import CARD
-from .options import BUILT_IN_FONTS, IS_NAME, SIDES, made_of, sorts_of
-from .printed import FORMATS, FaceError, Format
-from .reading import Reader, near
-from .widgets import NEEDED, ROW, SHOWN, SORT_OF, WIDGETS, Corner, Foot, Widget, widget
-
-SECTIONS = (
-    *("colours", "patterns", "shapes", "borders", "icons", "backgrounds", "kinds"),
-    *("layouts", "art", "cards", "foot", "summary", "symbol"),
+from .layout_reader import (
+    LayoutPart,
+    SizedPart,
+    SummaryPart,
+    check_size,
+    read_layouts,
+    read_summary,
+    shipped_layouts,
 )
-KIND_PARTS = ("frame", "border", "shape", "size", "landscape", "layout", "widgets", "back")
+from .layouts import CARD, REST
+from .options import (
+    BUILT_IN_FONTS,
+    HEX,
+    PATTERNS,
+    AreaName,
+    Border,
+    Fact,
+    FixedColour,
+    LayoutName,
+    Pattern,
+    Shape,
+)
+from .printed import FORMATS, FaceError, Format
+from .widgets import HELD, KINDS, SHOWN, SORT_OF, Corner, Ends, Foot, Widget
 
-# The schema of `faces.yaml`. `SORTS` of options.py checks the options of widgets, areas and looks.
-SHAPE: Shape = {
-    **{section: {"*": str} for section in ("colours", "patterns", "shapes", "borders", "icons", "backgrounds")},
-    "kinds": {
-        "*": {
-            **{option: str for option in ("frame", "border", "shape")},
-            "widgets": [object],
-            "back": {"*": object},
-            "*": object,
-        }
-    },
-    **{section: {"*": {"*": object}} for section in ("art", "cards")},
-    "layouts": {"*": {"areas": {"*": object}, "looks": {"*": {"*": object}}, "*": object}},
-    "foot": {"*": object},
-    "summary": {"*": object},
-    "symbol": {"*": object},
-    "*": object,  # `FaceReader.expect` reports unknown sections and suggests the most similar name
-}
-BACK = sorts_of(Back)
 DRAWN_BACK = ("icon", "title", "like")  # what a back that is a picture does not have
-CROP = sorts_of(Crop)
-CARD_FACE = sorts_of(CardFace)
-FOOT = {name: sort for name, sort in sorts_of(Foot).items() if name != "area"}
 BY_VALUE = ("patterns", "shapes", "borders")  # the sections whose values are read as they are
+_WIDGET = tr("a widget like `- track: {{fact: NAME}}`")
+Chosen: TypeAlias = dict[str, Annotated[str, ValueHint(names="choice")]]  # {by: PROPERTY, VALUE: NAME, else: NAME}
+
+
+class KindPart(SizedPart, frozen=True):
+    """What a file says of the face of a kind."""
+
+    frame: Fact = KIND
+    border: Fact = KIND
+    shape: Shape = "round"
+    layout: LayoutName | Chosen | None = None
+    widgets: tuple[Annotated[Widget, ValueHint(_WIDGET, kinds=KINDS)], ...] = ()
+    back: Back = Back()
+
+
+class SymbolPart(Struct, frozen=True):
+    """The symbol of a set. colour: the property by whose word it is coloured."""
+
+    colour: Annotated[str, ValueHint(names="symbol")]
+
+
+class FacesFile(Struct, frozen=True):
+    """How the cards of a game, or of a set, look."""
+
+    colours: dict[str, FixedColour] = {}
+    patterns: dict[str, Pattern] = {}
+    shapes: dict[str, Shape] = {}
+    borders: dict[str, Border] = {}
+    icons: dict[str, Annotated[str, ValueHint(names="picture")]] = {}
+    backgrounds: dict[str, Annotated[str, ValueHint(names="background")]] = {}
+    kinds: dict[Annotated[str, ValueHint(names="known kind")], KindPart] = {}
+    layouts: dict[AreaName, LayoutPart] = {}
+    art: dict[Annotated[str, ValueHint(names="own art")], Crop] = {}
+    cards: dict[Annotated[str, ValueHint(names="card")], CardFace] = {}
+    foot: Ends | None = None
+    summary: SummaryPart | None = None
+    symbol: SymbolPart | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +133,7 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
 def read_folder(path: Path, known: Known | None, below: FaceSet | None, name: str, problems: list[str]) -> FaceSet:
     """Read the faces of a game (nothing is below them), or those of a set over those of its game."""
     try:
-        data = load(path, SHAPE) if below is None or path.exists() else YamlTable(1)
+        data = load(path) if below is None or path.exists() else YamlTable(1)
     except UsageError as error:
         problems.append(told(error))
         data = YamlTable(1)
@@ -138,51 +168,68 @@ def with_sets(base: FaceSet, sets: Mapping[str, FaceSet]) -> FaceSet:
     return replace(base, **together, fonts=fonts, sets=seen)  # type: ignore[arg-type]  # parts are fields
 
 
-class FaceReader(Reader):
+class FaceReader(YamlReader):
     """Reads one `faces.yaml`. below: the faces of the game, if this is a set. name: that of the set, or ""."""
 
     def __init__(self, path: Path, data: YamlTable, known: Known | None, below: FaceSet | None, name: str) -> None:
-        super().__init__(path, data)
+        super().__init__(path)
+        self.data = data
         self.known = known
         self.below = below or FaceSet(path, {}, {}, {}, {}, {}, {}, {}, layouts=shipped_layouts())
         self.is_set = below is not None
         self.name = name
-        self.kind = ""
         self.pictures: dict[str, str] = dict(self.below.pictures)
         self.icons: dict[str, str] = dict(self.below.icons)
         self.art: dict[str, Artwork] = {}
-        self.colours: dict[str, str] = {**self.below.colours, **self.section("colours")}
         self.families: Collection[str] = ()
 
     def read(self) -> FaceSet:
-        self.expect(tr("section"), self.data, SECTIONS)
         self.read_pictures()
         fonts = self.read_fonts()
-        self.read_sections()
-        layouts = read_layouts(self, self.below.layouts)
+        said = self.made(FacesFile, self.data) or FacesFile()
+        layouts = read_layouts(self, self.data, said.layouts, self.below.layouts)
         below = self.below
+        for value, icon in said.icons.items():
+            own = f"{self.name}/{icon}"
+            self.icons[value] = own if own in self.pictures else icon
         made = replace(
             below,
             path=self.path,
-            patterns={**below.patterns, **self.section("patterns")},
-            shapes={**below.shapes, **self.section("shapes")},
-            borders={**below.borders, **self.section("borders")},
-            colours=self.colours,
+            patterns={**below.patterns, **said.patterns},
+            shapes={**below.shapes, **said.shapes},
+            borders={**below.borders, **said.borders},
+            colours={**below.colours, **said.colours},
             icons=self.icons,
             pictures=self.pictures,
-            backgrounds={**below.backgrounds, **self.section("backgrounds")},
+            backgrounds={**below.backgrounds, **said.backgrounds},
             layouts=layouts,
             art={**below.art, **self.art},
-            crops={**below.crops, **self.read_crops()},
+            crops={**below.crops, **said.art},
+            cards={**below.cards, **said.cards},
             fonts=(*below.fonts, *fonts),
         )
-        foot = self.read_foot()
+        foot = None if said.foot is None else Foot(*structs.astuple(said.foot))
         kinds = {kind: self.with_foot(face, foot) for kind, face in below.kinds.items()}
-        kinds |= {kind: self.read_face(kind, made, foot) for kind in self.each_kind()}
-        summary = read_summary(self, layouts, self.is_set) if "summary" in self.data else below.summary
-        symbol = self.read_symbol() if "symbol" in self.data else below.symbol_colour
-        cards = {**below.cards, **self.read_cards(made)}
-        return replace(made, kinds=kinds, cards=cards, summary=summary, symbol_colour=symbol)
+        kinds |= {kind: self.read_face(kind, part, made, foot) for kind, part in said.kinds.items()}
+        made = replace(made, kinds=kinds)
+        if said.symbol is not None:
+            made = replace(made, symbol_colour=said.symbol.colour)
+        if said.summary is None:
+            return made
+        self.line = self.line_at("summary")
+        if self.is_set:
+            self.tell(tr("`summary` is for all sets of a game; write it into the `faces.yaml` of the game."))
+        return replace(made, summary=read_summary(self, said.summary, layouts))
+
+    def table(self, *place: str) -> YamlTable:
+        """Return what the file has at a place."""
+        found = self.data
+        for name in place:
+            found = found.table(name)
+        return found
+
+    def line_at(self, *place: str) -> int:
+        return line_at(self.data, *place)
 
     # -- files
 
@@ -213,288 +260,157 @@ class FaceReader(Reader):
         self.families = families(fonts)
         return (folder,) if own else ()
 
-    # -- sections
-
-    def read_sections(self) -> None:
-        for value, icon in self.each("icons"):
-            self.one_of(tr("the icon of `{0}`", value), icon, self.pictures)
-            own = f"{self.name}/{icon}"
-            self.icons[value] = own if own in self.pictures else icon
-        for value, colour in self.each("colours"):
-            if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
-                self.tell(tr('the colour of `{0}` is `{1}`, and must be written like "#1b5fae".', value, colour))
-        for value, name in self.each("patterns"):
-            self.one_of(tr("the pattern of `{0}`", value), name, PATTERNS)
-        for value, name in self.each("shapes"):
-            self.one_of(tr("the shape of `{0}`", value), name, SHAPES)
-        for value, name in self.each("borders"):
-            self.one_of(tr("the border of `{0}`", value), name, BORDERS)
-        for value, name in self.each("backgrounds"):
-            known = (*self.below.art, *self.art, *self.colours, *PATTERNS)
-            if not re.fullmatch(r"#[0-9a-fA-F]{6}", name):
-                self.one_of(tr("the background of `{0}`", value), name, known)
-
-    def read_crops(self) -> dict[str, Crop]:
-        found: dict[str, Crop] = {}
-        for stem, table in self.parts("art"):
-            if stem not in (known := {**self.below.art, **self.art}):
-                self.tell(tr("`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the `faces.yaml` of the set{1}", stem, near(stem, known)))  # fmt: skip
-            found[stem] = made_of(Crop, CROP, self.options(tr("art `{0}`", stem), table, CROP))
-        return found
-
-    def read_foot(self) -> Foot:
-        table = self.data.table("foot")
-        self.line = self.data.lines.get("foot", self.line)
-        return made_of(Foot, FOOT, self.options(tr("the foot"), table, FOOT))
-
-    def read_symbol(self) -> str:
-        """Return the property by whose word the symbol of a set is coloured."""
-        table, self.line = self.data.table("symbol"), self.data.lines["symbol"]
-        self.expect(tr("option of the symbol"), table, ("colour",))
-        fact = self.option(table, "colour", "")
-        known = {name for kind in self.kinds_known() for name in (self.known or {})[kind]}
-        if self.known is not None and fact not in known:
-            self.tell(tr("the colour of the symbol is that of `{0}`, which no kind has{1}", fact, near(fact, known)))
-        return fact
-
-    def kinds_known(self) -> list[str]:
-        """Return the kinds of cards that the game declares."""
-        return [kind for kind in self.known or () if words_of(kind) in (self.known or ())]
-
-    def with_foot(self, face: Face, foot: Foot) -> Face:
-        """Return a face of the game with the foot of a set, if the set has one and the kind has none of its own."""
-        return replace(face, foot=foot) if "foot" in self.data and not face.own_foot else face
-
-    def read_cards(self, made: FaceSet) -> dict[str, CardFace]:
-        found: dict[str, CardFace] = {}
-        for id, table in self.parts("cards"):
-            self.kind = ""
-            # The faces of a game may name cards of a set that is left out.
-            ids = (self.known or {}).get(CARDS if self.is_set else EVERY_CARD)
-            if ids is not None and id not in ids:
-                self.tell(tr("there is no card `{0}`{1}", id, near(id, ids)))
-            options = self.options(tr("card `{0}`", id), table, CARD_FACE)
-            if options.get("layout") and self.part(self.data.table("cards"), id).lines:
-                self.line = table.lines["layout"]
-                self.one_of(tr("the layout of `{0}`", id), options["layout"], made.layouts)
-            found[id] = made_of(CardFace, CARD_FACE, options)
-        return found
-
     # -- kinds
 
-    def each_kind(self) -> Iterator[str]:
-        """Yield the kinds that have a face; while one is used, the problems that are found name its line."""
-        for kind, line in self.data.table("kinds").lines.items():
-            self.line = line
-            yield kind
+    def with_foot(self, face: Face, foot: Foot | None) -> Face:
+        """Return a face of the game with the foot of a set, if the set has one and the kind has none of its own."""
+        return face if foot is None or face.own_foot else replace(face, foot=foot)
 
-    def read_face(self, kind: str, made: FaceSet, foot: Foot) -> Face:
-        face, line = self.part(self.data.table("kinds"), kind), self.line
-        self.kind = kind
-        if self.known is not None and kind not in self.known:
-            self.tell(tr("`{0}` is no kind of card{1}", kind, near(kind, self.known)))
-        self.expect(tr("part of kind `{0}`", kind), face, KIND_PARTS)
-        below = self.below.kinds.get(kind)
-        usual = below or Face(KIND, KIND, "round", (), Back(icon=kind), foot=foot)
-        frame, border = self.property(face, "frame", usual.frame), self.property(face, "border", usual.border)
-        usual = self.read_back(face, self.with_foot(usual, foot))
-        shape = self.option(face, "shape", usual.shape)
-        self.one_of(tr("the shape of `{0}`", kind), shape, SHAPES)
-        format, layout = usual.format, usual.layout
-        if below is None or {"size", "landscape", "layout"} & {*face}:  # a layout has a size of its own
-            format = self.read_size(face)
-            layout = self.read_layout(face, made, format)
-        widgets = tuple(one for item in self.items(face.rows("widgets")) for one in self.read_widget(item))
-        feet = [one for one in widgets if isinstance(one, Foot)]
-        found = replace(usual, frame=frame, border=border, shape=shape, format=format, layout=layout)
-        if "widgets" in face or below is None:
-            found = replace(found, widgets=tuple(one for one in widgets if not isinstance(one, Foot)))
+    def read_face(self, kind: str, part: KindPart, made: FaceSet, foot: Foot | None) -> Face:
+        table = self.table("kinds", kind)
+        usual = self.below.kinds.get(kind)
+        found = self.with_foot(usual or Face(KIND, KIND, "round", (), Back(icon=kind)), foot)
+        texts = {name: getattr(part, name) for name in ("frame", "border", "shape") if name in table}
+        found = replace(found, **texts, back=self.read_back(kind, part.back, found.back))
+        if usual is None or {"size", "landscape", "layout"} & {*table}:  # a layout has a size of its own
+            has_size = "size" in table or "landscape" in table
+            format = part.format(FORMATS[CARD]) if has_size else None
+            found = replace(found, format=format, layout=self.read_layout(kind, part, made, format))
+        feet = [one for one in part.widgets if isinstance(one, Foot)]
+        if "widgets" in table or usual is None:
+            found = replace(found, widgets=tuple(one for one in part.widgets if not isinstance(one, Foot)))
         if feet:
             found = replace(found, foot=feet[0], own_foot=True)
-        self.line = face.lines.get("layout", line)
-        self.check_areas((*found.widgets, *feet), layout, made, format)
+        self.line = self.line_at("kinds", kind, "layout")
+        self.check_areas(kind, (*found.widgets, *feet), found, made)
         return found
 
-    def property(self, table: YamlTable, name: str, usual: str) -> str:
-        found = self.option(table, name, usual)
-        self.fact(found)
-        return found
-
-    def read_back(self, face: YamlTable, usual: Face) -> Face:
-        """Return a face with its back. usual: a face with what the kind does not say."""
-        kind, back = self.kind, self.part(face, "back")
-        options = self.options(tr("the back of `{0}`", kind), back, BACK)
+    def read_back(self, kind: str, part: Back, usual: Back) -> Back:
+        """Return the back of a kind. usual: what the kind does not say of it."""
+        back = self.table("kinds", kind, "back")
         own = next((name for name in DRAWN_BACK if name in back), "")
         if "art" in back and own:
-            self.line = back.lines[own]
-            self.tell(tr("the back of `{0}` is a picture, which is all of it; leave out `{1}` or `art`.", kind, own))
-        known = usual.back if not own else replace(usual.back, art="")  # a set that says how it is drawn has it drawn
-        found = replace(known, **{name: str(value) for name, value in options.items()})
+            told = tr("the back of `{0}` is a picture, which is all of it; leave out `{1}` or `art`.", kind, own)
+            self.tell(told, back.lines[own])
+        known = structs.replace(usual, art="") if own else usual  # a set that says how it is drawn has it drawn
+        found = given(known, part, back)
         if "like" in back and "icon" not in back:
-            found = replace(found, icon=self.icon_of_back(found.like))
-        elif not found.art and "icon" not in back:
-            self.check_meaning(tr("the icon on the back of `{0}`", kind), "icon", found.icon)
-        return replace(usual, back=found)
+            return structs.replace(found, icon=self.icon_of_back(found.like))
+        if not found.art and "icon" not in back and found.icon not in self.own["icon"]:
+            icon = absent(tr("the icon on the back of `{0}`", kind), found.icon, self.own["icon"])
+            self.tell(icon, self.line_at("kinds", kind, "back"))
+        return found
 
     def icon_of_back(self, kind: str) -> str:
         """Return the icon on the back of a kind, for a kind whose back is like it; the kind itself tells a wrong one."""
-        below, back = self.below.kinds.get(kind), self.data.table("kinds").table(kind).table("back")
-        return back.text("icon", below.back.icon if below else kind)
+        below = self.below.kinds.get(kind)
+        return self.table("kinds", kind, "back").text("icon", below.back.icon if below else kind)
 
-    def read_size(self, face: YamlTable) -> Format | None:
-        """Return the size of the cards of a kind, if the kind says it."""
-        if "size" not in face and "landscape" not in face:
-            return None
-        return read_format(self, f"`{self.kind}`", face, FORMATS[CARD])
-
-    def read_layout(self, face: YamlTable, made: FaceSet, format: Format | None) -> LayoutChoice:
-        """Return the layout of a kind: a name, or `{by: PROPERTY, VALUE: NAME, else: NAME}`."""
+    def read_layout(self, kind: str, part: KindPart, made: FaceSet, format: Format | None) -> LayoutChoice:
+        """Return the layout of a kind: a name, or one for each value of a property."""
         usual = format.name if format is not None and format.name in made.layouts else CARD
-        written = face.get("layout", usual)
-        self.line = face.lines.get("layout", self.line)
-        if not isinstance(written, YamlTable):
-            self.one_of(tr("the layout of `{0}`", self.kind), written, made.layouts)
-            return LayoutChoice(str(written) if written in made.layouts else CARD)
-        by = self.option(written, "by", "")
-        self.fact(by)
-        if not by:
-            must = tr("the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.", self.kind)
-            self.tell(must)
-        values = {value: str(name) for value, name in written.items() if value not in ("by", ELSE)}
-        for value, name in {**values, ELSE: str(written.get(ELSE, usual))}.items():
-            self.line = written.lines.get(value, self.line)
-            self.one_of(tr("the layout of `{0}`", self.kind), name, made.layouts)
-        values = {value: name if name in made.layouts else CARD for value, name in values.items()}
-        otherwise = str(written.get(ELSE, usual))
-        return LayoutChoice(otherwise if otherwise in made.layouts else CARD, by, values)
+        said = part.layout
+        if not isinstance(said, dict):
+            return LayoutChoice(said if said and said in made.layouts else usual)
+        table = self.table("kinds", kind, "layout")
+        if "by" not in table:
+            must = tr("the layout of `{0}` must be a name, or `{{by: PROPERTY, VALUE: NAME, else: NAME}}`.", kind)
+            self.tell(must, table.line)
+        values = {value: name for value, name in said.items() if value not in ("by", ELSE) and name in made.layouts}
+        otherwise = said.get(ELSE, usual)
+        return LayoutChoice(otherwise if otherwise in made.layouts else CARD, said.get("by", ""), values)
 
-    def check_areas(
-        self, widgets: Sequence[Widget], choice: LayoutChoice, made: FaceSet, format: Format | None
-    ) -> None:
+    def check_areas(self, kind: str, widgets: Sequence[Widget], face: Face, made: FaceSet) -> None:
         """Tell the widgets for which a layout of the kind has no area, and layouts that are too large for the card."""
-        for layout in (made.layouts[name] for name in dict.fromkeys(choice.names())):
-            if format is not None:
-                what = tr("the layout `{0}` of `{1}`", layout.name, self.kind)
-                check_size(self, what, layout, format)
+        for layout in (made.layouts[name] for name in dict.fromkeys(face.layout.names())):
+            if face.format is not None:
+                check_size(self, tr("the layout `{0}` of `{1}`", layout.name, kind), layout, face.format)
             for one in widgets:
                 sort, side = SORT_OF[type(one)], one.side if isinstance(one, Corner) else ""
                 if one.area and one.area not in layout.areas:
-                    self.one_of(tr("the area of {0} of `{1}`", sort, self.kind), one.area, layout.areas)
+                    self.tell(absent(tr("the area of {0} of `{1}`", sort, kind), one.area, layout.areas))
                 elif not layout.area_for(sort, side, one.area):
                     self.tell(
                         tr(
                             "layout `{0}` has no area that holds {1}; write `area: NAME` into the {1} of `{2}`, with one of: {3}",
                             layout.name,
                             sort,
-                            self.kind,
+                            kind,
                             ", ".join(layout.areas),
                         )
                     )
 
-    # -- widgets
+    # -- names
 
-    def read_widget(self, item: Value) -> Iterator[Widget]:
-        name, options = self.named(item)
-        if options is None:
-            self.tell(tr("a widget of `{0}` is not written like `- track: {{fact: NAME}}`.", self.kind))
-            return
-        if name not in WIDGETS:
-            self.tell(tr("`{0}` of kind `{1}` is no widget{2}", name, self.kind, near(name, WIDGETS)))
-            return
-        before = len(self.problems)
-        line = self.line
-        self.options(tr("{0} of `{1}`", name, self.kind), options, WIDGETS[name])
-        for option in NEEDED.get(name, ()):
-            if option not in options:
-                self.line = line
-                self.tell(tr("{0} of `{1}` needs the option `{2}`.", name, self.kind, option))
-        if len(self.problems) == before:
-            yield widget(name, options)
+    def wrong(self, names: str, value: str, place: Place) -> str:
+        kind = place[1] if place[0] == "kinds" else ""
+        place = tuple(one for one in place if one != ITEM)
+        if names == "choice":
+            names = "fact" if place[-1] == "by" else "layout"
+        name = name_in(value) if names == "colour" else value
+        known = self.names(names, kind, place)
+        if known is None or not name or name in known or (names == "background" and re.fullmatch(HEX, name)):
+            return ""
+        return self.message(names, kind, name, known, what(place))
 
-    def named(self, item: Value) -> tuple[str, YamlTable | None]:
-        """Return the name and the options of a widget; None for the options if the item is not written as a widget."""
-        if isinstance(item, str):
-            return item, YamlTable(self.line)
-        if not isinstance(item, YamlTable) or len(item) != 1:
-            return "", None
-        ((name, options),) = item.items()
-        if options is None:
-            return name, YamlTable(self.line)
-        return name, options if isinstance(options, YamlTable) else None
+    def message(self, names: str, kind: str, name: str, known: Collection[str], what: str) -> str:
+        """Return the message that nothing has a name. known: what has such a name. what: that to which it is given."""
+        declared, close = self.known or {}, near(name, known)
+        if names == "fact" and name in declared.get(words_of(kind), ()):
+            return tr("`{0}` of kind `{1}` is words, which `line` and `words` show; here, a number or a value of a list fits.", name, kind)  # fmt: skip
+        if names == "fact":
+            return tr("kind `{0}` has no property `{1}`{2}", kind, name, near(name, declared[kind]))
+        if names == "font":
+            there = listed(known, ", ")
+            return tr("{0} is `{1}`, and there is no such font in `fonts`; there are: {2}{3}", what, name, there, close)
+        messages = {
+            "words": tr("kind `{0}` has no fact `{1}` that is words{2}", kind, name, close),
+            "shown": tr("{0}: a foot cannot show `{1}`{2}", what, name, close),
+            "cells": tr("no card of kind `{0}` has a table `{1}`{2}", kind, name, close),
+            "amount": tr("{0}: the game has no property `{1}`{2}", what, name, close),
+            "symbol": tr("the colour of the symbol is that of `{0}`, which no kind has{1}", name, close),
+            "card": tr("there is no card `{0}`{1}", name, close),
+            "known kind": tr("`{0}` is no kind of card{1}", name, close),
+            "own art": tr("`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the `faces.yaml` of the set{1}", name, close),  # fmt: skip
+        }
+        return messages.get(names) or absent(what, name, known)
 
-    def check_meaning(self, what: str, sort: str, value: Value) -> None:
+    def names(self, sort: str, kind: str, place: Place) -> Collection[str] | None:
+        """Return the names of a sort; None if they are not known. kind: that in whose face the name is, or ""."""
+        if sort == "layout":
+            here = iter(self.data.table("layouts"))  # a layout is like one that stands before it
+            return (*self.below.layouts, *takewhile(lambda one: place[0] != "layouts" or one != place[1], here))
+        if sort in self.own or self.known is None:
+            return self.own.get(sort)
+        known = self.known
+        kinds = [one for one in known if words_of(one) in known]
         match sort:
-            case "fact" | "facts":
-                self.fact(value)
-            case "words":
-                self.words(value)
+            case "fact":
+                return (KIND, *SHOWN, *known[kind]) if kind in known else None
             case "shown":
-                if value not in SHOWN:
-                    self.shown(what, value)
-            case "cells":
-                self.table(value)
-            case "icon" | "symbols":
-                self.one_of(what, value, {**self.pictures, **self.icons})
-            case "art":
-                self.one_of(what, value, {**self.below.art, **self.art})
-            case "kind" if self.known is not None:
-                self.one_of(what, value, self.known)
-            case "faced kind":
-                self.one_of(what, value, (*self.below.kinds, *self.data.table("kinds")))
-            case "font":
-                self.font(what, value, (*BUILT_IN_FONTS, *self.families))
-            case "side":
-                if value != "":
-                    self.one_of(what, value, SIDES)
-            case "colour":
-                if name := name_in(str(value)):
-                    self.one_of(what, name, (FRAME, *FIXED, *self.colours))
-            case "area":
-                if not IS_NAME.fullmatch(str(value)):
-                    self.tell(tr("{0} must be the name of an area of the layout.", what))
-            case "amount":
-                if self.known is not None and value not in (known := self.known.get("", ())):
-                    self.tell(tr("{0}: the game has no property `{1}`{2}", what, str(value), near(str(value), known)))
-            case "rows":
-                self.check_rows(what, value)
-            case _:
-                pass
+                # The foot of all kinds can show what one of them has; it is left out on a card that does not have it.
+                parts = [part for one in ([kind] if kind else kinds) for part in (one, words_of(one))]
+                own = (name for part in parts for name in known.get(part, ()))
+                return None if kind and kind not in known else (*SHOWN, *own)
+            case "symbol":
+                return {name for one in kinds for name in known[one]}
+            case _:  # the faces of a game may name cards of a set that is left out
+                keys = {"words": words_of(kind), "cells": table_of(kind), "card": CARDS if self.is_set else EVERY_CARD}
+                return known.get("", ()) if sort == "amount" else known.get(keys[sort]) if sort in keys else known
 
-    def check_rows(self, what: str, rows: Value) -> None:
-        for row in self.items(rows) if isinstance(rows, Rows) else ():
-            if not isinstance(row, YamlTable) or "fact" not in row:
-                self.tell(tr("{0} must be rows like `- {{fact: NAME, icon: NAME}}`.", what))
-                return
-            self.options(tr("a row of `{0}`", self.kind), row, ROW)
-
-    def fact(self, name: Value) -> None:
-        if self.known is None or name in (KIND, "", *SHOWN) or self.kind not in self.known:
-            return
-        if name in self.known.get(words_of(self.kind), ()):
-            self.tell(tr("`{0}` of kind `{1}` is words, which `line` and `words` show; here, a number or a value of a list fits.", str(name), self.kind))  # fmt: skip
-        elif name not in self.known[self.kind]:
-            other = near(str(name), self.known[self.kind])
-            self.tell(tr("kind `{0}` has no property `{1}`{2}", self.kind, str(name), other))
-
-    def words(self, name: Value) -> None:
-        words = (self.known or {}).get(words_of(self.kind))
-        if words is not None and name not in words:
-            self.tell(tr("kind `{0}` has no fact `{1}` that is words{2}", self.kind, str(name), near(str(name), words)))
-
-    def shown(self, what: str, name: Value) -> None:
-        """Tell if a foot shows what is neither one of its own words nor a property nor words of the kind.
-
-        The foot of all kinds can show what one of them has; it is left out on a card that does not have it.
-        """
-        if self.known is None or (self.kind and self.kind not in self.known):
-            return
-        kinds = [self.kind] if self.kind else self.kinds_known()
-        own = [one for kind in kinds for part in (kind, words_of(kind)) for one in self.known.get(part, ())]
-        if name not in own:
-            known = (*SHOWN, *own)
-            self.tell(tr("{0}: a foot cannot show `{1}`{2}", what, str(name), near(str(name), known)))
-
-    def table(self, name: Value) -> None:
-        tables = (self.known or {}).get(table_of(self.kind))
-        if tables is not None and name not in tables:
-            self.tell(tr("no card of kind `{0}` has a table `{1}`{2}", self.kind, str(name), near(str(name), tables)))
+    @cached_property
+    def own(self) -> Mapping[str, Collection[str]]:
+        """The names that do not depend on the game, by their sort."""
+        art, colours = (*self.below.art, *self.art), (*self.below.colours, *self.data.table("colours"))
+        return {
+            "picture": self.pictures,
+            "icon": (*self.pictures, *self.icons, *self.data.table("icons")),
+            "art": art,
+            "own art": art,
+            "background": (*art, *colours, *PATTERNS),
+            "colour": (FRAME, *FIXED, *colours),
+            "font": (*BUILT_IN_FONTS, *self.families),
+            "held": (*HELD, REST),
+            "size": FORMATS,
+            "faced kind": (*self.below.kinds, *self.data.table("kinds")),
+        }

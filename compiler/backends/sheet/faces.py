@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from ombre.translatable import tr
 
+from ...yaml_types import near as near
 from .artwork import Artwork
 from .layout_reader import shipped_layouts
 from .layouts import CARD, Layout, SummaryFace
-from .options import BORDERS as BORDERS
 from .options import PATTERNS as PATTERNS
 from .options import SHAPES as SHAPES
-from .options import ArtFile, FacedKind, Fact, Flag, Icon, KindName, LayoutName, Point, Zoom
+from .options import ArtFile, FacedKind, Fact, Icon, KindName, LayoutName, Point, Zoom
 from .printed import FaceError, Format
-from .reading import near as near
 from .widgets import Foot, Row, Widget
 
 INK = "#1c1d22"
@@ -28,8 +30,7 @@ CARDS = "ids of cards"
 EVERY_CARD = "ids of cards of all sets"
 
 
-@dataclass(frozen=True, slots=True)
-class Crop:
+class Crop(Struct, frozen=True):
     """Which part of a picture is seen. focus: the point that comes to the middle, in percent. zoom: 1 shows the most.
 
     whole: whether all of it is seen, with room at its sides, in place of a part.
@@ -37,11 +38,10 @@ class Crop:
 
     focus: Point = (50.0, 50.0)
     zoom: Zoom = 1.0
-    whole: Flag = False
+    whole: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(Struct, frozen=True):
     """What is different on one card. art: the name of a file in `art`, without its suffix."""
 
     layout: LayoutName = ""
@@ -49,11 +49,10 @@ class CardFace:
     icon: Icon = ""
     focus: Point = (50.0, 50.0)
     zoom: Zoom = 1.0
-    whole: Flag = False
+    whole: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(Struct, frozen=True):
     """The back of a kind. colour: the property whose value determines it. like: the kind whose back it is.
 
     title: the kind whose name is on it. art: a picture of the author, which is then all of it.
@@ -99,7 +98,7 @@ class Face:
         """Return all names in its widgets, its foot and its back, among them the properties that it shows."""
         found = {self.frame, self.back.colour}
         for one in (*self.widgets, self.foot):
-            found |= _texts_of(getattr(one, option.name) for option in fields(one))
+            found |= _texts_of(astuple(one))
         return found
 
 

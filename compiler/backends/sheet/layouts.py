@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict, get_type_hints
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from ...yaml_types import type_of
 from .options import (
     Align,
-    Box,
+    BoxPlace,
     Colour,
     Count,
-    Flag,
     Flow,
     Font,
     Holds,
     Millimetres,
     Names,
-    OptionalMillimetres,
     Outline,
     Point,
     Points,
     Side,
     SmallPoints,
     Stand,
-    sorts_of,
 )
 from .printed import FORMATS, Format
 
@@ -34,10 +34,10 @@ ALONE = ("title", "foot")  # what a card has without a widget, and shows only in
 BLEED = "bleed"
 EMPTY = "."  # a cell of the grid without an area
 MOST_TRACKS, MOST_AREAS = 24, 48
+TRACK = r"^[1-9]\d?(\.\d)?fr$"  # a share of the rest
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Struct, frozen=True):
     """A rectangle of a card, drawn in this order: fill, content, border, corners, stroke.
 
     holds: the sorts of widgets that are put here. side: of corners, only those of this side. flow: one below the other,
@@ -50,30 +50,29 @@ class Area:
     holds: Holds = ()
     side: Side = ""
     flow: Flow = "down"
-    at: Box = None
+    at: BoxPlace | None = None
     over: Names = ()
     under: Names = ()
-    collapse: OptionalMillimetres = None
+    collapse: Millimetres | None = None
     fill: Colour = ""
-    pattern: Flag = False
+    pattern: bool = False
     ink: Colour = ""
     stroke: Colour = ""
     line: Millimetres = 0.5
     outline: Outline = "rectangle"
-    radius: OptionalMillimetres = None
+    radius: Millimetres | None = None
     corners: Colour = ""
     border: Colour = ""
     divide: Colour = ""
-    clip: Flag = False
-    hug: Flag = False
+    clip: bool = False
+    hug: bool = False
     padding: Millimetres = 0
     align: Align = "start"
     stand: Stand = "middle"
     middle: Point = (50.0, 50.0)
 
 
-@dataclass(frozen=True, slots=True)
-class TitleLook:
+class TitleLook(TypedDict, total=False):
     """The title. smallest: the size below which it is too long; above 10 points it is set on one line if that fits."""
 
     ink: Colour
@@ -83,8 +82,7 @@ class TitleLook:
     align: Align
 
 
-@dataclass(frozen=True, slots=True)
-class CornerLook:
+class CornerLook(TypedDict, total=False):
     """A badge. fill, ink, stroke: with a number. paper, print, rim: with the icon of a value."""
 
     fill: Colour
@@ -96,8 +94,7 @@ class CornerLook:
     size: Millimetres
 
 
-@dataclass(frozen=True, slots=True)
-class PictureLook:
+class PictureLook(TypedDict, total=False):
     """A drawn picture. from, to: the colours of its ground. fill, ink, stroke: the medallion with the icon."""
 
     start: Colour
@@ -107,8 +104,7 @@ class PictureLook:
     stroke: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class LineLook:
+class LineLook(TypedDict, total=False):
     """A strip with words."""
 
     fill: Colour
@@ -118,8 +114,7 @@ class LineLook:
     height: Millimetres
 
 
-@dataclass(frozen=True, slots=True)
-class PipsLook:
+class PipsLook(TypedDict, total=False):
     """Symbols in a row. height: of the whole row."""
 
     fill: Colour
@@ -127,8 +122,7 @@ class PipsLook:
     height: Millimetres
 
 
-@dataclass(frozen=True, slots=True)
-class TrackLook:
+class TrackLook(TypedDict, total=False):
     """Boxes in a row. fill: behind the boxes. paper, stroke: the boxes. size: the side of a box at most."""
 
     fill: Colour
@@ -137,8 +131,7 @@ class TrackLook:
     size: Millimetres
 
 
-@dataclass(frozen=True, slots=True)
-class TextLook:
+class TextLook(TypedDict, total=False):
     """The rules. air: the room above and below together. head, paper: of a box with a heading. print: the heading."""
 
     ink: Colour
@@ -148,11 +141,10 @@ class TextLook:
     head: Colour
     print: Colour
     paper: Colour
-    hyphenate: Flag
+    hyphenate: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WordsLook:
+class WordsLook(TypedDict, total=False):
     """Words that are no rules. rule: the colour of the line above them."""
 
     ink: Colour
@@ -160,8 +152,7 @@ class WordsLook:
     rule: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class RowsLook:
+class RowsLook(TypedDict, total=False):
     """A list of properties. columns: how many rows are beside each other."""
 
     ink: Colour
@@ -171,8 +162,7 @@ class RowsLook:
     columns: Count
 
 
-@dataclass(frozen=True, slots=True)
-class TableLook:
+class TableLook(TypedDict, total=False):
     """Tables and charts. fill, print: the heads of columns. band: every second row."""
 
     ink: Colour
@@ -183,8 +173,7 @@ class TableLook:
     rule: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class StatLook:
+class StatLook(TypedDict, total=False):
     """Figures. size, smallest: in points."""
 
     ink: Colour
@@ -192,30 +181,37 @@ class StatLook:
     smallest: Points
 
 
-@dataclass(frozen=True, slots=True)
-class FootLook:
+class FootLook(TypedDict, total=False):
     """The foot."""
 
     ink: Colour
     size: SmallPoints
 
 
-LOOKS: Mapping[str, type] = {
-    "title": TitleLook,
-    "corner": CornerLook,
-    "picture": PictureLook,
-    "line": LineLook,
-    "pips": PipsLook,
-    "track": TrackLook,
-    "text": TextLook,
-    "words": WordsLook,
-    "rows": RowsLook,
-    "table": TableLook,
-    "stat": StatLook,
-    "foot": FootLook,
+class LayoutLooks(TypedDict, total=False):
+    """How what areas hold looks."""
+
+    title: TitleLook
+    corner: CornerLook
+    picture: PictureLook
+    line: LineLook
+    pips: PipsLook
+    track: TrackLook
+    text: TextLook
+    words: WordsLook
+    rows: RowsLook
+    table: TableLook
+    stat: StatLook
+    foot: FootLook
+
+
+LOOKS: Mapping[str, type] = get_type_hints(LayoutLooks)
+COLOURED = {
+    (sort, option)
+    for sort, look in LOOKS.items()
+    for option, kind in get_type_hints(look, include_extras=True).items()
+    if type_of(kind).mark.names == "colour"
 }
-LOOK_SORTS: Mapping[str, Mapping[str, str]] = {name: sorts_of(look) for name, look in LOOKS.items()}
-AREA_SORTS: Mapping[str, str] = sorts_of(Area)
 
 
 class GridTrack(NamedTuple):
@@ -225,12 +221,9 @@ class GridTrack(NamedTuple):
     share: bool
 
     @classmethod
-    def of(cls, written: object) -> GridTrack | None:
-        """Read `12.5` or `1fr`; None for anything else."""
-        if isinstance(written, int | float) and not isinstance(written, bool):
-            return cls(float(written), False) if 0 <= written <= 400 else None
-        found = re.fullmatch(r"([1-9]\d?(?:\.\d)?)fr", written) if isinstance(written, str) else None
-        return cls(float(found[1]), True) if found else None
+    def of(cls, written: float | str) -> GridTrack:
+        """Read `12.5` or `1fr`."""
+        return cls(float(str(written).removesuffix("fr")), isinstance(written, str))
 
 
 class Rect(NamedTuple):
@@ -305,7 +298,7 @@ class Layout:
                 if isinstance(area.at, str):
                     found[name] = Rect(0.0, 0.0, format.width, format.height)
                 else:
-                    found[name] = Rect(*area.at)
+                    found[name] = Rect(*astuple(area.at))
                 continue
             covered = [spans[one] for one in (area.over or (name,)) if one in spans]
             if covered:

@@ -1,128 +1,76 @@
-"""Make the JSON schema of `faces.yaml`, with which editors complete and check it, from the dataclasses that read it."""
+"""Make the JSON schema of `faces.yaml`, with which editors complete and check it, from the structs that read it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args, get_origin
 
-from .face_reader import BACK, CARD_FACE, CROP, FOOT
-from .faces import BORDERS, PATTERNS, SHAPES
-from .layout_reader import LEAST_CARD, MOST_CARD, shipped_layouts
-from .layouts import AREA_SORTS, LOOK_SORTS, REST
-from .options import SORTS
+import msgspec
+
+from ...yaml_files import Rows, YamlTable
+from ...yaml_types import options_of, type_of
+from .face_reader import FacesFile
+from .layout_reader import shipped_layouts
+from .layouts import REST
 from .printed import FORMATS
-from .widgets import HELD, KINDS, NEEDED, ROW, SHOWN, WIDGETS
+from .widgets import HELD, SHOWN
 
 FILE = Path(__file__).parents[2] / "schemas" / "faces.json"
 Json: TypeAlias = "dict[str, object]"
 
 _TEXT: Json = {"type": "string"}
-_COLOUR: Json = {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
-_SIDE: Json = {"type": "number", "minimum": LEAST_CARD, "maximum": MOST_CARD}
-_SIZE: Json = {
-    "anyOf": [
-        {"enum": list(FORMATS)},
-        {"type": "object", "properties": {"width": _SIDE, "height": _SIDE}, "additionalProperties": False},
-    ]
-}
-_TRACKS: Json = {
-    "type": "array",
-    "items": {"anyOf": [{"type": "number", "minimum": 0}, {"type": "string", "pattern": r"^[1-9]\d?(\.\d)?fr$"}]},
-}
 
 
 def schema() -> Json:
     """Return the schema of `faces.yaml`."""
-    sections: Json = {
-        "colours": _named(_COLOUR),
-        "patterns": _named({"enum": list(PATTERNS)}),
-        "shapes": _named({"enum": list(SHAPES)}),
-        "borders": _named({"enum": list(BORDERS)}),
-        "icons": _named(_TEXT),
-        "backgrounds": _named(_TEXT),
-        "kinds": _named(_kind()),
-        "layouts": _named(_layout()),
-        "art": _named(_options(CROP)),
-        "cards": _named(_options(CARD_FACE)),
-        "foot": _options(FOOT),
-        "symbol": _object({"colour": _TEXT}),
-        "summary": _object({"layout": _TEXT, "size": _SIZE, "landscape": {"type": "boolean"}}),
-    }
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "faces.yaml",
-        "description": "How the cards of a game, or of a set, look.",
-        **_object(sections),
-    }
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "faces.yaml", **_of(FacesFile)}
 
 
-def _object(properties: Mapping[str, object], needed: Collection[str] = ()) -> Json:
+def _of(kind: object) -> Json:
+    """Return the schema of a type."""
+    kind, bare, mark, forms, _ = type_of(kind)
+    if mark.kinds is not None:
+        alone = [name for name, one in mark.kinds.items() if not any(o.is_needed for o in options_of(one).values())]
+        widgets = (_object({name: one}, (name,)) for name, one in mark.kinds.items())
+        return {"anyOf": [{"enum": alone}, *widgets]}
+    if len(forms) > 1:
+        return {"anyOf": [_of(arm) for arm in forms.values()]}
+    if mark.names:
+        return _name(mark.names, kind)
+    if get_origin(bare) is Literal:
+        return {"enum": [word for word in get_args(bare) if word]}
+    if Rows in forms:
+        several: Json = {"type": "array", "items": _of(get_args(bare)[0])}
+        if get_args(bare)[-1] is not Ellipsis:
+            several |= {"minItems": len(get_args(bare)), "maxItems": len(get_args(bare))}
+        return {"anyOf": [_of(get_args(bare)[0]), several]} if mark.lone else several
+    if YamlTable not in forms:
+        return msgspec.json.schema(kind)
+    if get_origin(bare):
+        return {"type": "object", "additionalProperties": _of(get_args(bare)[1])}
+    assert isinstance(bare, type)
+    options = options_of(bare)
+    needed = tuple(name for name, option in options.items() if option.is_needed)
+    about = " ".join((bare.__doc__ or "").split())
+    return {"description": about, **_object({name: option.kind for name, option in options.items()}, needed)}
+
+
+def _object(kinds: dict[str, object], needed: tuple[str, ...] = ()) -> Json:
+    properties = {name: _of(kind) for name, kind in kinds.items()}
     made: Json = {"type": "object", "properties": properties, "additionalProperties": False}
     return {**made, "required": list(needed)} if needed else made
 
 
-def _named(value: Json) -> Json:
-    return {"type": "object", "additionalProperties": value}
-
-
-def _options(sorts: Mapping[str, str], needed: Collection[str] = (), about: str = "") -> Json:
-    made = _object({name: _option(name, sort) for name, sort in sorts.items()}, needed)
-    return {"description": about, **made} if about else made
-
-
-def _option(name: str, sort: str) -> Json:
-    if sort == "rows":
-        return {"type": "array", "items": _options(ROW, ("fact",))}
-    one: Json = dict(SORTS[sort].schema)
-    if sort == "holds":
-        one = {"enum": [*HELD, REST]}
-    elif sort == "shown":
-        one = {"anyOf": [{"enum": list(SHOWN)}, _TEXT]}
-    elif sort == "side":
-        one = {"enum": ["left", "right"]}
-    several: Json = {"anyOf": [one, {"type": "array", "items": one}]}
-    return several if SORTS[sort].several else one
-
-
-def _about(kind: type) -> str:
-    """Return the docstring of a dataclass as one line."""
-    return " ".join((kind.__doc__ or "").split())
-
-
-def _kind() -> Json:
-    widgets: list[Json] = [
-        _object({name: _options(sorts, NEEDED[name], _about(KINDS[name]))}, (name,)) for name, sorts in WIDGETS.items()
-    ]
-    bare = [name for name, needed in NEEDED.items() if not needed]
-    layouts: Json = {"anyOf": [{"enum": list(shipped_layouts())}, _TEXT]}
-    chosen = {"type": "object", "properties": {"by": _TEXT}, "required": ["by"], "additionalProperties": layouts}
-    return _object(
-        {
-            "frame": _TEXT,
-            "border": _TEXT,
-            "shape": {"enum": list(SHAPES)},
-            "size": _SIZE,
-            "landscape": {"type": "boolean"},
-            "layout": {"anyOf": [layouts, chosen]},
-            "widgets": {"type": "array", "items": {"anyOf": [{"enum": bare}, *widgets]}},
-            "back": _options(BACK),
-        }
-    )
-
-
-def _layout() -> Json:
-    looks = {name: _options(sorts) for name, sorts in LOOK_SORTS.items()}
-    return _object(
-        {
-            "like": {"anyOf": [{"enum": list(shipped_layouts())}, _TEXT]},
-            "size": _SIZE,
-            "landscape": {"type": "boolean"},
-            "margin": SORTS["number"].schema,
-            "columns": _TRACKS,
-            "rows": _TRACKS,
-            "grid": {"type": "array", "items": _TEXT},
-            "areas": _named({"anyOf": [{"const": "none"}, _options(AREA_SORTS)]}),
-            "looks": _object(looks),
-        }
-    )
+def _name(sort: str, kind: object) -> Json:
+    """Return the schema of a name of a sort; editors do not know the names of the game."""
+    match sort:
+        case "layout" | "choice":
+            return {"anyOf": [{"enum": list(shipped_layouts())}, _TEXT]}
+        case "shown":
+            return {"anyOf": [{"enum": list(SHOWN)}, _TEXT]}
+        case "held":
+            return {"enum": [*HELD, REST]}
+        case "size":
+            return {"enum": list(FORMATS)}
+        case _:
+            return msgspec.json.schema(kind)

@@ -1,12 +1,13 @@
-"""The widgets of a face: a class for each, and the function that makes a widget from its options in `faces.yaml`."""
+"""The widgets of a face: a struct for each, whose attributes are the options in `faces.yaml`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Annotated, TypeAlias, cast
+from collections.abc import Mapping
+from typing import Annotated, TypeAlias
 
-from ...yaml_files import Rows, Value, YamlTable
+from msgspec import Struct
+
+from ...yaml_types import ValueHint
 from .options import (
     Align,
     Amount,
@@ -14,7 +15,6 @@ from .options import (
     Cells,
     Fact,
     Facts,
-    Flag,
     Icon,
     Millimetres,
     Points,
@@ -23,23 +23,17 @@ from .options import (
     SmallPoints,
     Style,
     Symbols,
-    Word,
     Words,
-    made_of,
-    needed,
-    sorts_of,
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WidgetOptions:
+class WidgetOptions(Struct, frozen=True, kw_only=True):
     """What all widgets have. area: the area of the layout; without it, the first that holds widgets of this sort."""
 
     area: AreaName = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Corner(WidgetOptions):
+class Corner(WidgetOptions, frozen=True):
     """A number in a badge, with a small icon if there is one; or the icon of a word."""
 
     fact: Fact
@@ -47,8 +41,7 @@ class Corner(WidgetOptions):
     side: Side = "left"
 
 
-@dataclass(frozen=True, slots=True)
-class Picture(WidgetOptions):
+class Picture(WidgetOptions, frozen=True):
     """The picture of a card or of a word. low, high: the least and the greatest height, in millimetres.
 
     alt: a fact with words that say what the picture shows, for screen readers. Without it, art is read with the name of the
@@ -62,27 +55,24 @@ class Picture(WidgetOptions):
     alt: Words = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Line(WidgetOptions):
+class Line(WidgetOptions, frozen=True):
     """The words of properties at the two ends of a line."""
 
     left: Facts
     right: Facts = ()
-    separator: Word = " · "
-    named: Flag = False
-    icons: Flag = False
+    separator: str = " · "
+    named: bool = False
+    icons: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pips(WidgetOptions):
+class Pips(WidgetOptions, frozen=True):
     """Symbols, each repeated as often as its amount. numbered: symbols that are printed once, with a number."""
 
     fact: Fact
     numbered: Symbols = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Track(WidgetOptions):
+class Track(WidgetOptions, frozen=True):
     """A row of boxes: the symbols and amounts of a list, or the values of a number from the largest down to 0.
 
     numbered: the symbols that are printed with the number 1, too; all, if there are none.
@@ -93,63 +83,62 @@ class Track(WidgetOptions):
     numbered: Symbols = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TextBox(WidgetOptions):
+class TextBox(WidgetOptions, frozen=True):
     """The text of the card. cells: a property that is printed as boxes above the text, numbered as in a track.
 
     size: in points.
     """
 
-    boxed: Flag = False
+    boxed: bool = False
     cells: Fact = ""
     numbered: Symbols = ()
-    size: Points = None
+    size: Points | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class WordsBox(WidgetOptions):
+class WordsBox(WidgetOptions, frozen=True):
     """Words of the card that are no rules, such as flavour. size: in points; without it, half a point under the rules."""
 
     fact: Words
     style: Style = "italic"
     align: Align = "start"
-    size: SmallPoints = None
+    size: SmallPoints | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Foot(WidgetOptions):
-    """What stands at the foot of the card, at its two ends."""
+class Ends(Struct, frozen=True):
+    """What stands at the two ends of the foot of all cards."""
 
     left: Shown = ("number",)
     right: Shown = ("origin",)
 
 
-@dataclass(frozen=True, slots=True)
-class Stat(WidgetOptions):
+class Foot(Ends, frozen=True):
+    """What stands at the foot of the card, at its two ends."""
+
+    area: AreaName = ""
+
+
+class Stat(WidgetOptions, frozen=True):
     """A number at the bottom of the card, after its icon."""
 
     fact: Fact
     icon: Icon
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One line of a list: a property, with its own name or the name of a card."""
 
     fact: Fact
     icon: Icon = ""
-    card: Word = ""
+    card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class List(WidgetOptions):
+class List(WidgetOptions, frozen=True):
     """A list of properties, one in each line."""
 
-    list: Annotated[tuple[Row, ...], "rows"]
+    list: Annotated[tuple[Row, ...], ValueHint(filled=True)]
 
 
-@dataclass(frozen=True, slots=True)
-class WorkedOut(WidgetOptions):
+class WorkedOut(WidgetOptions, frozen=True):
     """A table of a computed amount.
 
     It has a row for each number up to a fact of the card, and a column for each number of players.
@@ -162,8 +151,7 @@ class WorkedOut(WidgetOptions):
     most: Fact = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Chart(WidgetOptions):
+class Chart(WidgetOptions, frozen=True):
     """A table that the card declares."""
 
     of: Cells
@@ -180,18 +168,3 @@ TITLE = "title"  # the name of the card, which an area holds although it is no w
 HELD = (TITLE, *KINDS)
 # What a foot or a line can show beside facts.
 SHOWN = ("number", "set", "symbol", "version", "date", "origin", "kind")
-
-WIDGETS: Mapping[str, Mapping[str, str]] = {name: sorts_of(kind) for name, kind in KINDS.items()}
-ROW = sorts_of(Row)
-NEEDED: Mapping[str, tuple[str, ...]] = {name: needed(kind) for name, kind in KINDS.items()}
-
-
-def widget(name: str, options: Mapping[str, Value]) -> Widget:
-    """Return a widget by its name; the options must have been checked before."""
-    if name == "rows":
-        rows = cast(Rows, options["list"])
-        return List(
-            tuple(Row(**one.words()) for one in rows if isinstance(one, YamlTable)), area=str(options.get("area", ""))
-        )
-    make: Callable[..., Widget] = KINDS[name]
-    return made_of(make, WIDGETS[name], options)
