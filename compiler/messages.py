@@ -87,6 +87,13 @@ ADDRESSED = frozenset(
     " discard-home effects-end put-copies put-every".split()
 )
 """The messages of actions without a subject: whoever reads the text does them. Their first argument is an object."""
+CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
+"""The messages of sentences that begin with a condition, or continue such a sentence."""
+SETTINGS = frozenset(
+    "alone case clitics doer frame home implies inherit initial leans like list number reader side style unit untold"
+    " weak".split()
+)
+"""The attributes of a message in a language that are settings for the planner, and no text that is printed."""
 PLAIN = "plain"
 """The name of the last argument of an idiom: the message that is printed in locales without the idiom."""
 

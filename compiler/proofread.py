@@ -27,6 +27,7 @@ from .driver import Compiled
 from .files import listing, read_plain
 from .messages import (
     PLAIN,
+    SETTINGS,
     Amount,
     Argument,
     Icon,
@@ -46,11 +47,8 @@ FUNCTIONS = frozenset(
 )
 
 Part = TypeVar("Part")
-# Attributes of a message that are settings for the planner, not text to be printed.
-WORDS = frozenset(
-    "alone case clitics doer frame home implies inherit initial itself leans like list named number reader side style unit untold"
-    " weak source it".split()
-)
+# Attributes that are no text of their own: settings, and forms that stand in for others.
+WORDS = SETTINGS | {"it", "itself", "named", "source"}
 OTHER = 770  # a number that no card contains
 
 # Arguments that a locale need not print, because the ending of the verb, the inner clause or a pronoun expresses them.

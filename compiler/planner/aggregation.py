@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, doer_of, say
+from ..messages import CONDITIONAL, Amount, Argument, Message, NounPhrase, Paragraph, doer_of, say
 from .conditions import PLACES
 from .trees import changed, core, mentions, parts_of, rewrite_clauses, uses, with_core
 from .words import Words, said_by
-
-CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise", "steps"))
 
 # ------------------------------------------------------------------------------------------------- for each
 
@@ -267,7 +265,7 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
         if tree.id == "if-block":
             inner_action = tree.get("action")
             # A block with one action that contains no other "if" is printed like a plain "if".
-            if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:
+            if isinstance(inner_action, Message) and inner_action.id not in (*CONDITIONAL, "steps"):
                 return Message("if", tree.arguments)
         if tree.id == "if":
             return _done(tree, words) or tree

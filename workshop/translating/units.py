@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ombre.compiler import model
+from ombre.compiler import messages, model
 from ombre.compiler.languages import source_language, words_id
 from ombre.compiler.lexicon import PREPOSITIONS
 from ombre.dsl.source import Span
@@ -21,11 +21,8 @@ from .folders import NAMES, Folder, InheritedText
 from .message_files import MessageEntry, Messages
 from .status import PRIVATE
 
-# Attributes that are settings of a message, and no text that is printed.
-SETTINGS = frozenset(
-    "adjectives alone case clitics doer frame gender home implies inherit initial leans like list num number object reader "
-    "side style unit untold weak".split()
-)
+# Attributes that are no text to translate: settings, and what is true of a noun or takes its forms.
+SETTINGS = messages.SETTINGS | {"adjectives", "gender", "num", "object"}
 # The attribute that shows of which sort an entry is: a noun has `.one`, a verb has `.base`.
 _MARKS = ("one", "base")
 _ENOUGH = 5  # so many entries of a sort show which forms a language has

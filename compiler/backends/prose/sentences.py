@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from ... import model
-from ...messages import YOU, Argument, Message, NounPhrase, say, uses_letter
+from ...messages import CONDITIONAL, YOU, Argument, Message, NounPhrase, say, uses_letter
 
-CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 # Clauses without a clear end: the next clause could be read as a part of them.
 OPEN = (
     *CONDITIONAL,

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import get_args
 
 from ... import model
-from ...messages import ADDRESSED, Amount, Argument, Message, NounPhrase, say
+from ...messages import ADDRESSED, CONDITIONAL, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, value_id
 from . import making as making
 from .conditions import both, condition
@@ -20,7 +20,7 @@ from .events import event, parted, until
 from .mentions import bindings, choose_within, noted, phrases, uses
 from .nouns import amount, as_phrase, noun, that, those, with_determiner
 from .parts import is_number, names_in, own_tests, spread, ways
-from .sentences import CONDITIONAL, OPEN, block, explained, in_a_row, in_option, listed, side_by_side
+from .sentences import OPEN, block, explained, in_a_row, in_option, listed, side_by_side
 
 # Messages that cannot follow "may".
 UNOFFERED = (
