@@ -1381,7 +1381,7 @@ Deed: TypeAlias = (
     | Show
     | Tell
     | Perform
-    | Window
+    | Roll
     | StartFlow
     | EndFlow
     | EndEffects
@@ -1394,8 +1394,8 @@ Deed: TypeAlias = (
 Choosing: TypeAlias = Choose | ChooseSome | ChooseValue | ChooseNumber
 """Choices that give their result a name."""
 
-Choice: TypeAlias = Choosing | ChooseOne | May | MayDo | Roll
-"""Statements that ask a player, or that have a random result."""
+Choice: TypeAlias = Choosing | ChooseOne | May | MayDo | Window
+"""Statements that ask a player."""
 
 Branch: TypeAlias = ChooseOne | Table | May | If
 """Statements that run one of their blocks or none."""

@@ -910,6 +910,7 @@ SlotType: TypeAlias = CellsType | NumberType | WordType
 PrintedValue: TypeAlias = PrintedNumber | PrintedProperty | PrintedWord
 PlainAbility: TypeAlias = Slot | Trigger | Whenever
 ScenarioPart: TypeAlias = Given | ThenPart | WhenPart
+Overlay: TypeAlias = Removal | ReplaceStep | ReplaceTable | Replacement
 Ability: TypeAlias = PlainAbility | While
 Quantity: TypeAlias = AnyNumber | Determiner | Exactly | UpTo
 Expectation: TypeAlias = Cannot | Expect | ExpectOffered | ExpectRefused
@@ -939,8 +940,8 @@ Expression: TypeAlias = Ref | Aggregate | Bounded | Count | Divided | Half | Neg
 Value: TypeAlias = Expression | WordValue
 Argument: TypeAlias = Value | SomeNumber | Those
 Declaration: TypeAlias = (
-    RuleLine | Between | Card | Deck | Expansion | Extend | Flow | Game | Idiom | Invariant | Kind | Order | Paying
-    | Removal | ReplaceStep | ReplaceTable | Replacement | Scenario | Seats | Setup | Values | Verb | Worth
+    RuleLine | Overlay | Between | Card | Deck | Expansion | Extend | Flow | Game | Idiom | Invariant | Kind | Order
+    | Paying | Scenario | Seats | Setup | Values | Verb | Worth
 )
 Simple: TypeAlias = (
     AllPass | Answer | Becomes | BecomesCopy | Brings | Call | Cannot | CannotAct | Choose | ChooseNumber | EndEffects

@@ -13,9 +13,6 @@ from .. import model
 from ..model import Model, Phrase, Statement
 from .sight import CardPlace, Sight, names, put
 
-CHOICES = (
-    model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseNumber, model.ChooseOne, model.May, model.MayDo, model.Window,
-)  # fmt: skip
 _DEEP = 4  # calls inside calls
 
 
@@ -98,7 +95,7 @@ class Arrivals:
                             return True
                 case _:
                     pass
-            if any(isinstance(node, CHOICES) for node in model.walk(statement)):
+            if any(isinstance(node, model.Choice) for node in model.walk(statement)):
                 return False
         return False
 

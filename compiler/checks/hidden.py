@@ -420,7 +420,7 @@ class Looks(PatternReads):
 
     def _lasting(
         self,
-        node: model.Modify | model.Forbid | model.Grant | model.Listen | model.Copy | model.Blank,
+        node: model.Lasting,
         seen: Seen,
     ) -> None:
         """Check a statement that begins something lasting."""

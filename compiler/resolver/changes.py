@@ -73,9 +73,7 @@ def call(cx: Context, node: nodes.Call, names: Names) -> model.Call | model.ForE
 
 
 @resolves(nodes.Becomes)
-def becomes(
-    cx: Context, node: nodes.Becomes, names: Names
-) -> model.MakeCurrent | model.Become | model.Change | model.ForEach:
+def becomes(cx: Context, node: nodes.Becomes, names: Names) -> model.Statement:
     subject = as_phrase(cx, node.subject, names)
     if isinstance(subject, model.Current) and names.seats:
         return model.MakeCurrent(node.span, as_thing(cx, node.value, names, "player"))

@@ -88,9 +88,7 @@ def parts(cx: Context, node: nodes.And | nodes.Or, names: Names) -> Iterator[mod
             yield as_condition(cx, part, names)
 
 
-def as_comparison(
-    cx: Context, node: nodes.Compare, names: Names
-) -> model.Compare | model.Is | model.And | model.Or | model.Exists:
+def as_comparison(cx: Context, node: nodes.Compare, names: Names) -> model.Condition:
     """Resolve a comparison; for anything but amounts, `=` tests whether both sides are the same."""
     operator = _OPERATORS[node.operator.sort]
     left = as_expression(cx, node.left, names)
@@ -197,7 +195,7 @@ def as_option(cx: Context, node: nodes.IsValue, left: model.Expression, names: N
 
 def as_is(
     cx: Context, span: Span, left: model.Expression, options: tuple[model.Expression, ...], negated: bool
-) -> model.Is | model.And | model.Or | model.Exists:
+) -> model.Condition:
     """Resolve `X is A or B`; if X is a thing and A a word of a list, the property of X with this list is tested."""
     have = type_of(cx, left)
     if any(isinstance(option, model.Nothing) for option in options):

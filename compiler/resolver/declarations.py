@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, tr
@@ -28,8 +27,6 @@ from .phrases import as_thing
 from .scenarios import scenario
 from .setups import deck
 from .tables import other_table
-
-Changing: TypeAlias = nodes.Replacement | nodes.Removal | nodes.ReplaceTable | nodes.ReplaceStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +107,7 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
             return rule_or_change(cx, node)
 
 
-def rule_or_change(cx: Context, node: nodes.RuleLine | Changing) -> File:
+def rule_or_change(cx: Context, node: nodes.RuleLine | nodes.Overlay) -> File:
     """Resolve a rule, or a change by an expansion."""
     name = cx.source.name
     match node:

@@ -25,8 +25,6 @@ from .kinds import derived
 from .overlays import Overlays, change_card
 
 MOST_OTHER = 200  # how many files are kept that the last run has not resolved
-# Declarations whose result depends on lines of other files.
-CHANGES = (nodes.Replacement, nodes.Removal, nodes.ReplaceTable, nodes.ReplaceStep)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +188,7 @@ def independent_of(changed: set[str] | None, held: KnownFile) -> list[Known]:
         one
         for one in held.known
         if not one.resolved.found
-        and not isinstance(one.node, CHANGES)
+        and not isinstance(one.node, nodes.Overlay)
         and not is_about(found.get(one.node.span.line, ""))
     ]
 

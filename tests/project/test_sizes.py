@@ -9,11 +9,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
-MOST_LINES = 500  # most lines of a file
+MOST_LINES = 500  # most lines of a file that gives no reason
 MOST_IN_A_FUNCTION = 60
 MOST_OPEN = 30  # most uses of `Any`, each at the border of a library or of generated code
 
-TABLES_OF_NODES = {"dsl/nodes.py", "compiler/model.py"}
+LONG = {  # what a file is about may need more; it is not cut by a ruler
+    "dsl/nodes.py": "made from the grammar",
+    "compiler/model.py": "all nodes of the model",
+    "compiler/backends/prose/nouns.py": "a function for each expression",
+}
 
 
 def modules() -> Iterator[tuple[str, str]]:
@@ -24,9 +28,9 @@ def modules() -> Iterator[tuple[str, str]]:
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
 
 
-def test_files_are_short() -> None:
+def test_files_are_short_or_say_why_not() -> None:
     long = {name: text.count("\n") for name, text in modules() if text.count("\n") > MOST_LINES}
-    assert long.keys() == TABLES_OF_NODES
+    assert long.keys() == LONG.keys()
 
 
 def test_functions_are_short() -> None:

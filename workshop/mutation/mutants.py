@@ -19,7 +19,6 @@ _CHANGED = (
     *(nodes.Card, nodes.Verb, nodes.Rule, nodes.Flow, nodes.Setup, nodes.Kind, nodes.Extend, nodes.Worth),
     *(nodes.Replacement, nodes.ReplaceStep, nodes.ReplaceTable),
 )
-_OVERLAYS = (nodes.Replacement, nodes.ReplaceStep, nodes.ReplaceTable, nodes.Removal)
 _REMOVED: Mapping[str, type[Node]] = {
     "card": nodes.Card,
     "verb": nodes.Verb,
@@ -95,7 +94,7 @@ def mutants(compiled: Compiled, parsed: Sequence[Parsed], wanted: Callable[[str]
                     continue
                 if isinstance(node, _CHANGED) and not _is_for_bots(node) and (type(node), name_of(node)) not in gone:
                     yield from _of_declaration(compiled, file, node, lines, end, words)
-                if isinstance(node, _OVERLAYS):
+                if isinstance(node, nodes.Overlay):
                     yield _without(file, node, lines, end)
 
 

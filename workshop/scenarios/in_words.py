@@ -217,7 +217,7 @@ class _ToldScenario:
 
     def _line(self, line: model.ScenarioLine) -> Iterator[ToldLine]:
         try:
-            if isinstance(line, model.Expect | model.ExpectCannot | model.ExpectOffered | model.ExpectRefused):
+            if isinstance(line, model.Expectation):
                 yield ToldLine(self._expected(line))
             elif isinstance(line, model.ScenarioItem):
                 yield ToldLine(self._done(line))

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeAlias, assert_never
+from typing import TypeAlias, get_args
+
+from ombre.dsl.by_class import ByClass
 
 from ... import model
 from ...messages import YOU, Amount, Argument, Message, NounPhrase, say
@@ -32,38 +34,40 @@ COMPOSED = (model.Arithmetic, model.Quotient)
 Noun: TypeAlias = NounPhrase | Message | Amount | str
 Adjective: TypeAlias = str | tuple[str, ...]
 
+names: ByClass[Noun] = ByClass()
+"""The functions that build noun phrases and amounts, as `@names(model.Item)`: they get the context and the expression."""
+
 # ---------------------------------------------------------------------------------------------------- expressions
 
 
 def noun(context: ProseContext, node: model.Phrase) -> Noun:
     """Return an expression as a noun phrase or an amount."""
-    match node:
-        case model.Those():
-            return those(context, node)
-        case model.Number(_, value):
-            return Amount(value)
-        case model.Value():
-            return value_id(node)
-        case model.Local(_, name, type_):
-            return _local(context, name, type_)
-        case model.You():
-            return YOU
-        case model.Nothing():
-            return NounPhrase("n-nothing", "none")
-        case model.Read(_, property, owner, index):
-            return read(context, property, owner, index)
-        case model.This() | model.Current() | model.Owner() | model.Source() | model.Beginning():
-            return _thing(context, node)
-        case model.Seat() | model.SeatAfter() | model.ById():
-            return _player(context, node)
-        case model.Neighbour() | model.CardIn():
-            return _card(context, node)
-        case model.Item() | model.Mark() | model.Size() | model.Top():
-            return _part(context, node)
-        case model.Arithmetic() | model.Quotient() | model.Count() | model.Total():
-            return _calculation(context, node)
-        case _:
-            assert_never(node)
+    return names[type(node)](context, node)
+
+
+@names(model.Number)
+def _number(context: ProseContext, node: model.Number) -> Amount:
+    return Amount(node.value)
+
+
+@names(model.Value)
+def _value(context: ProseContext, node: model.Value) -> str:
+    return value_id(node)
+
+
+@names(model.You)
+def _you(context: ProseContext, node: model.You) -> NounPhrase:
+    return YOU
+
+
+@names(model.Nothing)
+def _nothing(context: ProseContext, node: model.Nothing) -> NounPhrase:
+    return NounPhrase("n-nothing", "none")
+
+
+@names(model.Read)
+def _read(context: ProseContext, node: model.Read) -> NounPhrase:
+    return read(context, node.property, node.owner, node.index)
 
 
 def phrase_of(context: ProseContext, node: model.Phrase) -> NounPhrase:
@@ -98,7 +102,9 @@ def read(
     return replace(phrase, of=whose, about=held and f"{held} of {whose.about}")
 
 
-def _local(context: ProseContext, name: str, type_: model.Type) -> NounPhrase | Amount:
+@names(model.Local)
+def _local(context: ProseContext, node: model.Local) -> NounPhrase | Amount:
+    name, type_ = node.name, node.type
     if name in context.letters:
         return Amount(context.letters[name])
     if name in context.mentions:
@@ -108,31 +114,47 @@ def _local(context: ProseContext, name: str, type_: model.Type) -> NounPhrase | 
     return NounPhrase(id, "that", about=name if type_.tag == "thing" else "")
 
 
-def _thing(
-    context: ProseContext, node: model.This | model.Current | model.Owner | model.Source | model.Beginning
-) -> NounPhrase:
-    match node:
-        case model.This(_, kind):
-            return NounPhrase(noun_id(kind), "this-one" if context.rivals else "this", about="this")
-        case model.Current(_, kind):
-            return NounPhrase(noun_id(kind), "the", adjectives=("a-current",), about="current")
-        case model.Owner(_, model.Local(_, name, type_)) if context.several and name == context.candidate:
-            return NounPhrase("n-owner", "the", of=NounPhrase(noun_id(type_.of), "own", plural=True))
-        case model.Owner(_, of):
-            whose = phrase_of(context, of)
-            return NounPhrase("n-owner", "the", of=whose, about=whose.about and f"owner of {whose.about}")
-        case model.Source():
-            return NounPhrase("n-card", "the", adjectives=("a-at-work",))
-        case model.Beginning(_, kind):
-            return NounPhrase(noun_id(kind), "the")
-        case _:
-            assert_never(node)
+@names(model.This)
+def _this(context: ProseContext, node: model.This) -> NounPhrase:
+    return NounPhrase(noun_id(node.kind), "this-one" if context.rivals else "this", about="this")
 
 
-def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.ById) -> NounPhrase:
+@names(model.Current)
+def _current(context: ProseContext, node: model.Current) -> NounPhrase:
+    return NounPhrase(noun_id(node.kind), "the", adjectives=("a-current",), about="current")
+
+
+@names(model.Owner)
+def _owner(context: ProseContext, node: model.Owner) -> NounPhrase:
+    if context.several and isinstance(node.of, model.Local) and node.of.name == context.candidate:
+        return NounPhrase("n-owner", "the", of=NounPhrase(noun_id(node.of.type.of), "own", plural=True))
+    whose = phrase_of(context, node.of)
+    return NounPhrase("n-owner", "the", of=whose, about=whose.about and f"owner of {whose.about}")
+
+
+@names(model.Source)
+def _source(context: ProseContext, node: model.Source) -> NounPhrase:
+    return NounPhrase("n-card", "the", adjectives=("a-at-work",))
+
+
+@names(model.Beginning)
+def _beginning(context: ProseContext, node: model.Beginning) -> NounPhrase:
+    return NounPhrase(noun_id(node.kind), "the")
+
+
+@names(model.Seat)
+def _seat(context: ProseContext, node: model.Seat) -> NounPhrase:
+    return player(f"P{node.number + 1}", node.kind)
+
+
+@names(model.ById)
+def _by_id(context: ProseContext, node: model.ById) -> NounPhrase:
+    raise Unprintable(type(node).__name__)  # only scenarios contain such a node
+
+
+@names(model.SeatAfter)
+def _seat_after(context: ProseContext, node: model.SeatAfter) -> NounPhrase:
     match node:
-        case model.Seat(_, number, kind):
-            return player(f"P{number + 1}", kind)
         case model.SeatAfter(_, who, model.Number(_, 1), kind):
             return _beside(kind, say("m-next-after", who=_each_alone(context, who)))
         case model.SeatAfter(_, who, model.Number(_, -1), kind):
@@ -141,12 +163,8 @@ def _player(context: ProseContext, node: model.Seat | model.SeatAfter | model.By
             return _seats(context, kind, "m-seats-before", model.Number(span, -steps), who)
         case model.SeatAfter(_, who, model.Arithmetic(_, "-", model.Number(_, 0), steps), kind):
             return _seats(context, kind, "m-seats-before", steps, who)
-        case model.SeatAfter(_, who, steps, kind):
-            return _seats(context, kind, "m-seats-after", steps, who)
-        case model.ById():
-            raise Unprintable(type(node).__name__)  # only scenarios contain such a node
         case _:
-            assert_never(node)
+            return _seats(context, node.kind, "m-seats-after", node.steps, node.who)
 
 
 def _seats(context: ProseContext, kind: str, where: str, steps: model.Expression, who: model.Expression) -> NounPhrase:
@@ -164,36 +182,35 @@ def _each_alone(context: ProseContext, who: model.Expression) -> Noun:
     return replace(phrase, plural=False) if isinstance(phrase, NounPhrase) and phrase.determiner == "that" else phrase
 
 
-def _card(context: ProseContext, node: model.Neighbour | model.CardIn) -> NounPhrase:
-    """Return the noun phrase for a neighbour of a card, or for a copy of a printed card in a zone."""
-    match node:
-        case model.Neighbour(_, of, side):
-            return _beside("card", say(f"m-card-{side}", what=noun(context, of)))
-        case model.CardIn(_, kind, card, zone):
-            name = NounPhrase(noun_id(kind), "the", name=context.vocabulary.cards[card], card=card)
-            return NounPhrase(
-                "n-copy", "a", modifiers=(say("m-of", what=name), say("m-from", zone=noun(context, zone)))
-            )
-        case _:
-            assert_never(node)
+@names(model.Neighbour)
+def _neighbour(context: ProseContext, node: model.Neighbour) -> NounPhrase:
+    return _beside("card", say(f"m-card-{node.side}", what=noun(context, node.of)))
 
 
-def _part(context: ProseContext, node: model.Item | model.Mark | model.Size | model.Top) -> NounPhrase:
-    """Return the noun phrase for a thing of a list or zone, or for a part of a table cell."""
-    match node:
-        case model.Item(_, of, number):
-            which = (say("m-numbered", number=amount(context, number)), say("m-of", what=noun(context, of)))
-            in_zone = isinstance(of, model.Read) and of.property.sort == "zone"
-            return NounPhrase("n-card" if in_zone else "n-item", "numbered", modifiers=which)
-        case model.Mark(_, cell):
-            return NounPhrase("n-mark", "the", modifiers=(say("m-of", what=noun(context, cell)),))
-        case model.Size(_, cell):
-            return NounPhrase("n-size", "the", modifiers=(say("m-of", what=noun(context, cell)),))
-        case model.Top(_, zone):
-            of_zone = say("m-of", what=noun(context, zone))
-            return NounPhrase("n-card", "the", adjectives=("a-top",), modifiers=(of_zone,))
-        case _:
-            assert_never(node)
+@names(model.CardIn)
+def _card_in(context: ProseContext, node: model.CardIn) -> NounPhrase:
+    """Return the noun phrase for a copy of a printed card in a zone."""
+    name = NounPhrase(noun_id(node.kind), "the", name=context.vocabulary.cards[node.card], card=node.card)
+    return NounPhrase("n-copy", "a", modifiers=(say("m-of", what=name), say("m-from", zone=noun(context, node.zone))))
+
+
+@names(model.Item)
+def _item(context: ProseContext, node: model.Item) -> NounPhrase:
+    which = (say("m-numbered", number=amount(context, node.number)), say("m-of", what=noun(context, node.of)))
+    in_zone = isinstance(node.of, model.Read) and node.of.property.sort == "zone"
+    return NounPhrase("n-card" if in_zone else "n-item", "numbered", modifiers=which)
+
+
+@names(model.Mark, model.Size)
+def _cell_part(context: ProseContext, node: model.Mark | model.Size) -> NounPhrase:
+    part = "n-mark" if isinstance(node, model.Mark) else "n-size"
+    return NounPhrase(part, "the", modifiers=(say("m-of", what=noun(context, node.cell)),))
+
+
+@names(model.Top)
+def _top(context: ProseContext, node: model.Top) -> NounPhrase:
+    of_zone = say("m-of", what=noun(context, node.zone))
+    return NounPhrase("n-card", "the", adjectives=("a-top",), modifiers=(of_zone,))
 
 
 # -------------------------------------------------------------------------------------------------------- amounts
@@ -219,25 +236,32 @@ def amount(context: ProseContext, node: model.Phrase, signed: bool = False) -> A
     return Amount(known, plus)
 
 
-def _calculation(context: ProseContext, node: model.Calculation) -> NounPhrase | Message:
-    match node:
-        case model.Arithmetic(_, operator, left, right):
-            first = _operand(context, left, node)
-            return say(OPERATORS[operator], left=first, right=_operand(context, right, node, True))
-        case model.Quotient(_, of, by, rounded) if by != model.Number(by.span, 2):
-            first = _grouped(context, of, isinstance(of, COMPOSED))
-            return say(f"divided-{rounded}", left=first, right=_grouped(context, by, isinstance(by, COMPOSED)))
-        case model.Quotient(_, of, _, rounded):
-            half = say(f"m-half-{rounded}", what=_grouped(context, of, isinstance(of, COMPOSED)))
-            return NounPhrase("n-half", "portion", modifiers=(half,))
-        case model.Count(_, model.Those(where=model.And()) as of, None) if said := _one_or_none(context, of):
+@names(model.Arithmetic)
+def _arithmetic(context: ProseContext, node: model.Arithmetic) -> Message:
+    first = _operand(context, node.left, node)
+    return say(OPERATORS[node.operator], left=first, right=_operand(context, node.right, node, True))
+
+
+@names(model.Quotient)
+def _quotient(context: ProseContext, node: model.Quotient) -> NounPhrase | Message:
+    of = _grouped(context, node.of, isinstance(node.of, COMPOSED))
+    if node.by == model.Number(node.by.span, 2):
+        return NounPhrase("n-half", "portion", modifiers=(say(f"m-half-{node.rounded}", what=of),))
+    return say(f"divided-{node.rounded}", left=of, right=_grouped(context, node.by, isinstance(node.by, COMPOSED)))
+
+
+@names(model.Count)
+def _number_of(context: ProseContext, node: model.Count) -> NounPhrase | Message:
+    of = node.of
+    if isinstance(of, model.Those) and isinstance(of.where, model.And) and node.distinct is None:
+        if said := _one_or_none(context, of):
             return said
-        case model.Count(_, of, distinct):
-            return NounPhrase("n-number", "the", modifiers=(_count(context, of, distinct),))
-        case model.Total(_, of, each, sort):
-            return NounPhrase(f"n-{sort}", "the", modifiers=(_total(context, of, each),))
-        case _:
-            assert_never(node)
+    return NounPhrase("n-number", "the", modifiers=(_count(context, of, node.distinct),))
+
+
+@names(model.Total)
+def _aggregate(context: ProseContext, node: model.Total) -> NounPhrase:
+    return NounPhrase(f"n-{node.sort}", "the", modifiers=(_total(context, node.of, node.amount),))
 
 
 def _one_or_none(context: ProseContext, of: model.Those) -> Message | None:
@@ -300,6 +324,7 @@ def _count(context: ProseContext, of: model.Phrase, distinct: model.Property | N
 # --------------------------------------------------------------------------------------------- noun phrases
 
 
+@names(model.Those)
 def those(context: ProseContext, node: model.Those, place: str = "") -> NounPhrase:
     """Return the noun phrase for a set of things, with their zone, their history and the conditions on them.
 
@@ -493,3 +518,6 @@ def as_phrase(value: Argument) -> NounPhrase:
     if isinstance(value, NounPhrase):
         return value
     raise Unprintable(f"not a thing: {value}")
+
+
+names.complete(get_args(model.Phrase))
