@@ -101,7 +101,7 @@ def _other(
 
     It is dealt again if others act in it then: those can have done so because of their cards.
     """
-    known = [start, *(one.g for one in steps[:-1])]  # who searches a zone sees its cards during a question
+    known = [start, *(one.g for one in steps)]  # who searches a zone sees its cards during a question; who draws, later
     while True:
         light = {*_seen(steps[-1].g, who)}.union(*(_seen(g, one) for g in known for one in acting))
         with _noting() as also:
@@ -180,9 +180,11 @@ def _dealt(start: Play, light: set[int], who: int, seed: int) -> Play:
 
 def _borne(g: Play) -> list[int]:
     """The zones of the cards that bear effects, and of those that effects have captured."""
-    held = [one for _, _, this, _, env, *_ in g.timed for one in (this, *env)]
-    things = [x for one in held for x in (one if isinstance(one, tuple) else (one or 0,))]
-    return [g.where[x] for x in things if x in range(g.players, len(g.where))]
+    found: list[int] = []
+    for _, _, this, _, env, *_ in g.timed:
+        for one in (this, *env):
+            found += one if isinstance(one, tuple) else (one or 0,)
+    return [g.where[x] for x in found if x in range(g.players, len(g.where))]
 
 
 def _begun(session: Session, start: Play) -> Session:
