@@ -25,7 +25,7 @@ from ombre.runtime.choices import Chooser, Decision
 from ombre.runtime.errors import RulesError
 from ombre.runtime.events import Events
 from ombre.runtime.flow import Play
-from ombre.session.deals import redealt
+from ombre.session.deals import Unseen, redealt
 from ombre.session.session import Checkpoint, Session
 from ombre.session.view import UNTOLD, Told, clues_of, told, view
 
@@ -101,7 +101,7 @@ def _other(
 
     It is dealt again if others act in it then: those can have done so because of their cards.
     """
-    known = [start, *(one.g for one in steps[:-1])]  # who searches a zone sees its cards during a question
+    known = [start, *(one.g for one in steps)]  # who searches a zone sees its cards during a question; who draws, later
     while True:
         light = {*_seen(steps[-1].g, who)}.union(*(_seen(g, one) for g in known for one in acting))
         with _noting() as also:
@@ -167,11 +167,24 @@ def _dealt(start: Play, light: set[int], who: int, seed: int) -> Play:
     for x in (light & {*here}) | acting:
         known.known[x] |= 1 << who
     twin: Play = redealt(known, who, seed)
+    if _borne(twin) != _borne(start):  # a seat can know in which zones the cards lie of which effects speak
+        for x, one in Unseen(known, who).contents().items():
+            known.known[x] |= bool(one.effects) << who
+        twin = redealt(known, who, seed)
     twin.known = [*start.known]
     for column in twin.rules.privates:  # a line that reads such a property can show it
         setattr(twin, column.attribute, deepcopy(getattr(start, column.attribute)))
     twin.chance = start.chance  # the same dice and shuffles
     return twin
+
+
+def _borne(g: Play) -> list[int]:
+    """The zones of the cards that bear effects, and of those that effects have captured."""
+    found: list[int] = []
+    for _, _, this, _, env, *_ in g.timed:
+        for one in (this, *env):
+            found += one if isinstance(one, tuple) else (one or 0,)
+    return [g.where[x] for x in found if x in range(g.players, len(g.where))]
 
 
 def _begun(session: Session, start: Play) -> Session:

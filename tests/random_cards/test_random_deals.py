@@ -61,6 +61,7 @@ LEAKS = (
     "you may play a relic in hand of seat 1 after you where colour is red",
     "seat 1 after you chooses a hue as n1;you earn total for (relics in hand of seat 2 after you) of worth",
     "search for a relic in crypt as n1;shuffle crypt;you earn total for (relics in back of you) of worth",
+    "choose an unseen relic in heap as n1;when turn starts for rest of game:;  tally rises by worth of n1",
     "for each other keeper as n1:;  n1 draws;you earn total for (relics in crypt) of worth",
     "you guess;shuffle hand of seat 1 after you;you earn total for (relics in hand of seat 1 after you) of worth",
 )

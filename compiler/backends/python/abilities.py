@@ -174,6 +174,7 @@ class Abilities(Matching):
                 tests = [f"x == {self.value(part.what)}"]
             if condition is not None:
                 tests.append(self.condition(condition))
+            tests += self._guards(needed(amount))  # what is read of nothing changes nothing
             value = "amount" if amount is None else self.value(amount)
             self._line(f"return {value} if {' and '.join(tests)} else 0" if tests else f"return {value}")
         return name
