@@ -75,6 +75,17 @@ class Looks(PatternReads):
         super().__init__(known)
         self._told: dict[VerbCall, list[Leak]] = {}  # what verbs read of the cards that they are given
         self._told_before: dict[VerbCall, list[Leak]] = {}
+        bodies = tuple(unit.body for unit in units(known, scenarios=True) if unit.verb is None)
+        performed = (node for node in model.walk(bodies) if isinstance(node, model.Perform))
+        # Slots that can be performed as others than those whom their cards call `you`.
+        self._for_others = {node.slot for node in performed if not self._is_own(node)}
+
+    def _is_own(self, node: model.Perform) -> bool:
+        """Whether the slot of a card is performed as the player whom the card calls `you`, as in `owner of pick`."""
+        if not isinstance(node.you, model.Read) or node.you.owner != node.card:
+            return False
+        yous = (kind.you for kind in self.model.kinds.values())
+        return any(isinstance(you, model.Read) and you.property == node.you.property for you in yous)
 
     def begin(self) -> None:
         """Prepare a walk over all bodies."""
@@ -102,8 +113,10 @@ class Looks(PatternReads):
         """Check the condition and the statements of a body. Set-ups may read everything, but keep cards, too."""
         self.setting_up = sets_up(unit)
         with self.aside() as found:
-            self.sight.you = unit.you
-            seen = Seen((unit.you,) if unit.you is not None else self._doer(unit.verb))
+            for_others = unit.ability is not None and unit.sort == "slot" and unit.ability.slot in self._for_others
+            you = model.You(unit.span, "player") if for_others else unit.you
+            self.sight.you = you
+            seen = Seen((you,) if you is not None else self._doer(unit.verb))
             if unit.ability is not None:
                 self._ability(unit.ability, seen)
             else:

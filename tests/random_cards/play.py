@@ -207,13 +207,14 @@ def trial(words: GameWords, card: RandomCard, is_open: bool) -> tuple[list[str],
     found = chance.choice(live if live and chance.random() < 0.7 else zones)
     place = f"{found.name} of current" if found.owner else found.name
     lines = [f"put {card.id} in {place}"]
-    one = f"a copy of {card.id} in {place}"
+    one, player = f"a copy of {card.id} in {place}", "current"
     for above in words.known.above(card.kind):
         if isinstance(above.you, m.Read) and above.you.property.sort == "state":
-            lines.append(f"{above.you.property.name} of {one} becomes current")
+            player = f"{above.you.property.name} of {one}"
+            lines.append(f"{player} becomes current")
     slots = [
         s
         for s in words.slots(card.kind)
         if s not in words.parameters and any(line.strip().startswith(s) for line in card.lines)
     ]
-    return lines, [f"perform {slot} of {one} as current" for slot in slots]
+    return lines, [f"perform {slot} of {one} as {player}" for slot in slots]
