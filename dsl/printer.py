@@ -8,6 +8,7 @@ what the grammar leaves open: the form of a verb, the article, spaces, and paren
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
@@ -119,75 +120,85 @@ def _fits(symbol: GrammarSymbol, value: nodes.Held) -> bool:
         return sort == symbol.name
     if sort in (found := _reached(symbol.name)):
         forms = found[sort]  # if other rules make such nodes too, the forms of this one need not fit
-        return not forms or forms == syntax().made.get(sort) or any(_match(form, value) is not None for form in forms)
+        return (
+            not forms
+            or forms == syntax().made.get(sort)
+            or any(_match(form, value, only=len(forms) == 1) is not None for form in forms)
+        )
     return bool(sort) and _enclosed(symbol.name, sort) is not None
 
 
-def _match(form: GrammarForm, value: Value, sure: bool = False) -> list[Item] | None:
+def _match(form: GrammarForm, value: Value, sure: bool = False, only: bool = False) -> list[Item] | None:
     """The parts of a form with the values of a node or a tuple; None if the form does not fit.
 
-    sure: there is no other form, so the values are not tested where the form has no alternatives.
+    sure: there is no other form, so the values are not tested where the form has no alternatives. only: there is no other
+    form, so a part may be absent that the grammar needs at least once: a pass can print a part of a tree.
     """
-    held = _held(value)
-    found: list[Item] = []
-    at = _matched(form.part, held, 0, found, form.name in nodes.LISTS or form.name in nodes.VARIADIC, sure)
-    return found if at is not None and all(one is None for one in held[at:]) else None
+    matcher = _Matcher(_held(value), form.name in nodes.LISTS or form.name in nodes.VARIADIC, sure, only or sure)
+    at = matcher.match(form.part, 0)
+    return matcher.found if at is not None and all(one is None for one in matcher.held[at:]) else None
 
 
-def _matched(
-    part: GrammarPart, held: Sequence[nodes.Held], at: int, found: list[Item], many: bool, sure: bool = False
-) -> int | None:
-    """Add the items of a part to `found`, and return the index of the next value; None if the part does not fit.
+@dataclass(slots=True)
+class _Matcher:
+    """Matches values with a form.
 
-    many: whether the values are the items of a tuple, in which nothing stands for an absent part.
+    many: whether the values are the items of a tuple, in which nothing stands for an absent part. sure, only: as in
+    `_match`.
     """
-    match part:
-        case Keyword() | LayoutToken():
-            found.append(part)
-            return at
-        case GrammarSymbol():
-            if at < len(held) and (value := held[at]) is not None and (sure or _fits(part, value)):
-                found.append((part, value))
-                return at + 1
-            return None
-        case InOrder(parts=inner):
-            for one in inner:
-                if (after := _matched(one, held, at, found, many, sure)) is None:
-                    return None
-                at = after
-            return at
-        case OneOf(ways=ways):
-            if part.is_keyword:
-                found.append(part)
+
+    held: Sequence[nodes.Held]
+    many: bool
+    sure: bool
+    only: bool
+    found: list[Item] = field(default_factory=list[Item])
+
+    def match(self, part: GrammarPart, at: int) -> int | None:
+        """Add the items of a part to `found`, and return the index of the next value; None if the part does not fit."""
+        match part:
+            case Keyword() | LayoutToken():
+                self.found.append(part)
                 return at
-            return next((end for way in ways if (end := _tried(way, held, at, found, many)) is not None), None)
-        case AtMostOnce(part=inner):
-            if sure and not many:
-                if all(one is None for one in held[at : at + part.width]):
-                    return at + part.width
-                return _matched(inner, held, at, found, many, sure)
-            if (end := _tried(inner, held, at, found, many)) is not None:
-                return end
-            width = 0 if many else part.width
-            return at + width if all(one is None for one in held[at : at + width]) else None
-        case Repeated(part=inner):
-            times = 0
-            while at < len(held) and times != part.most:
-                if (end := _tried(inner, held, at, found, many, sure and part.most is None)) is None:
-                    break
-                at, times = end, times + 1
-            return at if times >= part.least else None
+            case GrammarSymbol():
+                if at < len(self.held) and (value := self.held[at]) is not None and (self.sure or _fits(part, value)):
+                    self.found.append((part, value))
+                    return at + 1
+                return None
+            case InOrder(parts=inner):
+                for one in inner:
+                    if (after := self.match(one, at)) is None:
+                        return None
+                    at = after
+                return at
+            case OneOf() if part.is_keyword:
+                self.found.append(part)
+                return at
+            case OneOf(ways=ways):
+                return next((end for way in ways if (end := self.try_match(way, at, False)) is not None), None)
+            case AtMostOnce(part=inner):
+                width = 0 if self.many else part.width
+                absent = all(one is None for one in self.held[at : at + width])
+                if self.sure and not self.many:
+                    return at + width if absent else self.match(inner, at)
+                end = self.try_match(inner, at, self.sure)
+                return end if end is not None else at + width if absent else None
+            case Repeated(part=inner):
+                times = 0
+                while at < len(self.held) and times != part.most:
+                    if (end := self.try_match(inner, at, self.sure and part.most is None)) is None:
+                        break
+                    at, times = end, times + 1
+                return at if times >= part.least or self.only else None
 
-
-def _tried(
-    part: GrammarPart, held: Sequence[nodes.Held], at: int, found: list[Item], many: bool, sure: bool = False
-) -> int | None:
-    """Like `_matched`; if the part does not fit, `found` is unchanged."""
-    length = len(found)
-    end = _matched(part, held, at, found, many, sure)
-    if end is None:
-        del found[length:]
-    return end
+    def try_match(self, part: GrammarPart, at: int, sure: bool) -> int | None:
+        """Like `match`, with other values tested or not; if the part does not fit, `found` is unchanged."""
+        length, before = len(self.found), self.sure
+        self.sure = sure
+        end = self.match(part, at)
+        self.sure = before
+        if end is None:
+            del self.found[length:]
+        return end
 
 
 # ------------------------------------------------------------------------------------------------ what is written
@@ -282,9 +293,9 @@ class _TreeWriter:
         elif sort in (found := _reached(symbol.name)):
             self.forms(found[sort], value)
         elif (form := _enclosed(symbol.name, sort)) is not None:
-            held: list[Item] = []
-            _matched(form.part, [value], 0, held, True)
-            self.items(held, "", value)
+            matcher = _Matcher([value], True, False, False)
+            matcher.match(form.part, 0)
+            self.items(matcher.found, "", value)
 
     def agreed(self, forms: OneOf, of: Value) -> str:
         """The form of a verb that agrees with its subject: that for one, that for many, or that behind `instead of`."""

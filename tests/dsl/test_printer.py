@@ -493,3 +493,11 @@ def test_a_broken_file_comes_back(vocabulary: Vocabulary) -> None:
     found, diagnostics = format_source(Source("case.card", text), vocabulary)
     assert found == text
     assert [d.span.line for d in diagnostics] == [3]
+
+
+def test_a_part_of_a_tree_prints() -> None:
+    """A pass can print a declaration without its lines, although the grammar needs one."""
+    card = nodes.Card(NOWHERE, word("crate", "KIND"), word("tea", "WORD"), word('"Tea"', "STRING"), (), ())
+    assert print_tree(card) == 'crate tea "Tea"'
+    flow = nodes.Flow(NOWHERE, word("day", "WORD"), None, None, ())
+    assert print_tree(flow) == "flow day"
