@@ -75,7 +75,10 @@ def test_every_row_is_printed() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("part", parts(12))
 def test_no_sentence_has_a_fault(part: slice) -> None:
-    some = cells()[part] if LONG else sampled(cells(), SAMPLE)
+    # Below `you may:`, what the sample may miss is wrong first: a statement whose message has no doer, and does not say so.
+    offered = [cell for cell in cells() if cell.lines[1:2] == ("    you may:",) and len(cell.lines) == 3]
+    some = cells()[part] if LONG else list(dict.fromkeys([*sampled(cells(), SAMPLE), *offered]))
+    assert len(offered) > 30
     printed, _ = texts(some)
     found: list[str] = []
     for one in printed:
