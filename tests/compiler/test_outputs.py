@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal, cast
 
 import pytest
+from msgspec import structs
 from PIL import Image
 
 from ombre.compiler.backends.sheet import (
@@ -69,7 +70,7 @@ def faces(tmp_path_factory: pytest.TempPathFactory) -> FaceSet:
 def without_icon(faces: FaceSet) -> FaceSet:
     """The same faces without a picture that could stand for the art."""
     kept = {name: source for name, source in faces.pictures.items() if name not in ("weapon", "gear")}
-    gear = replace(faces.kinds["gear"], back=replace(faces.kinds["gear"].back, icon="nuyen"))
+    gear = replace(faces.kinds["gear"], back=structs.replace(faces.kinds["gear"].back, icon="nuyen"))
     return replace(faces, pictures=kept, icons={}, kinds={**faces.kinds, "gear": gear})
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from ombre.compiler import model
 from ombre.compiler.backends.sheet import FaceError, FaceSet
@@ -77,7 +78,9 @@ def test_what_only_a_game_in_play_knows_is_refused(printer: Printer) -> None:
 
 def test_such_a_table_is_told_with_the_line_of_its_card(printer: Printer, monkeypatch: pytest.MonkeyPatch) -> None:
     face = printer.faces.kinds["mission"]
-    wrong = tuple(replace(widget, of="level") if isinstance(widget, WorkedOut) else widget for widget in face.widgets)
+    wrong = tuple(
+        structs.replace(widget, of="level") if isinstance(widget, WorkedOut) else widget for widget in face.widgets
+    )
     faces: FaceSet = replace(printer.faces, kinds={**printer.faces.kinds, "mission": replace(face, widgets=wrong)})
     monkeypatch.setattr(printer, "faces", faces)
     with pytest.raises(FaceError, match=r"missions\.card:3.* a table cannot show `level`, which depends on how many"):
