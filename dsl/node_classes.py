@@ -217,7 +217,8 @@ def _always(part: GrammarPart) -> frozenset[str]:
         case InOrder(parts=inner):
             return frozenset[str]().union(*map(_always, inner))
         case OneOf(ways=ways):
-            return frozenset.intersection(*map(_always, ways))
+            first, *others = map(_always, ways)
+            return first.intersection(*others)
         case AtMostOnce(part=inner) | Repeated(part=inner):
             return frozenset(one.field for one in parts(inner) if isinstance(one, GrammarSymbol))
         case Keyword() | LayoutToken():
