@@ -51,6 +51,16 @@ def check(known: Model) -> list[Diagnostic]:
     return walked(known).diagnostics()
 
 
+_last: list[tuple[Model, Looks]] = []  # the model that was walked last, and what was found
+
+
+def last_walked(known: Model) -> Looks:
+    """What is known after a walk over all bodies of a model; the last walk is kept, its diagnostics are not."""
+    looks = _last[0][1] if _last and _last[0][0] is known else walked(known)
+    looks.forget()
+    return looks
+
+
 def walked(known: Model) -> Looks:
     """Walk over all bodies of a model until nothing new comes to light."""
     looks = Looks(known)
@@ -65,6 +75,7 @@ def walked(known: Model) -> Looks:
             looks.file(file)
         if not looks.is_news:
             break
+    _last[:] = [(known, looks)]
     return looks
 
 

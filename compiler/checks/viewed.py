@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import model
 from ..model import Model
-from .hidden import Looks, walked
+from .hidden import last_walked
 from .sight import Seen
 
 _VIEWED = ("number", "value")  # sorts of values
@@ -37,10 +37,6 @@ def _reads(known: Model, derived: model.Derived) -> list[model.Derived]:
 
 def _is_read_in_the_open(known: Model, derived: model.Derived) -> bool:
     """Whether a derived property reads no card that is hidden from some player."""
-    refers = any(
-        isinstance(node, model.Read) and node.property.type.tag == "thing" for node in model.walk(derived.value)
-    )
-    looks = walked(known) if refers else Looks(known)  # what a property refers to is known after the walk
-    looks.forget()
+    looks = last_walked(known)  # what a property refers to is known after the walk
     looks.derived(derived, Seen())
     return not looks.leaks
