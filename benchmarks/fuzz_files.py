@@ -458,7 +458,7 @@ def drawn(faces: FaceSet, chance: random.Random, often: float) -> None:
     for plain in job.drawn:
         plain["size"] = plain["sizes"][0]
     job.html()
-    if chance.random() < often:
+    if chance.random() < often and some:  # commands refuse to print no card
         few = Job([replace(card, paragraphs=card.paragraphs[:1]) for card in some[:3]], faces, "en", printer().words())
         few.fit()
         few.pdf(Paper())

@@ -110,10 +110,18 @@ def find(game: str) -> Wanted:
     """The game with this name, or the game and the expansion to which a path belongs; raises UsageError."""
     if game in games():
         return Wanted(shipped_game(game), ())
-    if Path(game).exists():
+    if _is_there(game):
         return place_of(Path(game))
     found = next((place for place in _near(Path.cwd()) if place.name == game), None)
     return Wanted(found or shipped_game(pick("game", game, names())), ())
+
+
+def _is_there(path: str) -> bool:
+    """Whether a text is the path of a file or folder; a name can be longer than a path can be."""
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def names() -> list[str]:
