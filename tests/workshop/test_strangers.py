@@ -465,7 +465,7 @@ def campaign_file(path: Path, **changes: Any) -> Path:
         ({"players": [{"name": "\u202eAda"}] * 3}, "a player's name has 1 to 40 characters"),
         ({"players": [{"name": "Ada", "kept": {"bag": [1]}}] * 3}, "damaged"),
         ({"game": "nowhere", "extra": ["/"]}, "there is no game 'nowhere'"),
-        ({"game": "a" * 300}, "there is no game 'aaa"),
+        ({"game": "a" * 300, "extra": ["/"]}, "there is no game 'aaa"),
         ({"game": "crossfire", "extra": ["/"]}, "this campaign was begun with your folder '/'; name it again: --with"),
     ],
 )
