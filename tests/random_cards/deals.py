@@ -25,6 +25,7 @@ from ombre.runtime.choices import Chooser, Decision
 from ombre.runtime.errors import RulesError
 from ombre.runtime.events import Events
 from ombre.runtime.flow import Play
+from ombre.runtime.zones import Board
 from ombre.session.deals import Unseen, redealt
 from ombre.session.session import Checkpoint, Session
 from ombre.session.view import UNTOLD, Told, clues_of, told, view
@@ -103,7 +104,10 @@ def _other(
     """
     known = [start, *(one.g for one in steps)]  # who searches a zone sees its cards during a question; who draws, later
     while True:
-        light = {*_seen(steps[-1].g, who)}.union(*(_seen(g, one) for g in known for one in acting))
+        players = {one for one in acting if one < start.players}
+        light = {*_seen(steps[-1].g, who), *(acting - players)}.union(
+            *(_seen(g, one) for g in known for one in players)
+        )
         with _noting() as also:
             other = _begun(steps[0], _dealt(start, light, who, seed))
             also |= _doing([other], start)
@@ -130,7 +134,10 @@ _ACTS: tuple[tuple[type, str, Callable[[Sequence[Any]], Iterable[Any]]], ...] = 
 
 @contextmanager
 def _noting() -> Generator[set[int]]:
-    """Note the players who act in effects."""
+    """Note the players who act in effects, and the cards that one of them looks through.
+
+    Such a card may be lost from sight before the next question, as in a zone that is shuffled after a search.
+    """
     noted = set[int]()
 
     def note(method: Callable[..., Any], who: Callable[[Sequence[Any]], Iterable[Any]]) -> Callable[..., Any]:
@@ -140,7 +147,13 @@ def _noting() -> Generator[set[int]]:
 
         return run
 
+    def look_through(g: Board, cards: Sequence[int], *who: int) -> None:
+        noted.update(x for x in cards if x >= g.players)
+        look(g, cards, *who)
+
+    look = Board.look_through
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Board, "look_through", look_through)
         for owner, name, who in _ACTS:
             patch.setattr(owner, name, note(getattr(owner, name), who))
         yield noted
