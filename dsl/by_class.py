@@ -24,7 +24,7 @@ class ByClass(Generic[Result]):
         def register(function: Callable[Given, Made]) -> Callable[Given, Made]:
             for one in classes:
                 assert one not in self._functions, f"{one.__name__} has two functions"
-                self._functions[one] = function  # type: ignore[assignment]
+                self._functions[one] = function  # type: ignore[assignment]  # its result is one of Result
             return function
 
         return register
@@ -35,5 +35,9 @@ class ByClass(Generic[Result]):
     def complete(self, classes: Iterable[type]) -> None:
         """Raise TypeError if a class has no function, or if another class has one."""
         wanted = {*classes}
-        if missing := sorted(one.__name__ for one in wanted ^ self._functions.keys()):
-            raise TypeError(f"a function is missing for, or not wanted for: {', '.join(missing)}")
+        for told, found in (
+            ("no function for", wanted - self._functions.keys()),
+            ("a function for what is not in the union:", self._functions.keys() - wanted),
+        ):
+            if found:
+                raise TypeError(f"{told} {', '.join(sorted(one.__name__ for one in found))}")
