@@ -70,9 +70,8 @@ class Types:
         self.syntax = syntax
         self.unions: dict[str, frozenset[str]] = {}
         open_rules = [rule for rule, forms in syntax.rules.items() if any(not form.name for form in forms)]
-        for rule in sorted(
-            open_rules, key=self._has_keywords
-        ):  # of equal unions, the one without parentheses has its name
+        open_rules.sort(key=self._has_keywords)  # of equal unions, the one without parentheses gives its name
+        for rule in open_rules:
             found = frozenset(one for one in self.rule(rule) if isinstance(one, str))
             if len(found) > 1 and found not in self.unions.values():
                 self.unions[class_name(rule)] = found
