@@ -55,7 +55,7 @@ def patterns() -> list[ScopePattern]:
             if form[:1].isalpha() and not (row.whole and row.first):
                 inner.setdefault(form, scope(row))
     for row in CONSTRUCTS:
-        for word in (*row.links.split("|"), *row.words.replace("|", " ").split()):
+        for word in (*row.links, *row.words.replace("|", " ").split()):
             if word[:1].isalpha():
                 inner.setdefault(word, first[word] if word in HEADS else SAYS)
     signs = "|".join(re.escape(sign) for sign in _longest(SIGNS) if sign not in "(),:")

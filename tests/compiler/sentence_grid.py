@@ -31,8 +31,6 @@ BOUND = {
     "tea": ("choose a cargo in quay as tea",),
     "crate": ("choose a cargo in quay as box", "for each item of crates of box as crate:"),
 }
-# The line with which the block of a row begins, by what connects the parts of the row.
-LEADING = {"at once": "one chooses a cargo in hand of one as gift"}
 LASTS = " until end of turn"
 SIMPLE = "you draw 1"
 AFTER = ("shuffle deck of you", "you draw 2")
@@ -80,10 +78,15 @@ def sentences() -> Iterator[tuple[Construct, Lines]]:
         if row.places[-1] is Place.BLOCK or HOSTS.get(row.places[-1]) is Place.BLOCK:
             opens = row.opens or (Place.BLOCK if row.example.endswith(":") else None)
             inside = (f"  {SIMPLE}",) if opens is Place.BLOCK else tuple(block(opens, 1))
-            inside = (f"  {leading}", *inside) if (leading := LEADING.get(row.links)) else inside
+            inside = (*(f"  {line}" for line in leading(row)), *inside)
             lasting = [f"{row.example.rstrip(':')}{LASTS}{':' if opens else ''}"] if _may_last(row) else []
             for example in (row.example, *lasting):
                 yield row, (*_before(row), example, *inside)
+
+
+def leading(row: Construct) -> Lines:
+    """The line with which the block of a row must begin."""
+    return ("one chooses a cargo in hand of one as gift",) if "at once" in row.example else ()
 
 
 def _may_last(row: Construct) -> bool:
@@ -135,7 +138,7 @@ def contexts() -> Iterator[tuple[Construct, Lines]]:
         elif Place.WAYS in row.places:
             yield row, ("play:", "choose one:", row.example)
         elif Place.BLOCK in row.places and not row.after:
-            yield row, ("play:", row.example, *filter(None, [LEADING.get(row.links)]))
+            yield row, ("play:", row.example, *leading(row))
 
 
 def durations() -> list[str]:
@@ -241,7 +244,7 @@ def _nests() -> Iterator[Cell]:
     ends = {
         row: ((), (other.example, f"  {MORE}")) if row.rule in other.after.split("|") else ((),) for row, _ in heads
     }
-    few = [(row, inner) for row, inner in heads if row.rule in DEEP and row.links not in LEADING]
+    few = [(row, inner) for row, inner in heads if row.rule in DEEP and not leading(row)]
     stacks: list[tuple[tuple[Construct, Lines], ...]] = [*product(heads, repeat=2), *product(few, repeat=3)]
     for stack in stacks:
         for tails in product((0, 1), repeat=len(stack) + 1):

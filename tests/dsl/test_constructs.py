@@ -51,7 +51,7 @@ def terminals(words: str) -> Iterator[str]:
 
 def claimed(rule: str) -> set[str]:
     """The keywords in the rows of a grammar rule."""
-    forms = [form for row in CONSTRUCTS if row.rule == rule for form in f"{row.words}|{row.links}".split("|")]
+    forms = [form for row in CONSTRUCTS if row.rule == rule for form in (*row.words.split("|"), *row.links)]
     return {word for form in forms for word in terminals(form)}
 
 
@@ -136,7 +136,7 @@ def test_a_line_is_read_by_its_rule(row: Construct, vocabulary: Vocabulary, used
 
 
 def test_each_row_is_another() -> None:
-    assert len({(row.rule, row.words, row.places, row.opens, row.links) for row in CONSTRUCTS}) == len(CONSTRUCTS)
+    assert len({(row.rule, row.words, row.places, row.opens, row.example) for row in CONSTRUCTS}) == len(CONSTRUCTS)
     assert len({row.first for row in CONSTRUCTS if row.shape}) == sum(1 for row in CONSTRUCTS if row.shape)
 
 

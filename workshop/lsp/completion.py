@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from ombre.compiler import model
 from ombre.compiler.model import Type
 from ombre.dsl.constructs import CONSTRUCTS, HEADS, Construct
 from ombre.dsl.parser import tables
+from ombre.dsl.syntax import GrammarSymbol, InOrder, Keyword, parts, syntax
 from ombre.translatable import tr
 
 from ..words.entries import Key
@@ -33,7 +35,6 @@ _NEW_NAME = {
 }  # a new name follows
 _ONLY_FACTS = {"VALUE", "NUMBER", "MINUS", "PROP"}  # what can follow the name of a fact
 _EVENT_WORDS = {"BEFORE", "INSTEAD_OF", "MAY_INSTEAD_OF"}  # a gerund follows their subject
-_INTO_ZONES = {"IN", "SHUFFLE", "SWAP"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +89,23 @@ def _keywords() -> dict[str, str]:
 
 
 @cache
+def _before_zones() -> frozenset[str]:
+    """The keywords that only zones follow."""
+    found: dict[str, bool] = {}
+    for forms in syntax().made.values():
+        for part in (part for form in forms for part in parts(form.part) if isinstance(part, InOrder)):
+            for word, after in pairwise(part.parts):
+                if isinstance(word, Keyword):
+                    is_zone = isinstance(after, GrammarSymbol) and after.field == "zone"
+                    found[word.text] = found.get(word.text, True) and is_zone
+    return frozenset(name for name, word in _keywords().items() if found.get(word, False))
+
+
+@cache
 def _row_of(word: str) -> Construct | None:
     """The construct that a keyword belongs to: that which begins with it, else the first that contains it."""
     first = next((row for row in CONSTRUCTS if row.first == word.split()[0] and row.words.split("|")[0] == word), None)
-    by_word = (row for row in CONSTRUCTS if word in (*row.words.split("|"), *row.links.split("|")))
+    by_word = (row for row in CONSTRUCTS if word in (*row.words.split("|"), *row.links))
     return first or next((row for row in CONSTRUCTS if row.first == word), None) or next(by_word, None)
 
 
@@ -217,7 +231,7 @@ def _properties(place: LinePlace) -> Iterator[Completion]:
                 key = "property", found.owner, found.name
                 yield Completion(found.name.removeprefix(f"{slot}_"), "property", str(found.type), key, 1)
         return
-    zones_only = line[-1:] and line[-1] in _INTO_ZONES or (line[:1] == ["MOVE"] and line[-1] in ("TO", "OF", "TOP"))
+    zones_only = line[-1:] and line[-1] in _before_zones() or (line[:1] == ["MOVE"] and line[-1] in ("TO", "OF", "TOP"))
     own = {found.name for found in _members(known, this)} if this else set[str]()
     for found in known.properties.values():
         if found.sort == "words":
