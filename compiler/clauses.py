@@ -7,7 +7,7 @@ from .messages import ADDRESSED, Amount, Argument, Message
 # Messages that end with a list, with sentences of their own, or with what stands behind a colon.
 LISTS = frozenset(
     "choose-one may-do if-all if-block repeat repeat-while repeat-until end-game obtain quoted quoted-label when-until"
-    " next-time".split()
+    " next-time rules-follows".split()
 )
 # Messages that end with a clause, or with an explanation, to which a word behind them would belong.
 OPEN = frozenset(

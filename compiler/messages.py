@@ -89,6 +89,10 @@ ADDRESSED = frozenset(
 """The messages of actions without a subject: whoever reads the text does them. Their first argument is an object."""
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 """The messages of sentences that begin with a condition, or continue such a sentence."""
+LOOPS = ("for-each", "repeat", "repeat-while", "repeat-until", "together")
+"""The messages of actions around other actions."""
+OFFERS = ("may", "may-do", "may-so", "may-or")
+"""The messages of what a player may do."""
 SETTINGS = frozenset(
     "alone case clitics doer frame home implies inherit initial leans like list number reader side style unit untold"
     " weak".split()

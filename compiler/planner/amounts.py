@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..clauses import LISTS
 from ..messages import Amount, Argument, Message, NounPhrase, say, uses_letter, walk
 from .trees import Rewriting, changed, parts_of, rewrite_clauses
 from .words import Words
@@ -12,9 +13,6 @@ from .words import Words
 VALUED = frozenset(
     "minus plus times at-least at-most eq ge le lt gt is-one-of equals amount-equal change-equal".split()
 )
-
-# Messages that end with several sentences, with a list, or with a colon.
-ENDS = frozenset("if-all if-block choose-one may-do rules-follows".split())
 
 
 def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
@@ -32,7 +30,7 @@ def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
 def _let_before(sentence: Message) -> tuple[Message, ...]:
     """The letters of a sentence behind whose end no explanation can stand, as sentences before it: "let X be ..."."""
     action, letters = sentence.get("action"), parts_of(sentence, "letters")
-    ends = any(isinstance(node, Message) and node.id in ENDS for node in walk(action))
+    ends = any(isinstance(node, Message) and node.id in LISTS for node in walk(action))
     if not isinstance(action, Message) or sentence.id != "where-x" or not ends:
         return (sentence,)
     let = tuple(

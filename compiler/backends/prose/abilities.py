@@ -20,7 +20,7 @@ from .statements import UNOFFERED, doer, is_offered, lead, sentences, under
 from .vocabulary import Phrasebook
 
 # Sentences about what somebody may do, or leave.
-OFFERS = ("may", "may-do", "window", "window-once")
+CHOSEN = ("may", "may-do", "window", "window-once")
 
 
 def ability(context: ProseContext, node: model.Ability) -> Paragraph:
@@ -108,7 +108,7 @@ def _instead(context: ProseContext, node: model.Ability, happens: Message, test:
     body = sentences(context, node.body)
     if node.sort == "instead":
         # "Instead, you may ..." reads like "you may instead ...", which leaves the event to you.
-        declined = bool(body) and body[0].id in OFFERS
+        declined = bool(body) and body[0].id in CHOSEN
         return lead("instead-of-it" if declined else "instead", head, body)
     if not body:
         return []

@@ -6,30 +6,21 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from ... import model
-from ...messages import CONDITIONAL, YOU, Argument, Message, NounPhrase, say, uses_letter
+from ...messages import CONDITIONAL, LOOPS, OFFERS, YOU, Argument, Message, NounPhrase, say, uses_letter
 
 # Clauses without a clear end: the next clause could be read as a part of them.
 OPEN = (
     *CONDITIONAL,
-    "if-none",
-    "if-so",
-    "if-not",
-    "for-each",
-    "repeat",
-    "repeat-while",
-    "repeat-until",
-    "together",
-    "when-until",
-    "next-time",
-    "choose-one",
-    "may-so",
+    *LOOPS,
+    *("if-none", "if-so", "if-not"),
+    *("when-until", "next-time", "choose-one", "may-so"),
 )
 # Where the next step of a block could be read as a part of this one, or what a player may do as a part of the offer.
-BRACKETED = (*OPEN, "may", "may-do", "may-or")
+BRACKETED = (*OPEN, *OFFERS)
 # What continues the sentence before it, and which sentences it can continue.
 CONTINUING = {
-    "if-so": ("may", "may-do", "may-so", "may-or"),
-    "if-not": ("may", "may-do", "may-so", "may-or"),
+    "if-so": OFFERS,
+    "if-not": OFFERS,
     "otherwise": ("if", "if-all", "if-otherwise"),
 }
 # What stands behind a list of options, and is no part of the last one.

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import get_args
 
 from ... import model
-from ...messages import ADDRESSED, CONDITIONAL, Amount, Argument, Message, NounPhrase, say
+from ...messages import ADDRESSED, CONDITIONAL, LOOPS, OFFERS, Amount, Argument, Message, NounPhrase, say
 from ..declared import Unprintable, noun_id, value_id
 from . import making as making
 from .conditions import both, condition
@@ -23,19 +23,7 @@ from .parts import is_number, names_in, own_tests, spread, ways
 from .sentences import OPEN, block, explained, in_a_row, in_option, listed, side_by_side
 
 # Messages that cannot follow "may".
-UNOFFERED = (
-    *CONDITIONAL,
-    "for-each",
-    "repeat",
-    "repeat-while",
-    "repeat-until",
-    "together",
-    "may",
-    "may-so",
-    "may-do",
-    "may-or",
-    "must",
-)
+UNOFFERED = (*CONDITIONAL, *LOOPS, *OFFERS, "must")
 
 # Determiners of a player whom a condition can name before the sentence does.
 KNOWN = ("you", "the", "that", "this")
