@@ -14,6 +14,7 @@ from typing import TypeAlias, TypeGuard
 from . import model
 from .model import Expression, Node
 
+# What means a thing only while there is one: no other expression can be nothing.
 Reference: TypeAlias = (
     model.Local | model.You | model.Read | model.Owner | model.Beginning | model.Source | model.Neighbour | model.CardIn
 )

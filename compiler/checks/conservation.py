@@ -14,6 +14,7 @@ from ..model import Model
 from ..resolver.overlays import gone
 from .units import own, sets_up, units
 
+# What only scenarios can do, in the words of the message.
 _SCENARIO_LINES: dict[type[model.Node], str] = {
     model.RunStep: "run step",
     model.RunFlow: "run",

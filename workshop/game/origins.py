@@ -23,6 +23,7 @@ class Origins:
     def __init__(self, known: model.Model, rules: Rules):
         self.model, self.rules = known, rules
         self._made: dict[tuple[str, int], list[model.Node]] = {}
+        # What the runtime keeps as an ability or a window of its own, with the line of its source.
         sorts = (model.Ability, model.Forbid, model.Modify, model.Window)
         for node in known.everything(*sorts):
             static = node.body if isinstance(node, model.Ability) and node.sort == "static" else ()

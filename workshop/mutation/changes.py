@@ -42,28 +42,12 @@ _OTHER: Mapping[str, tuple[str, str, str]] = {
     "EACH": ("which", "each other", "EACH_OTHER"),
     "EACH_OTHER": ("which", "each", "EACH"),
 }
-_NEGATED = (nodes.Is, nodes.IsKind, nodes.IsIn, nodes.IsNext, nodes.IsCopy, nodes.IsEmpty)
-# Optional parts that can be left out: the class of the node, the field, the sort of the change.
-_LEFT_OUT: tuple[tuple[type[Node], str, str], ...] = (
-    (nodes.Those, "where", "condition"),
-    (nodes.Those, "adjectives", "which"),
-    (nodes.Those, "history", "condition"),
-    (nodes.ThosePlain, "adjectives", "which"),
-    (nodes.ThosePlain, "history", "condition"),
-    (nodes.SomeNumber, "where", "condition"),
-    (nodes.Trigger, "condition", "condition"),
-    (nodes.Alternative, "condition", "condition"),
-    (nodes.Repeat, "condition", "condition"),
-    (nodes.Turns, "where", "condition"),
-    (nodes.PutEvery, "where", "condition"),
-    (nodes.Slot, "once", "once"),
-    (nodes.Trigger, "once", "once"),
-    (nodes.Slot, "costs", "cost"),
-    (nodes.Count, "different", "which"),
-    (nodes.If, "otherwise", "line"),
-    (nodes.May, "otherwise", "line"),
-    (nodes.Choose, "otherwise", "line"),
-)
+# Optional parts that can be left out, by the names of their fields, each with the sort of the change.
+_LEFT_OUT = {
+    **dict.fromkeys(("where", "condition", "history"), "condition"),
+    **dict.fromkeys(("adjectives", "different"), "which"),
+    **{"once": "once", "costs": "cost", "otherwise": "line"},
+}
 _OWN_LINES = (nodes.Facts, nodes.OwnWords, nodes.Origin, nodes.CardNumber)  # lines of a card that are no abilities
 # What no scenario can notice, or what is changed with everything that uses it.
 _LEFT_ALONE = (
@@ -182,9 +166,9 @@ def _with(node: Node, name: str, value: object) -> Node:
 
 def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
     """Yield what can stand in the place of a node, and is not the same."""
-    for kind, name, sort in _LEFT_OUT:
-        if isinstance(node, kind) and getattr(node, name) is not None:
-            yield sort, _with(node, name, None)
+    for part in fields(node):
+        if part.name in _LEFT_OUT and str(part.type).endswith("| None") and getattr(node, part.name) is not None:
+            yield _LEFT_OUT[part.name], _with(node, part.name, None)
     match node:
         case Word():
             yield from _word(node, words)
@@ -212,12 +196,10 @@ def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
                 yield "duration", replace(node, items=(*items[:at], *items[at + 1 :]))
         case nodes.MayDo(word=Word(sort="MUST") as word):
             yield "may", replace(node, word=replace(word, text="may", sort="MAY"))
-        case _ if isinstance(node, _NEGATED):
-            negated = Word(node.span, "not", "NOT") if node.negated is None else None
-            yield "negation", replace(node, negated=negated)
-        case nodes.HasSlot() | nodes.ThereIs():
-            negated = Word(node.span, "no", "NO") if node.negated is None else None
-            yield "negation", replace(node, negated=negated)
+        case _ if hasattr(node, "negated"):
+            says_no = isinstance(node, nodes.HasSlot | nodes.ThereIs)
+            word = Word(node.span, *(("no", "NO") if says_no else ("not", "NOT")))
+            yield "negation", _with(node, "negated", word if node.negated is None else None)
         case _:
             pass
 

@@ -15,6 +15,7 @@ from ombre.translatable import Translatable, tr
 
 from .changes import OtherWords, changes
 
+# What is changed: the declarations that a game plays. Lists, decks, seats and idioms have no rules of their own.
 _CHANGED = (
     *(nodes.Card, nodes.Verb, nodes.Rule, nodes.Flow, nodes.Setup, nodes.Kind, nodes.Extend, nodes.Worth),
     *(nodes.Replacement, nodes.ReplaceStep, nodes.ReplaceTable),

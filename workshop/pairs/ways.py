@@ -19,6 +19,7 @@ from ombre.compiler.model import Model
 MOST_CAUSES = 5  # most causes of a way
 MOST_WAYS = 12  # most ways for one event
 
+# What can make an event happen; the kinds of events are those of the runtime.
 CausingNode: TypeAlias = (
     model.Call | model.Become | model.Perform | model.StartFlow | model.ScopeEdge | model.Offer
 )  # fmt: skip

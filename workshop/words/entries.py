@@ -127,7 +127,7 @@ class _WordReader:
             case nodes.Game(_, _, lines):
                 yield from self._members("", lines or ())
             case nodes.Kind(_, name, _, _, lines):
-                own = tuple(line for line in lines or () if not isinstance(line, _WITH_WORDS))
+                own = tuple(line for line in lines or () if not any(self._members(name.text, (line,))))
                 forms = [form for form, kind in self.vocabulary.kinds.items() if kind == name.text]
                 yield self.entry("kind", name, replace(tree, lines=own or None), forms=forms)
                 yield from self._members(name.text, lines or ())
@@ -236,17 +236,6 @@ def _sorted(slot: nodes.SlotWord) -> tuple[str, ...]:
     return tuple(sorted({slot.fact.text, f"{slot.name.text}_{slot.fact.text}"}))
 
 
-_WITH_WORDS = (
-    nodes.Has,
-    nodes.Fact,
-    nodes.Option,
-    nodes.Derived,
-    nodes.Replaces,
-    nodes.Zones,
-    nodes.Scopes,
-    nodes.TableForm,
-    nodes.Slots,
-)
 _SORT_OF: dict[type[nodes.Node], WordSort] = {nodes.Has: "property", nodes.Fact: "fact", nodes.Option: "option"}
 
 
