@@ -240,6 +240,8 @@ def test_a_command_is_read_alone() -> None:
         "completing",
         "console",
         "helping",
+        "group",
+        "once",
         "options",
         "output",
         "scope",

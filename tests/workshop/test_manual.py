@@ -15,6 +15,7 @@ from ombre.compiler.codes import CODES, RETIRED, explain, parts
 from ombre.compiler.languages import LOCALES, catalogue, languages, manual_file
 from ombre.compiler.wording import manual
 from ombre.workshop.cli import app
+from ombre.workshop.commands.group import all_loaded
 from ombre.workshop.commands import helping
 from ombre.workshop.pairs.report import RANKS, TITLES, in_script
 
@@ -45,7 +46,7 @@ def needed() -> set[str]:
     words = {*helping.AROUND.values(), *helping.REFUSALS, *helping.OWN}
     template = (TEMPLATES / "pairs.html.j2").read_text(encoding="utf-8")
     page = {*re.findall(r'\bt\("([^"]+)"', template), *in_script(), *TITLES.values(), *RANKS}
-    return pages | words | page | {*helps(typer.main.get_command(app))}
+    return pages | words | page | {*helps(all_loaded(typer.main.get_command(app)))}
 
 
 def test_languages_that_have_a_manual() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+import typer
 import typst
 from PIL import Image
 from typer.testing import CliRunner
@@ -22,8 +23,10 @@ from ombre.compiler.project import open_game
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.cli import app, locale
-from ombre.workshop.commands import campaign
+from ombre.workshop.cli import app
+from ombre.workshop.commands import COMMANDS
+from ombre.workshop.commands.group import LazyCommand, all_loaded, loaded
+from ombre.workshop.commands.locale import COMMANDS as LOCALE_COMMANDS
 from ombre.workshop.commands.once import Once
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.outlines import chosen
@@ -562,9 +565,25 @@ def test_a_wrong_request_says_what_there_is(
 
 def test_every_command_counts_its_options() -> None:
     """Otherwise the last of several values would win silently."""
-    commands = [command for one in (app, locale, campaign.app) for command in one.registered_commands]
-    assert len(commands) > 12
-    assert {command.cls for command in commands} == {Once}
+    whole = [command for command in commands() if not hasattr(command, "commands")]
+    assert len(whole) > 30
+    assert {type(command) for command in whole} == {Once}
+
+
+@pytest.mark.parametrize("entries", [COMMANDS, LOCALE_COMMANDS])
+def test_help_lists_what_the_commands_say(entries: Mapping[str, LazyCommand]) -> None:
+    """The line of a command in the list of its group is the first sentence of its own help."""
+    helps = {name: loaded(name, entry).help or "" for name, entry in entries.items()}
+    firsts = {name: help.partition("\n\n")[0].replace("\n", " ") for name, help in helps.items()}
+    assert firsts == {name: entry.summary for name, entry in entries.items()}
+
+
+def commands() -> list[Any]:
+    """All commands of `ombre`, and the groups."""
+    found = [*all_loaded(typer.main.get_command(app)).commands.values()]
+    for one in found:
+        found += getattr(one, "commands", {}).values()
+    return found
 
 
 def test_several_kinds_and_sets_are_printed_together() -> None:

@@ -11,10 +11,14 @@ from ombre.translatable import told, tr
 
 from ..api.table import open_table
 from .console import tell
+from .helping import SpokenGroup
 from .options import Game, Locale, With
 from .speaking import say, text_language
 
+app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, help="Design the faces of cards.")
 
+
+@app.command()
 def preview(
     game: Game,
     out: Annotated[Path, typer.Option("--out", "-o", help="The PNG file to write.")],
@@ -42,6 +46,7 @@ def preview(
     say(tr("wrote {0}", out))
 
 
+@app.command()
 def schema(
     out: Annotated[Path, typer.Option("--out", "-o", help="The JSON file to write.")],
 ) -> None:

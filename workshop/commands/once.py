@@ -73,9 +73,3 @@ def _said(values: dict[str, Any], needed: set[str | None]) -> None:
         table = open_table(values["game"], values.get("extra") or [])
         if known := table.beginnings():
             raise UsageError(tr("say what {0} is started with: {1}", values["game"], listed(known)))
-
-
-def once(app: typer.Typer) -> None:
-    """Make all commands of an app refuse repeated options."""
-    for command in app.registered_commands:
-        command.cls = Once
