@@ -17,13 +17,14 @@ from ombre.folders import cards_folder
 from ombre.translatable import listed
 from ombre.translatable import told as message_of
 
+from . import cache as cached
 from . import model
 from .backends.declared import GAME_TITLE, declared, hyphens, verb_id
 from .backends.prose import Pattern, Phrasebook, Unprintable, paragraph, statements, vocabulary_of
 from .backends.prose.inlining import Bodies, has_words
 from .driver import Compiled
 from .features import of_names
-from .files import UsageError, below, listing, read, strays
+from .files import UsageError, below, listing, read, read_bytes, strays
 from .languages import Settings, catalogue, languages, messages
 from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .name_ids import NameIds
@@ -102,8 +103,15 @@ class Beside:
     def _wrong(self) -> dict[Path, list[Diagnostic]]:
         """The files that cannot be read, with their faults. While there are such files, no missing word is reported."""
         folders = (f / "locales" / language for f in self.project.folders for language in self._begun(f))
-        found = {path: list(self._unreadable(path)) for folder in folders for path in listing(folder)}
-        return {path: wrong for path, wrong in found.items() if wrong}
+        paths = [path for folder in folders for path in listing(folder) if path.suffix == ".ftl" or path.name == "names.po"]
+        return {path: [*self._unreadable(path)] for path in paths if not self._is_readable(path)}
+
+    def _is_readable(self, path: Path) -> bool:
+        try:
+            content = read_bytes(path)
+        except UsageError:
+            return False
+        return cached.is_proved(f"readable {path.suffix}", content, lambda: not any(self._unreadable(path)))
 
     def _begun(self, folder: Path) -> list[str]:
         """The locales for which a folder has a subfolder."""
@@ -160,8 +168,6 @@ class Beside:
     # -- files that cannot be read
 
     def _unreadable(self, path: Path) -> Iterator[Diagnostic]:
-        if path.suffix != ".ftl" and path.name != "names.po":
-            return
         try:
             text = read(path)
         except UsageError as error:
@@ -194,8 +200,9 @@ class Beside:
 
     def _unknown_ids(self, folder: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about the ids of messages that no text uses."""
-        asked = self._asked(self._locale(language))
-        for id, at in {id: at for id, at in self._messages(folder / "locales" / language)}.items():
+        written = {id: at for id, at in self._messages(folder / "locales" / language)}
+        asked = self._asked(self._locale(language)) if written else set[str]()
+        for id, at in written.items():
             for part in self._unknown(id, asked):
                 column = at.column + id.index(part)
                 word = replace(at, column=column, end_column=column + len(part))
@@ -223,6 +230,8 @@ class Beside:
     def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
         """Warnings about faulty messages in a folder, in one locale."""
         places = {id: at for id, at in self._messages(folder / "locales" / language)}
+        if not places:
+            return
         locale = self._locale(language)
         asked = self._asked(locale)
         verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in self.model.verbs.items()}

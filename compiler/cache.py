@@ -28,7 +28,7 @@ _UNUSED = 60 * _DAY  # an entry that has not been used for this time is deleted
 # The folders of the cache whose entries are deleted when they have not been used for long.
 PARTS = (
     *("modules", "formats", "grammar", "trees", "pieces", "projects", "mutants", "pairs"),
-    *("messages", "sizes", "pictures"),
+    *("messages", "sizes", "pictures", "verdicts"),
 )
 _CHECK = 32  # the length of a SHA-256 hash in bytes
 
@@ -191,6 +191,20 @@ def place(part: str, *named: str) -> Path:
 
 def _check(content: bytes) -> bytes:
     return hashlib.sha256(content).digest()
+
+
+def is_proved(what: str, content: bytes, prove: Callable[[], bool]) -> bool:
+    """Whether something is true of a content. If it is, this is kept, and `prove` is not called again.
+
+    what: the property, in the form of a name. prove: tests it; it may depend on nothing but the content and the program.
+    """
+    path = place("verdicts", compiler_fingerprint(), what, hashlib.sha256(content).hexdigest())
+    if held(path) is not None:
+        return True
+    found = prove()
+    if found:
+        keep(path, b"")
+    return found
 
 
 # ------------------------------------------------------------------------------------------------ cleaning

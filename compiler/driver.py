@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Collection, Generator, Iterable
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.parser import keep_tables
 from ombre.dsl.source import UNSEEN, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
+from ombre.memory import uncollected
 
 from . import cache, checks
 from .backends import python
@@ -77,30 +76,15 @@ def compile_project(project: Project, before: HeldGame | None = None) -> Compile
 
     before: what was compiled last, which is updated; by default, what this process has compiled last of the game.
     """
-    with _uncollected():
+    with uncollected():
         before = held(project) if before is None else before
         return _proved(_resolved(project, before), before)
 
 
 def resolve_project(project: Project, before: HeldGame) -> Compiled:
     """Parse and resolve all files of a project together, without the checks of `checks`, which take longest."""
-    with _uncollected():
+    with uncollected():
         return _pointed(_resolved(project, before))
-
-
-@contextmanager
-def _uncollected() -> Generator[None]:
-    """Switch the garbage collector off inside a `with` block.
-
-    A compilation creates many small objects, and almost all of them are still in use at its end.
-    """
-    was = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was:
-            gc.enable()
 
 
 def _resolved(project: Project, before: HeldGame) -> Compiled:
@@ -133,7 +117,7 @@ def _checked(compiled: Compiled, before: HeldGame) -> list[Diagnostic]:
 
 def check_model(compiled: Compiled) -> list[Diagnostic]:
     """Run the checks on a version without errors, and return what they find. It may be called in another thread."""
-    with _uncollected():
+    with uncollected():
         return checks.check(compiled.model)
 
 
@@ -170,7 +154,7 @@ def scenarios(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
 
 def _texts(compiled: Compiled, files: Iterable[CardFile], made: Callable[[Model, File], str]) -> dict[str, str]:
     wanted = {file.source.name for file in files}
-    with _uncollected():
+    with uncollected():
         return {file.source: made(compiled.model, file) for file in compiled.model.files if file.source in wanted}
 
 

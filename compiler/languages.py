@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import pickle
 import re
@@ -20,6 +19,7 @@ from babel.numbers import format_decimal
 from fluent.syntax import ast
 
 from ombre.dsl.source import UNSEEN
+from ombre.memory import uncollected
 from ombre.translatable import listed, tr
 
 from . import cache as cached
@@ -273,15 +273,9 @@ def kept_messages(path: Path, text: str, cases: Cases) -> ast.Resource:
     return found
 
 
+@uncollected()
 def _unpickled(content: bytes) -> ast.Resource:
-    # The many new objects would start the garbage collector again and again, which takes longer than reading them.
-    running = gc.isenabled()
-    gc.disable()
-    try:
-        found: ast.Resource = pickle.loads(content)
-    finally:
-        if running:
-            gc.enable()
+    found: ast.Resource = pickle.loads(content)
     return found
 
 

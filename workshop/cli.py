@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from ombre.version import VERSION
 from .commands import COMMANDS
 from .commands.group import group
 from .commands.helping import refusing
+from .commands.leaving import leave
 from .commands.output import plain_output
 from .commands.speaking import speak
 from .jobs.spawning import only_installed
@@ -33,6 +35,24 @@ def ombre(
     ] = False,
 ) -> None:
     """Options without a command."""
+
+
+def run() -> None:
+    """Run the command line as a process of its own, and leave at once when all is written.
+
+    Python would then free each object of the games that were read, which takes as long as reading them. For the same
+    reason, objects are not collected while a command runs that ends soon (`LazyCommand.runs_long`).
+    """
+    gc.disable()
+    try:
+        main()
+        code: object = 0
+    except SystemExit as left:
+        code = left.code
+    except BaseException:  # a fault of the program: Python prints it, and ends as it always does
+        gc.enable()
+        raise
+    leave(code if isinstance(code, int) else code is not None)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -120,6 +121,7 @@ def watched(empty: CheckReport, extra: list[str]) -> None:
     """
     from ombre.compiler.desk import Desk
 
+    gc.enable()  # it runs long
     from . import watching
 
     wanted = [*checked(empty.path, extra)]

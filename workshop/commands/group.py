@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
@@ -13,10 +14,15 @@ from .helping import SpokenCommand, SpokenGroup
 
 
 class LazyCommand(NamedTuple):
-    """A command of a group. home: "MODULE:NAME" of its function, or of its `typer.Typer`. summary: the line in `--help`."""
+    """A command of a group.
+
+    home: "MODULE:NAME" of its function, or of its `typer.Typer`. summary: the line in `--help`. runs_long: whether it may
+    run for long, so that objects that are no longer used must be collected.
+    """
 
     home: str
     summary: str
+    runs_long: bool = False
 
 
 class LazyGroup(SpokenGroup):
@@ -33,6 +39,8 @@ class LazyGroup(SpokenGroup):
         name, command, rest = super().resolve_command(ctx, args)
         if name is not None and command is not None:
             command = self.commands[name] = loaded(name, self.entries[name])
+            if self.entries[name].runs_long:
+                gc.enable()
         return name, command, rest
 
 

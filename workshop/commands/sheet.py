@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NoReturn
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from ..printing.printer import Copies, Printer
     from ..printing.record import CardLooks
 
-COLLECTED = (50_000, 20, 50)  # a whole game is in memory: looking for garbage in it takes longer than its texts
 SHOWN = 12  # so many ids are listed
 
 
@@ -303,7 +301,6 @@ def _printer(game: str, extra: list[str], locale: str | None) -> Printer:
     from ..printing.printer import Printer
 
     table = open_table(game, extra)
-    gc.set_threshold(*COLLECTED)
     return Printer(table, text_language(locale, table.project.folders))
 
 
