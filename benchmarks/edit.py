@@ -36,8 +36,8 @@ def main() -> None:
     arguments.add_argument("--times", type=int, default=5)
     given = arguments.parse_args()
     project = open_game(given.game)
-    compile_project(project, HeldGame())  # so that all trees are in the cache
-    cold = min(clock(lambda: compile_project(project, HeldGame())) for _ in range(2))
+    compile_project(project, HeldGame.none())  # so that all trees are in the cache
+    cold = min(clock(lambda: compile_project(project, HeldGame.none())) for _ in range(2))
     desk = Desk(project)
     desk.idle()
     gc.collect()

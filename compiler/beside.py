@@ -103,7 +103,9 @@ class Beside:
     def _wrong(self) -> dict[Path, list[Diagnostic]]:
         """The files that cannot be read, with their faults. While there are such files, no missing word is reported."""
         folders = (f / "locales" / language for f in self.project.folders for language in self._begun(f))
-        paths = [path for folder in folders for path in listing(folder) if path.suffix == ".ftl" or path.name == "names.po"]
+        paths = [
+            path for folder in folders for path in listing(folder) if path.suffix == ".ftl" or path.name == "names.po"
+        ]
         return {path: [*self._unreadable(path)] for path in paths if not self._is_readable(path)}
 
     def _is_readable(self, path: Path) -> bool:

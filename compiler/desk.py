@@ -34,7 +34,7 @@ class Desk:
 
     def __init__(self, project: Project) -> None:
         self.project = project
-        self._held = HeldGame()
+        self._held = HeldGame.none()
         self._quick: Compiled | None = None
         self._whole: Compiled | None = None
 

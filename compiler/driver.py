@@ -1,9 +1,13 @@
-"""Run the passes over a project: from sources to the model, the diagnostics and the texts of the modules."""
+"""Run the passes over a project: from sources to the model, the diagnostics and the texts of the modules.
+
+The passes are imported when they run: a game that an earlier run has compiled needs none of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.parser import keep_tables
@@ -11,17 +15,13 @@ from ombre.dsl.source import UNSEEN, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 from ombre.memory import uncollected
 
-from . import cache, checks
-from .backends import python
-from .cascades import independent
-from .meant import meant
+from . import cache, kept_games
 from .model import File, Model
 from .project import CardFile, Project
-from .resolver.qualify import qualified, shared_ids
-from .resolver.resolve import Kept, resolve
-from .trees import Trees
-from .versions import other_versions
-from .wishes import pointed
+
+if TYPE_CHECKING:
+    from .resolver.resolve import Kept
+    from .trees import Trees
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +49,35 @@ class Compiled:
 class HeldGame:
     """The trees and the resolved declarations of the last version of a game: only what has changed is done again."""
 
-    trees: Trees = field(default_factory=Trees)
-    kept: Kept = field(default_factory=Kept)
+    trees: Trees
+    kept: Kept
     checked: dict[tuple[CardFile, ...], list[Diagnostic]] = field(
         default_factory=dict[tuple[CardFile, ...], "list[Diagnostic]"]
     )  # what the checks have found in some versions of the game
+
+    @classmethod
+    def none(cls) -> HeldGame:
+        """Of a game that was not compiled yet."""
+        from .resolver.resolve import Kept
+        from .trees import Trees
+
+        return cls(Trees(), Kept())
 
 
 _MOST_HELD = 6  # games; a compiled game takes about 50 MB of memory
 _MOST_CHECKED = 4  # versions of a game
 _held: dict[object, HeldGame] = {}
+_read: dict[object, Compiled] = {}  # the games that an earlier run has compiled, and this one has not
+
+
+def _game_of(project: Project) -> object:
+    return project.folder, tuple(name for name in project.sets if name in project.place.sets())
 
 
 def held(project: Project) -> HeldGame:
     """What this process has compiled last of the same game with the same expansions of its own."""
-    key = project.folder, tuple(name for name in project.sets if name in project.place.sets())
-    found = _held.pop(key, None) or HeldGame()
+    key = _game_of(project)
+    found = _held.pop(key, None) or HeldGame.none()
     for oldest in [*_held][: max(0, len(_held) + 1 - _MOST_HELD)]:
         del _held[oldest]
     _held[key] = found
@@ -77,8 +90,26 @@ def compile_project(project: Project, before: HeldGame | None = None) -> Compile
     before: what was compiled last, which is updated; by default, what this process has compiled last of the game.
     """
     with uncollected():
-        before = held(project) if before is None else before
-        return _proved(_resolved(project, before), before)
+        if before is None and (known := _kept(project)) is not None:
+            return known
+        given, before = before, held(project) if before is None else before
+        compiled = _proved(_resolved(project, before), before)
+        if given is None:
+            kept_games.keep(project, compiled.vocabulary, compiled.model, compiled.diagnostics)
+        return compiled
+
+
+def _kept(project: Project) -> Compiled | None:
+    """A game as an earlier run has compiled it, if its files are the same and this run has not compiled it yet."""
+    game = _game_of(project)
+    if game in _held:
+        return None
+    known = _read.get(game)
+    if known is None or (known.project.files, known.project.added) != (project.files, project.added):
+        if (found := kept_games.kept(project)) is None:
+            return None
+        known = _read[game] = Compiled(project, *found)
+    return replace(known, project=project)
 
 
 def resolve_project(project: Project, before: HeldGame) -> Compiled:
@@ -88,6 +119,13 @@ def resolve_project(project: Project, before: HeldGame) -> Compiled:
 
 
 def _resolved(project: Project, before: HeldGame) -> Compiled:
+    from .backends import python
+    from .cascades import independent
+    from .meant import meant
+    from .resolver.qualify import qualified, shared_ids
+    from .resolver.resolve import resolve
+    from .versions import other_versions
+
     keep_tables(cache.folder() / "grammar")
     sets = {file.source.name: file.set for file in project.files}
     vocabulary = scan((file.source for file in project.files), sets, project.added)
@@ -117,6 +155,8 @@ def _checked(compiled: Compiled, before: HeldGame) -> list[Diagnostic]:
 
 def check_model(compiled: Compiled) -> list[Diagnostic]:
     """Run the checks on a version without errors, and return what they find. It may be called in another thread."""
+    from . import checks
+
     with uncollected():
         return checks.check(compiled.model)
 
@@ -131,6 +171,8 @@ def keep_checked(before: HeldGame, files: tuple[CardFile, ...], found: list[Diag
 
 
 def _pointed(compiled: Compiled) -> Compiled:
+    from .wishes import pointed
+
     order = {file.source.name: number for number, file in enumerate(compiled.project.files)}
     shown = sorted(compiled.diagnostics, key=lambda d: (order.get(d.span.source, 0), d.span.line))
     return replace(compiled, diagnostics=tuple(pointed(d, compiled.line_of) for d in shown))
@@ -138,6 +180,7 @@ def _pointed(compiled: Compiled) -> Compiled:
 
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
     """The Python text of the rules of some files of a project, by source name."""
+    from .backends import python
 
     def made(known: Model, file: File) -> str:
         return python.module(known, file, _description(compiled.project, expansions, descriptions[file.source]))
@@ -149,6 +192,8 @@ def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
 
 def scenarios(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
     """The Python text of the scenarios of some files of a project, by source name."""
+    from .backends import python
+
     return _texts(compiled, files, python.scenarios)
 
 

@@ -59,7 +59,7 @@ def texts(cells: Sequence[Cell]) -> tuple[list[Printed], dict[Cell, str]]:
         owners += [f"grid_{at}"] * len(written)
     source = Source(FILE, "\n".join(lines) + "\n")
     file = CardFile(source, "grid", "cards", Path(FILE), own=True)
-    compiled = resolve_project(replace(base(), files=(*base().files, file)), HeldGame())
+    compiled = resolve_project(replace(base(), files=(*base().files, file)), HeldGame.none())
     wrong: dict[str, str] = {}
     for d in compiled.diagnostics:
         if d.severity == "error":

@@ -80,11 +80,11 @@ def test_a_quick_result_is_what_a_new_process_gives(game: str, extra: tuple[str,
         die = Random(f"{game} {extra} {number}")
         names = [edited(desk, die) for _ in range(die.randrange(1, 3))]
         quick = desk.quick
-        cold = resolve_project(desk.project, HeldGame())
+        cold = resolve_project(desk.project, HeldGame.none())
         assert told(quick) == told(cold), (number, names)
         assert quick.model == cold.model, (number, names)
         if number % 4 == 0 and quick.ok:
-            whole = compile_project(desk.project, HeldGame())
+            whole = compile_project(desk.project, HeldGame.none())
             assert told(desk.idle()) == told(whole)
         if die.random() < 0.6:
             desk.open(project)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ombre.compiler.places import UsageError, listed, pick
+from ombre.contract import short_id
 from ombre.dsl.diagnostics import tr
 
-from ..api.table import open_table
+from ..api.table import Table, open_table
 from . import completing
 from .console import tell_lacking, tell_stale
 from .options import Locale, With
@@ -56,6 +58,8 @@ def text(
     if not cards and not set and not kind and grep is None:
         raise UsageError(tr("say which cards: their ids, --set NAME, --kind NAME or --grep PATTERN"))
     tables = [open_table(place, more) for place, more in chosen(game, extra)]
+    if cards and not set and not kind:
+        tables = _saying(tables, cards)
     printers = [Printer(table, text_language(locale, table.project.folders)) for table in tables]
     pattern = _pattern(grep)
     found = _wanted(printers, cards or [], set or [], kind or [])
@@ -71,6 +75,18 @@ def text(
     for printer, own in shown.items():
         tell_stale(printer, own)
         tell_lacking(printer, own)
+
+
+def _saying(tables: list[Table], cards: list[str]) -> list[Table]:
+    """The games whose files say the ids of the cards; all games, if one of the ids is said in none."""
+    words = {card: re.compile(rf"\b{re.escape(short_id(card))}\b") for card in cards}
+    said = {
+        card: [
+            at for at, table in enumerate(tables) if any(word.search(file.source.text) for file in table.project.files)
+        ]
+        for card, word in words.items()
+    }
+    return [tables[at] for at in sorted({*chain(*said.values())})] if all(said.values()) else tables
 
 
 def _pattern(grep: str | None) -> re.Pattern[str] | None:
