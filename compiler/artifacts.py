@@ -107,6 +107,12 @@ def is_built(path: Path, known: Mapping[str, str]) -> bool:
     return path.is_file() and hashed(_built(path)) == known.get(_name(path))
 
 
+def as_built(path: Path, hash: str) -> Artifact | None:
+    """A file in `generated/` whose content has this hash; None if it has another one, or does not exist."""
+    content = _built(path) if path.is_file() else b""
+    return Artifact(path, content.decode()) if hashed(content) == hash else None
+
+
 def _name(path: Path) -> str:
     """The name of a module in the file of hashes."""
     return f"generated/{path.relative_to(generated_folder()).as_posix()}"

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
 from ombre.folders import generated_folder
 
 from . import cache, files
-from .artifacts import Artifact, sums
+from .artifacts import Artifact, as_built, hashed, sums
 from .backends import catalog, python
 from .driver import Compiled, compile_project, modules
 from .places import shipped_game
@@ -23,6 +28,36 @@ def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
     made = [one for done in compiled if done.ok for one in _made(done, compiled[0])]
     played = (file.source for done in compiled for file in done.project.files if file.is_played)
     return [*made, sums(game, played, made)], compiled
+
+
+def unchanged(game: str) -> list[Artifact] | None:
+    """The artifacts of a game as the last build wrote them; None if its files, the artifacts or the program have changed."""
+    known, version = cache.held(_place(game)), _version(game)
+    if known is None or not known.startswith(version):
+        return None
+    hashes: dict[str, str] = json.loads(known[len(version) :])
+    made = [as_built(generated_folder() / name, hash) for name, hash in hashes.items()]
+    return None if None in made else [one for one in made if one is not None]
+
+
+def keep(game: str, made: Iterable[Artifact]) -> None:
+    """Keep the hashes of the artifacts that were written for a game."""
+    hashes = {one.path.relative_to(generated_folder()).as_posix(): hashed(one.text) for one in made}
+    cache.keep(_place(game), _version(game) + json.dumps(hashes).encode())
+
+
+def _place(game: str) -> Path:
+    return cache.place("builds", cache.compiler_fingerprint(), str(generated_folder()), game)
+
+
+def _version(game: str) -> bytes:
+    """A hash of all files in the folder of a game: cards and rules, and the messages, which the catalog prints."""
+    digest = hashlib.sha256()
+    folder = shipped_game(game).folder
+    for path in files.below(folder):
+        if path.is_file():
+            digest.update(f"{path.relative_to(folder).as_posix()} {hashed(path.read_bytes())}\n".encode())
+    return digest.digest()
 
 
 def _made(compiled: Compiled, base: Compiled) -> list[Artifact]:

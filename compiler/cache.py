@@ -28,7 +28,7 @@ _UNUSED = 60 * _DAY  # an entry that has not been used for this time is deleted
 # The folders of the cache whose entries are deleted when they have not been used for long.
 PARTS = (
     *("modules", "formats", "grammar", "trees", "pieces", "projects", "mutants", "pairs"),
-    *("messages", "sizes", "pictures", "verdicts", "games"),
+    *("messages", "sizes", "pictures", "verdicts", "games", "builds"),
 )
 _CHECK = 32  # the length of a SHA-256 hash in bytes
 

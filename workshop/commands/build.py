@@ -29,9 +29,14 @@ def build(
     from ombre.compiler import build as builder  # a slow import, which other commands do not need
 
     made: list[Artifact] = []
+    built: dict[str, list[Artifact]] = {}
     ok = True
     for game in games():
+        if (same := builder.unchanged(game)) is not None:
+            made += same
+            continue
         some, compiled = builder.build(game)
+        built[game] = some
         for one in compiled:
             if not one.ok:
                 show_all(one)
@@ -46,5 +51,7 @@ def build(
         say(tr("generated/ is stale: run '{0}'", "ombre build") if stale else tr("generated/ is fresh"))
         raise typer.Exit(1 if stale else 0)
     changed = artifacts.write(made)
+    for game, some in built.items():
+        builder.keep(game, some)
     builder.clean()
     say(tr("{0} files, {1} written", len(made), len(changed)))
