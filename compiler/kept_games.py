@@ -1,4 +1,4 @@
-"""Keep what was compiled of a game for later runs: a game whose files are the same is read, and not compiled again.
+"""Keep what was compiled and found of a game for later runs: what has the same files is read, and not done again.
 
 Only the latest version of the same files is kept. A version that follows another one is written when it is compiled for
 the second time: while somebody edits a file, each version is compiled once, and writing it would be in vain.
@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.vocabulary import Vocabulary
 from ombre.memory import uncollected
 
-from . import cache
+from . import cache, files
+from .files import UsageError
 from .model import Model
 from .project import Project
+
+Found = TypeVar("Found")
 
 
 def kept(project: Project) -> tuple[Vocabulary, Model, tuple[Diagnostic, ...]] | None:
@@ -43,12 +47,50 @@ def keep(project: Project, vocabulary: Vocabulary, model: Model, diagnostics: Se
         cache.keep(place, version + pickle.dumps((vocabulary, whole, tuple(diagnostics)), pickle.HIGHEST_PROTOCOL))
 
 
-def _place(project: Project) -> Path:
+def found(project: Project, asked: str, look: Callable[[], Found]) -> Found:
+    """What an earlier run has found in the same files of all kinds, or else what `look` finds.
+
+    asked: the question, in the form of a name. look: answers it; this depends on nothing but the files in the folders of
+    the project, the names of files, and the program.
+    """
+    place = _place(project, asked, cache.running_fingerprint())
+    version = _version(project) + _files(project)
+    known = cache.held(place)
+    if known is not None and known.startswith(version):
+        kept: Found = pickle.loads(known[len(version) :])
+        return kept
+    made = look()
+    if version == _version(project) + _files(project):  # nobody has changed a file meanwhile
+        cache.keep(place, version + pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+    return made
+
+
+def _place(project: Project, *named: str) -> Path:
     names = (file.source.name for file in project.files)
-    return cache.place("games", cache.compiler_fingerprint(), str(project.folder), *names)
+    return cache.place("games", cache.compiler_fingerprint(), str(project.folder), *names, "", *named)
 
 
 def _version(project: Project) -> bytes:
     """A hash of all that a compilation depends on, beside the program."""
     told = [(file.source.name, file.source.text, file.set, file.own) for file in project.files]
     return hashlib.sha256(repr((told, sorted(project.added))).encode()).digest()
+
+
+def _files(project: Project) -> bytes:
+    """A hash of the files in the folders of a project that are no cards: messages, faces, pictures, fonts."""
+    digest = hashlib.sha256()
+    for folder in dict.fromkeys(project.folders):
+        if folder.is_dir():
+            told = (f"link {path}" for path in files.strays(folder))
+            for line in (*told, *(f"{path} {_content(path)}" for path in files.below(folder))):
+                digest.update(f"{line}\n".encode(errors="surrogatepass"))
+    return digest.digest()
+
+
+def _content(path: Path) -> str:
+    if path.suffix == ".card" or path.is_dir():
+        return ""
+    try:
+        return hashlib.sha256(files.read_bytes(path)).hexdigest()
+    except UsageError as error:
+        return str(error)

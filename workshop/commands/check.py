@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from ombre.compiler.kept_games import found
 from ombre.compiler.languages import languages
 from ombre.compiler.places import UsageError, pick
 from ombre.compiler.project import open_game
@@ -81,17 +82,26 @@ class CheckReport:
 
     def add(self, compiled: Compiled) -> None:
         """Add all that is found in a project."""
+        self.tell(compiled, compiled.diagnostics)
+        asked = f"check {self.path and self.path.resolve()} {self.hints} {self.fit}"
+        others, words = found(compiled.project, asked, lambda: self._others(compiled))
+        self.tell(compiled, others)
+        self.words |= dict.fromkeys(words)
+        self.cards += sum(under(card.span.source, self.path, compiled) for card in compiled.model.cards.values())
+
+    def _others(self, compiled: Compiled) -> tuple[list[Diagnostic], list[str]]:
+        """What is found in files that are no cards, and in what is printed."""
         from ombre.compiler.backends.sheet import FaceError, PrintError
         from ombre.compiler.proofread import misnamed
 
-        self.tell(compiled, compiled.diagnostics)
-        self.tell(compiled, _beside(compiled, self.path, self.hints))
+        diagnostics = [*_beside(compiled, self.path, self.hints)]
+        words: list[str] = []
         try:
-            self.tell(compiled, _printed(compiled, self.path, self.fit))
+            for one in _printed(compiled, self.path, self.fit):
+                diagnostics.append(one)
         except (FaceError, PrintError) as error:
-            self.words |= dict.fromkeys(_each(error))
-        self.cards += sum(under(card.span.source, self.path, compiled) for card in compiled.model.cards.values())
-        self.words |= {told: None for file, told in misnamed(compiled) if below(file, self.path)}
+            words += _each(error)
+        return diagnostics, [*words, *(told for file, told in misnamed(compiled) if below(file, self.path))]
 
     def tell(self, compiled: Compiled, diagnostics: Iterable[Diagnostic]) -> None:
         """Add those of the diagnostics that are new and about the path."""
