@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import typer
 from typer._click import Command, Context
+from typer.core import TyperGroup
 
 from .helping import SpokenCommand, SpokenGroup
 
@@ -36,9 +37,12 @@ class LazyGroup(SpokenGroup):
             self.add_command(SpokenCommand(name, help=entry.summary))
 
     def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
+        from .once import Once
+
         name, command, rest = super().resolve_command(ctx, args)
         if name is not None and command is not None:
-            command = self.commands[name] = loaded(name, self.entries[name])
+            if not isinstance(command, TyperGroup | Once):
+                command = self.commands[name] = loaded(name, self.entries[name])
             if self.entries[name].runs_long:
                 gc.enable()
         return name, command, rest
