@@ -15,8 +15,8 @@ The aims for Crossfire: a click 60 ms (median), ten tables with no delay over 30
     python benchmarks/table.py [GAME] --attack [--minutes 5]
 
 attacks the server (`attack.py`), and exits with 1 if an aim is missed: another table answers within 1 s and the page
-within 0.5 s in 95 of 100 cases, or within five times what the same run takes before the attack; the server has less than
-300 MB of memory at the end.
+within 0.5 s in 95 of 100 cases, or within five times what the same run takes before the attack; the server has less
+than 300 MB of memory at the end.
 """
 
 from __future__ import annotations

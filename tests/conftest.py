@@ -28,7 +28,8 @@ from .recording import refusal
 
 ROOT = Path(__file__).parents[1]
 
-# Typer reads the signatures of all commands again for each command that a test runs in its process, which takes longest.
+# Typer reads the signatures of all commands again for each command that a test runs in its process,
+# which takes longest.
 _get_command = cache(typer.main.get_command)
 for _module, _name in ((typer.main, "get_command"), (typer.testing, "_get_command")):
     setattr(_module, _name, _get_command)
@@ -74,7 +75,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that only `make long` runs; in `make long`, those that try no more there than in the suite."""
+    """Leave out the tests that only `make long` runs;
+    in `make long`, those that try no more there than in the suite.
+    """
 
     def is_run(item: pytest.Item) -> bool:
         is_long = item.get_closest_marker("long") is not None

@@ -297,8 +297,8 @@ class Proof:
     def _returning(self, unit: Unit, window: WindowVertex, checks: list[Vertex]) -> tuple[Span, bool]:
         """Return the place to report in an ability of a card, and whether it restores what an offer uses up.
 
-        It is the line that restores what an offer uses up, else the line that moves or uses its own card, else the first
-        line.
+        It is the line that restores what an offer uses up, else the line that moves or uses its own card,
+        else the first line.
         """
         changes = self._again([*(node for _, node in window.offers), *checks], set())
         for use in (use for _, offered in window.offers for group in offered.first for use in group):

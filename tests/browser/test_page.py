@@ -251,7 +251,10 @@ def rename(page: Page, folder: Path) -> None:
 
 
 def test_a_new_line_is_indented_as_a_block_needs(page: Page) -> None:
-    """After a colon, one step more; else as the line above. Backspace goes a step back, and `otherwise` ends a block."""
+    """After a colon, one step more; else as the line above.
+
+    Backspace goes a step back, and `otherwise` ends a block.
+    """
     editor = page.locator(".cm-content")
     editor.click()
     page.keyboard.press("Control+End")

@@ -1,7 +1,7 @@
 """Judge printed sentences by their words: the faults that a reader sees, in four languages.
 
-The judge knows the nouns of the game from its lexicons, and closed classes of words (articles, pronouns, conjunctions). It
-knows nothing of message trees and of the planner.
+The judge knows the nouns of the game from its lexicons, and closed classes of words (articles, pronouns, conjunctions).
+It knows nothing of message trees and of the planner.
 """
 
 from __future__ import annotations

@@ -210,7 +210,10 @@ def test_a_background_is_a_colour_a_pattern_or_a_picture(game: MakesGames) -> No
 
 @pytest.mark.parametrize("text", ["<text x='1'>Up</text>", "<g><text><tspan>Up</tspan></text></g>", "<text/>"])
 def test_text_in_a_picture_is_told_with_its_line(game: MakesGames, text: str) -> None:
-    """The typesetter has no fonts of the author for it: it stops, or prints a box. Words that are not drawn are kept."""
+    """The typesetter has no fonts of the author for it: it stops, or prints a box.
+
+    Words that are not drawn are kept.
+    """
     head = HEAD.replace(" viewBox", "\n viewBox")
     path = game({"gear.svg": f"{head}\n<title>Up</title>\n<!-- <text>\n -->\n  {text}\n</svg>"})
     with pytest.raises(FaceError) as error:
@@ -421,7 +424,9 @@ def test_faults_in_the_faces_of_a_set_name_its_file(game: MakesGames) -> None:
 
 
 def test_a_background_is_measured_on_the_cards_that_can_have_it(game: MakesGames) -> None:
-    """That of a value only on kinds whose frame can have the value, and in the layout of the value; that of a kind on it."""
+    """That of a value only on kinds whose frame can have the value, and in the layout of the value;
+    that of a kind on it.
+    """
 
     def blurred(more: str, width: int, height: int) -> bool:
         (path.parent / "art" / "sky.png").write_bytes(png(width, height))

@@ -1,4 +1,6 @@
-"""French as an editor reads it: plural nouns, an h that is not elided, articles of names, cases, and no empty sentences."""
+"""French as an editor reads it: plural nouns, an h that is not elided, articles of names, cases,
+and no empty sentences.
+"""
 
 from __future__ import annotations
 

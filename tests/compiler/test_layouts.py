@@ -99,8 +99,14 @@ def test_writing_to_the_left_mirrors_a_card() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_cells_of_a_grid_fill_the_card_and_never_overlap(seed: int) -> None:
     lot = random.Random(seed)
-    columns = tuple(GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False) for _ in range(lot.randint(1, 4)))  # fmt: skip
-    rows = tuple(GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False) for _ in range(lot.randint(1, 4)))  # fmt: skip
+    columns = tuple(
+        GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False)
+        for _ in range(lot.randint(1, 4))
+    )
+    rows = tuple(
+        GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False)
+        for _ in range(lot.randint(1, 4))
+    )
     grid = tuple(tuple(f"a{y}_{x}" for x in range(len(columns))) for y in range(len(rows)))
     areas = {name: Area(collapse=lot.choice([None, 0.0, 1.0])) for row in grid for name in row}
     layout = Layout("x", Format("x", 60, 90), lot.uniform(0, 4), columns, rows, grid, areas)
@@ -154,7 +160,12 @@ def test_a_layout_is_like_another_and_changes_parts_of_it(tmp_path: Path) -> Non
 
 def laid_out_as(tmp_path: Path, layout: str) -> Job:
     """The print job of a card without text, whose kind has a layout."""
-    return Job([TROLL], read(tmp_path, "", lambda text: text.replace("  metatype:\n", f"  metatype:\n    layout: {layout}\n")), "en", WORDS)  # fmt: skip
+    return Job(
+        [TROLL],
+        read(tmp_path, "", lambda text: text.replace("  metatype:\n", f"  metatype:\n    layout: {layout}\n")),
+        "en",
+        WORDS,
+    )
 
 
 def test_a_picture_gives_way_before_anything_is_cut_off(tmp_path: Path) -> None:
@@ -208,14 +219,25 @@ def test_a_card_chooses_its_layout(tmp_path: Path) -> None:
 
 
 def test_a_widget_chooses_its_area(tmp_path: Path) -> None:
-    faces = read(tmp_path, "", lambda text: text.replace("stat: {fact: attack, icon: attack}", "stat: {fact: attack, icon: attack, area: panel}", 1))  # fmt: skip
+    faces = read(
+        tmp_path,
+        "",
+        lambda text: text.replace(
+            "stat: {fact: attack, icon: attack}", "stat: {fact: attack, icon: attack, area: panel}", 1
+        ),
+    )
     items = Job([ELF_SHAMAN], faces, "en", WORDS).drawn[0]["items"]
     assert ("stats", 0) in items["panel"] and items["stats"] == [("stats", 1)]
 
 
 def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
     faces = read(tmp_path, "foot: {left: [symbol, set, number], right: [motto, version, date]}")
-    card = replace(TIMEBOMB, number="7", about={"set": "Base", "symbol": "event", "version": "2", "date": ""}, words={"motto": "So it is"})  # fmt: skip
+    card = replace(
+        TIMEBOMB,
+        number="7",
+        about={"set": "Base", "symbol": "event", "version": "2", "date": ""},
+        words={"motto": "So it is"},
+    )
     foot = Job([card], faces, "en", WORDS).drawn[0]["footer"]
     assert foot["left"] == [
         ("icon", "event"),

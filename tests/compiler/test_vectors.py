@@ -97,7 +97,10 @@ def test_a_style_in_another_file_is_refused(tmp_path: Path) -> None:
 
 
 def multiplied(with_one: str, levels: int = 9) -> str:
-    """A part that is drawn ten times by each of ten parts, and so on. with_one: refers to the part of the level below."""
+    """A part that is drawn ten times by each of ten parts, and so on.
+
+    with_one: refers to the part of the level below.
+    """
     parts = [f'<g id="p0">{RECT}</g>']
     parts += [f'<g id="p{at}">{with_one.format(below=at - 1, at=at) * 10}</g>' for at in range(1, levels)]
     return f'<defs>{"".join(parts)}</defs><use href="#p{levels - 1}"/>'
@@ -172,7 +175,9 @@ def test_dashes_that_nobody_sees_are_told(tmp_path: Path) -> None:
 
 
 def test_what_editors_write_is_allowed(tmp_path: Path) -> None:
-    """As Inkscape and Illustrator save it: notes in their own namespaces, styles, classes, parts that are used again."""
+    """As Inkscape and Illustrator save it: notes in their own namespaces, styles, classes,
+    parts that are used again.
+    """
     inner = """
 <!-- <text> -->
 <sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" id="n" pagecolor="#fff"/>

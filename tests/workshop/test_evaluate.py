@@ -1,4 +1,6 @@
-"""The evaluator of `why` and `pairs` gives the same values as the second interpreter, which reads the nodes themselves."""
+"""The evaluator of `why` and `pairs` gives the same values as the second interpreter,
+which reads the nodes themselves.
+"""
 
 from __future__ import annotations
 

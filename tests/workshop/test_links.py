@@ -1,4 +1,6 @@
-"""A folder stays in its folder: links that lead out of a game or a set are not followed, and are told by their names."""
+"""A folder stays in its folder: links that lead out of a game or a set are not followed,
+and are told by their names.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,10 @@ def game(tmp_path: Path) -> Path:
 
 
 def run(*words: str) -> tuple[int, str]:
-    """Run a command as `ombre` does; return its exit code and what it printed. An error without a sentence is raised."""
+    """Run a command as `ombre` does; return its exit code and what it printed.
+
+    An error without a sentence is raised.
+    """
     done = command.run(*words)
     return done.returncode, done.stdout + done.stderr
 

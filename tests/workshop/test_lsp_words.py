@@ -1,4 +1,6 @@
-"""What the language server finds in one open game: names, completion, descriptions, colours; and the checks beside it."""
+"""What the language server finds in one open game: names, completion, descriptions, colours;
+and the checks beside it.
+"""
 
 from __future__ import annotations
 

@@ -100,9 +100,9 @@ def test_a_sort_of_change_that_is_never_counted_is_below_the_limit() -> None:
 def test_the_record_is_of_these_rules(name: str) -> None:
     """The scores of a game are measured again when more than a few of its declarations have changed.
 
-    To insist on the same rules would make each edit of a card wait for a run that takes from some seconds (crazy_eights) to a
-    quarter of an hour (crossfire). If no change of the declarations that are new were noticed, the share of all would fall by
-    no more than their share: 98 % of 95 % is still above the aim.
+    To insist on the same rules would make each edit of a card wait for a run that takes from some seconds
+    (crazy_eights) to a quarter of an hour (crossfire). If no change of the declarations that are new were noticed, the
+    share of all would fall by no more than their share: 98 % of 95 % is still above the aim.
     """
     now = Counter(one for line in declarations(name).values() for one in line.split())
     then = Counter(one for line in recorded().games[name].declarations.values() for one in line.split())

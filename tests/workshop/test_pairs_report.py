@@ -1,4 +1,6 @@
-"""The page of a test of pairs: its totals, its failures with their scenarios, and its links, also with hostile names."""
+"""The page of a test of pairs: its totals, its failures with their scenarios, and its links,
+also with hostile names.
+"""
 
 from __future__ import annotations
 
@@ -206,7 +208,9 @@ def test_each_result_is_in_the_matrix(shore: Shore, tmp_path: Path) -> None:
 
 
 def test_one_faulty_card_is_one_failure(shore: Shore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The failures of several pairs are blamed on the card that fails alone; a limit leaves the others without scenario."""
+    """The failures of several pairs are blamed on the card that fails alone;
+    a limit leaves the others without scenario.
+    """
     first, second = breaking(shore, "conch", "cockle"), breaking(shore, "conch", "pebble")
     told: list[tuple[int, int]] = []
 

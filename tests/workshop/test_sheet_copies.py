@@ -1,4 +1,6 @@
-"""How often cards are printed, what a record of a print knows of it, and former ids of cards in what belongs to printing."""
+"""How often cards are printed, what a record of a print knows of it,
+and former ids of cards in what belongs to printing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""`ombre sheet --summary`: the steps of a turn in their order, and what players may do in them, on a card to cut out."""
+"""`ombre sheet --summary`: the steps of a turn in their order, and what players may do in them,
+on a card to cut out.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +74,11 @@ def test_offers_to_the_same_player_are_one_sentence_without_conditions() -> None
 
 
 def test_flows_between_games_and_inside_of_verbs_are_not_in_a_turn() -> None:
-    names = {game: [step.name for step in steps_of_turn(p.model, p.vocabulary)] for game in ("crossfire", "srtcg") for p in [shipped(game, "en")]}  # fmt: skip
+    names = {
+        game: [step.name for step in steps_of_turn(p.model, p.vocabulary)]
+        for game in ("crossfire", "srtcg")
+        for p in [shipped(game, "en")]
+    }
     assert "acquisition" not in names["crossfire"] and names["crossfire"][0] == "new_event"
     assert "meeting" not in names["srtcg"] and len(names["srtcg"]) == 6
 

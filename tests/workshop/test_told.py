@@ -228,7 +228,9 @@ def test_faces_are_checked_without_fit(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (1, "1 card checked: 2 errors\n")
     second, first = done.stderr.splitlines()
     assert first.endswith("own/faces.yaml:4: there is no card `limpt`; did you mean `limpet`?")
-    assert second.endswith("own/faces.yaml:2: `layout` of `obstacle` is `fullart`, which does not exist; did you mean `full_art`?")  # fmt: skip
+    assert second.endswith(
+        "own/faces.yaml:2: `layout` of `obstacle` is `fullart`, which does not exist; did you mean `full_art`?"
+    )
     written(folder, {"faces.yaml": "{}", "set.yaml": "symbol: spyral\n", "icons/spiral.svg": SMALL})
     done = CliRunner().invoke(app, ["check", str(folder)])
     assert (done.exit_code, done.stdout) == (1, "1 card checked: 1 error\n")
@@ -283,7 +285,9 @@ def test_names_of_areas_cover_no_other(game: str) -> None:
 
 
 def test_words_that_no_widget_shows(tmp_path: Path) -> None:
-    """Once for each kind and fact of a file, at the line of the kind; a line, a foot or a picture may show them, too."""
+    """Once for each kind and fact of a file, at the line of the kind;
+    a line, a foot or a picture may show them, too.
+    """
     text = "extend kind gear\n  fact rumour words\n\n" + "".join(
         f'gear bauble{n} "Bauble{n}"\n  type weapon    cost 1\n  rumour "It hums."\n  play:\n    you gain 1\n\n'
         for n in (1, 2)
@@ -332,7 +336,8 @@ STATS = "stat: {fact: attack, icon: attack}, stat: {fact: nuyen, icon: nuyen}"
 
 
 def test_what_rules_read_and_no_widget_shows(tmp_path: Path) -> None:
-    """A second track, a number, a list of words, and the text of a card: with the line to write, by `check` and `sheet`.
+    """A second track, a number, a list of words, and the text of a card:
+    with the line to write, by `check` and `sheet`.
 
     What no rule reads (`note`) is not told, nor what the author answers.
     """

@@ -16,7 +16,9 @@ from .editing import BoardEditor, Frame
 def conditions_of(
     board: BoardEditor, unit: Unit, forbid: model.Forbid, args: Iterable[int]
 ) -> list[tuple[model.Condition, Frame]]:
-    """Return the conditions of a line and of its ability, with the names of the event; none if its card is not there."""
+    """Return the conditions of a line and of its ability, with the names of the event;
+    none if its card is not there.
+    """
     frame = Frame({"this": NOTHING})
     if unit.card is not None:
         g, card = board.g, unit.card.id

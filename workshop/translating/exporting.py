@@ -58,8 +58,8 @@ def exported(
 ) -> Iterator[Exported]:
     """Yield the files of an export: those of the texts that all games share, then those of each game.
 
-    everything: whether also the texts that no game shows, and those that the language inherits. pictures: the folder of the
-    export, if pictures of the cards are printed into it.
+    everything: whether also the texts that no game shows, and those that the language inherits. pictures: the folder of
+    the export, if pictures of the cards are printed into it.
     """
     source = source_language()
     if language == source:

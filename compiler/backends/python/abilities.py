@@ -315,7 +315,8 @@ class Abilities(Matching):
         self._line(f"g.lose_text({self.value(node.what)}, {env}{self._until(node.duration, captured)})")
 
     def _given(self, duration: model.Duration | None, captured: list[str]) -> tuple[str, list[str]]:
-        """Return code for the values that an effect captures whose `this` is the thing that obtains it, and their names.
+        """Return code for the values that an effect captures whose `this` is the thing that
+        obtains it, and their names.
 
         If the events that end the effect use `this` or `you`, these are captured, too.
         """

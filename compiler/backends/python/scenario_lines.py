@@ -10,7 +10,8 @@ from .windows import writes
 
 
 def spoken_of_first(lines: tuple[model.ScenarioLine, ...]) -> list[list[str]]:
-    """Return for each line of a scenario the cards that it names, of those that the scenario puts, and no line before it.
+    """Return for each line of a scenario the cards that it names, of those that the scenario puts,
+    and no line before it.
 
     `offered` speaks of questions, so its names count from the first line after the last expectations.
     """

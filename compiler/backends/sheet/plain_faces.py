@@ -21,8 +21,8 @@ _DIAMOND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fi
 class PlainFacts(NamedTuple):
     """The properties that the cards of a kind print.
 
-    words: those that are a word of a list. lists: those that are several words, or symbols with amounts. said: words of the
-    author.
+    words: those that are a word of a list. lists: those that are several words, or symbols with amounts.
+    said: words of the author.
     """
 
     words: Sequence[str]

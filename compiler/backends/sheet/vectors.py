@@ -294,7 +294,10 @@ class AsDrawn:
         return found
 
     def _targets(self, element: Element, inside: _Inherited) -> Iterator[tuple[Element, int]]:
-        """Yield the parts to which an element refers, each with how often it is drawn. inside: what it inherits or says."""
+        """Yield the parts to which an element refers, each with how often it is drawn.
+
+        inside: what it inherits or says.
+        """
         said = {name: value for name, value in self._said(element).items() if name not in _INHERITED}
         for name, value in (*said.items(), *(inside if element.tag in _SHAPES else ())):
             often = self._points(element) if name in _MARKERS else 1
