@@ -234,7 +234,8 @@ def main() -> None:
 def show(game: str, found: list[Engine]) -> None:
     """Print the rows of a game, with ratios to the first one: by decisions, by games, and of forks."""
     print(
-        f"{game:30} a game    calls   us each: undo       no undo      fork+answer   ratios: undo  a game  no undo  fork"
+        f"{game:30} a game    calls   us each: undo       no undo      fork+answer   ratios: "
+        "undo  a game  no undo  fork"
     )
     first = found[0] if found else None
     for one in found:

@@ -254,7 +254,8 @@ def measured(table: ombre.Table, setting: Setting, games: int) -> Costs:
     after = getrusage(RUSAGE_CHILDREN)
     theirs = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     print(
-        f"measured: in two processes: {taken:.1f} s, of the processors {theirs:.1f} s, with the beginning of the processes"
+        f"measured: in two processes: {taken:.1f} s, of the processors {theirs:.1f} s, "
+        "with the beginning of the processes"
     )
     for workers in (1, 2):
         with machines(workers) as (address, (scheduler, *pids)):
@@ -289,7 +290,8 @@ def main() -> int:
     print(f"costs: --costs {costs.told()}")
     print(f"reckoned: {options.games} games")
     print(
-        f"{'workers':>8} {'hours':>8} {'chunks':>8} {'busy: workers':>14} {'scheduler':>10} {'merging':>8} {'network':>8}"
+        f"{'workers':>8} {'hours':>8} {'chunks':>8} {'busy: workers':>14} {'scheduler':>10} "
+        f"{'merging':>8} {'network':>8}"
     )
     for workers in sorted({*SIZES, options.workers}):
         found = reckoned(costs, workers, options.games)

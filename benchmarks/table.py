@@ -144,7 +144,8 @@ def row(what: str, times: list[float]) -> None:
         print(f"{what:32} no answers")
         return
     print(
-        f"{what:32} median {median(times):6.0f}   90 % {quantiles(times, n=10)[-1]:6.0f}   max {max(times):6.0f}   of {len(times)}"
+        f"{what:32} median {median(times):6.0f}   90 % {quantiles(times, n=10)[-1]:6.0f}   max {max(times):6.0f}   "
+        f"of {len(times)}"
     )
 
 

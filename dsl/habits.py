@@ -326,7 +326,8 @@ class Habits:
         if self.token.type == "STRING" and len(before) == 1 and last not in classes:
             return Advice(
                 tr(
-                    "declare printed words below the kind, like this: 'fact {0} words'; write what a card does as rules",
+                    "declare printed words below the kind, like this: 'fact {0} words'; "
+                    "write what a card does as rules",
                     last,
                 )
             )

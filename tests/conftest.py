@@ -37,7 +37,8 @@ for _module, _name in ((typer.main, "get_command"), (typer.testing, "_get_comman
 # The tests keep whole games in memory: with the usual limits, a tenth of the time is spent looking for garbage in them.
 gc.set_threshold(50_000, 20, 50)
 
-# Many files of tests compile all shipped games in turn: seven with their expansions, more than an author's process keeps.
+# Many files of tests compile all shipped games in turn: seven with their expansions,
+# more than an author's process keeps.
 driver._MOST_HELD = 24  # pyright: ignore[reportPrivateUsage]
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak the language of the environment; the tests expect English
@@ -47,7 +48,8 @@ if "OMBRE_CACHE" not in os.environ:
     os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")
     atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
 
-# Some files of tests read the grammar before anything is compiled; the processes that tests start read these tables, too.
+# Some files of tests read the grammar before anything is compiled;
+# the processes that tests start read these tables, too.
 keep_tables(Path(os.environ["OMBRE_CACHE"]) / "grammar")
 
 

@@ -203,7 +203,8 @@ class Looks(PatternReads):
             case model.May() | model.If() | model.Table():
                 self._perhaps(node, seen)
             case (
-                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together()
+                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue()
+                | model.Together()
             ):  # fmt: skip
                 self._loop(node, seen)
             case model.Move():
@@ -219,8 +220,9 @@ class Looks(PatternReads):
                 pass  # shows nothing to a player who must not see it
             case (
                 model.Roll() | model.Shuffle() | model.Swap() | model.Join() | model.ScopeEdge()
-                | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require() | model.Brings()
-                | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
+                | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require()
+                | model.Brings() | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent()
+                | model.AllPass() | model.Answer()
             ):  # fmt: skip
                 for child in model.children(node):
                     self.look(child, seen)

@@ -72,7 +72,8 @@ class Reads:
         help = tr("reveal the card to all players first, or move it to an open zone; counting is allowed")
         if self.sight.sort(place.zone) == "outward":
             help = tr(
-                "everybody except its player sees '{0}': read it where the reader is certainly another one, such as inside 'if NAME is not NAME:'",
+                "everybody except its player sees '{0}': read it where the reader is certainly another one, "
+                "such as inside 'if NAME is not NAME:'",
                 place.name,
             )
         self.say(Leak("E412", what, place, span, message, help))

@@ -40,7 +40,8 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
         if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
             message = tr("once this is true it stays true: no line of the block changes what it tests")
             help = tr(
-                "let the block change what is tested here; for something that happens once, write it like this: when EVENT:"
+                "let the block change what is tested here; for something that happens once, "
+                "write it like this: when EVENT:"
             )
             yield Diagnostic("E403", message, span, help)
         elif _is_kept(known, graph, node, lines, changes):

@@ -90,14 +90,17 @@ def shared_ids(
         mark = FORM.format(word)
         if other.id.text == short:
             help = tr(
-                "write 'replace {0} {1}' to change the card of the game; or choose another id and write 'formerly {1}' in the card; or, if two cards are meant, write above the card: {2}",
+                "write 'replace {0} {1}' to change the card of the game; "
+                "or choose another id and write 'formerly {1}' in the card; or, if two cards are meant, "
+                "write above the card: {2}",
                 node.kind.text,
                 short,
                 mark,
             )
         else:
             help = tr(
-                "outside of the two sets write '{0}' or '{1}'; or choose another id and write 'formerly {2}' in the card; or, if two cards are meant, write above the card: {3}",
+                "outside of the two sets write '{0}' or '{1}'; or choose another id and write 'formerly {2}' in "
+                "the card; or, if two cards are meant, write above the card: {3}",
                 other.id.text,
                 word,
                 short,

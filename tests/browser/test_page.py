@@ -22,7 +22,8 @@ def faults(page: Page) -> list[tuple[str, list[str]]]:
     """The faults that axe finds, each with the elements that have it."""
     page.evaluate(f"() => {{ {AXE} }}")
     found: list[tuple[str, list[str]]] = page.evaluate(
-        "() => axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)]))"
+        "() => axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, "
+        "nodes.map((one) => one.html)]))"
     )
     return found
 

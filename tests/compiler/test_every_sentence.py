@@ -113,7 +113,8 @@ TWINS = {
         (*STEP, "    shuffle deck of you"),
     ),
     "an otherwise of one of two conditions": (
-        (*(TESTS := ("  play:", "    you may:", "      if level > 3:", "        if tide is rough:", "          you draw 1")),
+        (*(TESTS := ("  play:", "    you may:", "      if level > 3:", "        if tide is rough:",
+                     "          you draw 1")),
          "        otherwise:", "          you draw 3"),
         (*TESTS, "      otherwise:", "        you draw 3"),
         (*TESTS, "    otherwise:", "      you draw 3"),

@@ -186,7 +186,8 @@ def test_what_editors_write_is_allowed(tmp_path: Path) -> None:
 <defs><style type="text/css">.cls-1, .cls-2 { fill: url(#g); isolation: isolate } /* { */ .cls-2{stroke:#123456}</style>
 <linearGradient id="g" x1="0" x2="1" gradientTransform="rotate(90)" xlink:href="#h"/>
 <linearGradient id="h"><stop offset="0" style="stop-color:#fff;stop-opacity:1"/></linearGradient>
-<clipPath id="c"><use href="#s"/></clipPath><symbol id="s" viewBox="0 0 1 1"><path d="M0 0c1-1.5.25.1234567 1 1z"/></symbol>
+<clipPath id="c"><use href="#s"/></clipPath><symbol id="s" viewBox="0 0 1 1">\
+<path d="M0 0c1-1.5.25.1234567 1 1z"/></symbol>
 </defs><g inkscape:label="a" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" clip-path="url(#c)"
  style="font-variation-settings:normal;-inkscape-stroke:none;mix-blend-mode:multiply;filter:none" xml:space="preserve">
 <use href="#s" width="3" class="cls-1"/><path class="cls-2" data-name="x" stroke-dasharray="1 2" d="M1e-7 2"/></g>"""

@@ -210,9 +210,9 @@ def test_the_table_tells_places_marks_and_clues(lantern: Table, shore: Any) -> N
     shore.v_hints(1, 0)
     told = list(Overview(Narrator(Printer(lantern, "en"))).table(shore, 0))
     assert (
-        "  Tower: A lamp (no. 1) (hinted 1, glow: red), A lamp (no. 2) (hinted 1, glow: red), A lamp (no. 3) (glow: not red)"
-        in told
-    )
+        "  Tower: A lamp (no. 1) (hinted 1, glow: red), A lamp (no. 2) (hinted 1, glow: red), "
+        "A lamp (no. 3) (glow: not red)"
+    ) in told
 
 
 def test_who_sees_a_property(shore: Any) -> None:

@@ -33,7 +33,9 @@ READ = {
     "base/faces.yaml": f"{CANARY}: 1\n",
     "table.yaml": f"{CANARY}: 1\n",
     "icons/leak.svg": f"<svg><{CANARY}></svg>",
-    "art/leak.svg": f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>{CANARY}</desc><path d="M0 0h9v9z"/></svg>',
+    "art/leak.svg": (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>{CANARY}</desc><path d="M0 0h9v9z"/></svg>'
+    ),
     "base/art/leak.png": CANARY,
     "fonts/leak.ttf": CANARY,
     "fonts/.hidden.otf": CANARY,

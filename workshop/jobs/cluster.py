@@ -119,7 +119,8 @@ class Cluster:
         if not number:
             raise UsageError(
                 tr(
-                    "the scheduler at {0} has no workers; start some on each machine: dask worker {0} --nworkers auto --nthreads 1",
+                    "the scheduler at {0} has no workers; start some on each machine: "
+                    "dask worker {0} --nworkers auto --nthreads 1",
                     self._on,
                 )
             )

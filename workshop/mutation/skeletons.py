@@ -14,7 +14,8 @@ from .proposals import Proposal, Proposals, is_noticed
 from .testing import Mutation
 
 HEAD = """\
-# Scenarios that are missing. Each names the changes that it would notice. If `then` is written, it holds for the cards as
+# Scenarios that are missing. Each names the changes that it would notice. If `then` is written, it holds for the \
+cards as
 # they are, and no longer after the change: is it what the card should do? Finish the others, and give each a title.
 """
 

@@ -182,8 +182,11 @@ class Recorder:
             return Recorded("", False, (note,))
         if draft.lost:
             notes.append(
-                tr("In the scenario it does not come out that {0}; lasting effects, chance and what happened before cannot "
-                   "be given.", draft.lost[0])  # fmt: skip
+                tr(
+                    "In the scenario it does not come out that {0}; lasting effects, chance and what happened before "
+                    "cannot be given.",
+                    draft.lost[0],
+                )
             )
         if draft.replay.more:
             notes.append(tr("The step was not over: the rest of it is passed, with the first answer to each question."))

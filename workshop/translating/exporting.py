@@ -115,7 +115,8 @@ def check_replaced(found: Sequence[Exported], out: Path) -> None:
             number = tr("a translation that is") if len(waiting) == 1 else tr("{0} translations that are", len(waiting))
             raise UsageError(
                 tr(
-                    "{0}: this file has {1} not imported yet; import or delete the file, or export to another folder with --out",
+                    "{0}: this file has {1} not imported yet; import or delete the file, "
+                    "or export to another folder with --out",
                     waiting[0].origin,
                     number,
                 )

@@ -114,7 +114,8 @@ class ScenarioLines(Statements):
         copies = contract.fact(node.copies.owner, node.copies.name) if node.copies is not None else ""
         bringer = f", {self.value(node.bringer)}" if node.bringer is not None else ""
         self._line(
-            f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
+            f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, "
+            f"{copies!r}{bringer})"
         )
 
     @writes(model.Require)

@@ -176,9 +176,13 @@ class Statements(Windows):
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
         options = f"g.{contract.words(node.list)}"
         if node.where is not None:
-            options = f"[{contract.local(node.name)} for {contract.local(node.name)} in {options} if {self.condition(node.where)}]"
+            options = (
+                f"[{contract.local(node.name)} for {contract.local(node.name)} in {options} "
+                f"if {self.condition(node.where)}]"
+            )
         self._line(
-            f"{contract.local(node.name)} = g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})"
+            f"{contract.local(node.name)} = "
+            f"g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})"
         )
 
     @writes(model.ChooseOne)
@@ -302,7 +306,8 @@ class Statements(Windows):
     def _do_revealuntil(self, node: model.RevealUntil) -> None:
         test = f"lambda g, {contract.local(node.name)}, {contract.local(node.rest)}: {self.condition(node.condition)}"
         self._line(
-            f"{contract.local(node.name)}, {contract.local(node.rest)} = g.reveal_until({self._place(node.zone)}, {test})"
+            f"{contract.local(node.name)}, {contract.local(node.rest)} = "
+            f"g.reveal_until({self._place(node.zone)}, {test})"
         )
 
     @writes(model.Table)

@@ -160,10 +160,10 @@ def with_sets(base: FaceSet, sets: Mapping[str, FaceSet]) -> FaceSet:
                 found = [(k, v) for k, v in found if k not in kept and not (part == "backgrounds" and v in one.art)]
             merged = {**dict(found), **merged}
         together[part] = merged
-    seen = {
-        name: replace(one, **{part: {**together[part], **getattr(one, part)} for part in together})  # type: ignore[arg-type]  # parts are fields
-        for name, one in sets.items()
-    }
+    seen: dict[str, FaceSet] = {}
+    for name, one in sets.items():
+        parts = {part: {**together[part], **getattr(one, part)} for part in together}
+        seen[name] = replace(one, **parts)  # type: ignore[arg-type]  # parts are fields
     fonts = tuple(dict.fromkeys(folder for one in (base, *sets.values()) for folder in one.fonts))
     return replace(base, **together, fonts=fonts, sets=seen)  # type: ignore[arg-type]  # parts are fields
 
@@ -334,7 +334,8 @@ class FaceReader(YamlReader):
                 elif not layout.area_for(sort, side, one.area):
                     self.tell(
                         tr(
-                            "layout `{0}` has no area that holds {1}; write `area: NAME` into the {1} of `{2}`, with one of: {3}",
+                            "layout `{0}` has no area that holds {1}; write `area: NAME` into the {1} of `{2}`, "
+                            "with one of: {3}",
                             layout.name,
                             sort,
                             kind,
@@ -360,7 +361,8 @@ class FaceReader(YamlReader):
         declared, close = self.known or {}, near(name, known)
         if names == "fact" and name in declared.get(words_of(kind), ()):
             return tr(
-                "`{0}` of kind `{1}` is words, which `line` and `words` show; here, a number or a value of a list fits.",
+                "`{0}` of kind `{1}` is words, which `line` and `words` show; here, "
+                "a number or a value of a list fits.",
                 name,
                 kind,
             )
@@ -378,7 +380,8 @@ class FaceReader(YamlReader):
             "card": tr("there is no card `{0}`{1}", name, close),
             "known kind": tr("`{0}` is no kind of card{1}", name, close),
             "own art": tr(
-                "`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the `faces.yaml` of the set{1}",
+                "`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the "
+                "`faces.yaml` of the set{1}",
                 name,
                 close,
             ),

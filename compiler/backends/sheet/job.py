@@ -447,7 +447,8 @@ class Job:
                     where = next((one.where for one in self.cards if one.id == card["id"]), self.faces.path)
                     raise PrintError(
                         tr(
-                            "{0}: to draw the card '{1}' takes more than {2} seconds, or too much memory; make its picture simpler",
+                            "{0}: to draw the card '{1}' takes more than {2} seconds, or too much memory; "
+                            "make its picture simpler",
                             where,
                             card["id"],
                             SECONDS,

@@ -36,8 +36,9 @@ MOST_NUMBER = 1_000_000
 LEAST_DASH = 1e-4  # the shortest dashes, as a part of the width and the height of the picture
 # Editors keep notes of their own in namespaces of their own, which are not drawn.
 _NOTES = re.compile(
-    r"\{https?://(www\.inkscape\.org|sodipodi\.sourceforge\.net|www\.w3\.org/1999/02/22-rdf-syntax-ns#|creativecommons\.org"
-    r"|web\.resource\.org/cc|purl\.org/dc|ns\.adobe\.com|www\.serif\.com|www\.bohemiancoding\.com|vectornator\.io|www\.figma\.com)"
+    r"\{https?://(www\.inkscape\.org|sodipodi\.sourceforge\.net|www\.w3\.org/1999/02/22-rdf-syntax-ns#"
+    r"|creativecommons\.org|web\.resource\.org/cc|purl\.org/dc|ns\.adobe\.com|www\.serif\.com"
+    r"|www\.bohemiancoding\.com|vectornator\.io|www\.figma\.com)"
 )
 # Attributes that contain numbers.
 _NUMBERS = frozenset(
@@ -52,7 +53,8 @@ _WORDS = frozenset(
         "id class style type media href preserveAspectRatio gradientUnits clipPathUnits "
         "maskUnits maskContentUnits markerUnits spreadMethod version baseProfile systemLanguage requiredFeatures "
         "requiredExtensions zoomAndPan contentScriptType contentStyleType role tabindex focusable "
-        "fill fill-rule stroke stroke-linecap stroke-linejoin color display visibility overflow clip clip-path clip-rule "
+        "fill fill-rule stroke stroke-linecap stroke-linejoin color display visibility overflow clip "
+        "clip-path clip-rule "
         "mask mask-type marker marker-start marker-mid marker-end paint-order stop-color vector-effect shape-rendering "
         "color-rendering color-interpolation color-interpolation-filters image-rendering mix-blend-mode isolation "
         "enable-background transform-box pointer-events cursor filter flood-color flood-opacity lighting-color "
