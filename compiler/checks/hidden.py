@@ -23,8 +23,7 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Expression, Model, Phrase, Statement
-from .events import PatternReads
-from .reads import CALLER, Leak
+from .reads import CALLER, Leak, Reads
 from .sight import CardPlace, Seen, apart_from, names
 from .units import Unit, is_zone, nested, sets_up, units, zone_name
 
@@ -79,7 +78,7 @@ def walked(known: Model) -> Looks:
     return looks
 
 
-class Looks(PatternReads):
+class Looks(Reads):
     """Walks over bodies, and checks what they read and whom they let choose."""
 
     def __init__(self, known: Model):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ombre import contract
 
 from ... import model
-from .statements import Statements
-from .windows import writes
+from .statements import Statements, writes
 
 
 def spoken_of_first(lines: tuple[model.ScenarioLine, ...]) -> list[list[str]]:
