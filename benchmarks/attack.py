@@ -232,7 +232,8 @@ def report(calm: Times, under_attack: Times, sent: int) -> bool:
         most = max(aim, 5 * late(before))
         is_fine &= late(after) <= most
         print(
-            f"{what:16} 95 % within {1000 * late(before):6.0f} ms without the attack, {1000 * late(after):6.0f} ms under it "
+            f"{what:16} 95 % within {1000 * late(before):6.0f} ms without the attack, "
+            f"{1000 * late(after):6.0f} ms under it "
             f"(max {1000 * max(after):6.0f}; aim {1000 * most:.0f}); {len(after)} asked"
         )
     print(f"{'memory':16} {under_attack.memory:.0f} MB of the server (aim 300); the flooder got rid of {sent} messages")

@@ -145,7 +145,14 @@ def main() -> None:
             print(row)
         if row.cards < MOST:
             by = MOST / row.cards
-            print(Row("extrapolated", MOST, int(row.files * by), *(t * by for t in (row.cold, row.black, row.same, row.changed))))  # fmt: skip
+            print(
+                Row(
+                    "extrapolated",
+                    MOST,
+                    int(row.files * by),
+                    *(t * by for t in (row.cold, row.black, row.same, row.changed)),
+                )
+            )
 
 
 if __name__ == "__main__":

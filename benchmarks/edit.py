@@ -2,10 +2,10 @@
 
     python benchmarks/edit.py [GAME] [--times 5]
 
-`quick` is `Desk.edit`, `whole` the pause after it (`Desk.idle`; only what has no errors is checked), `cold` a compilation
-that holds nothing yet, with the trees in the cache. All times are processor milliseconds, the median of some runs (of
-`cold`, the least); `of cold` is a ratio in the same run.
-The aims for Crossfire: an edit 30 ms, a new card 60 ms, a new verb 400 ms, less than 300 MB of memory.
+`quick` is `Desk.edit`, `whole` the pause after it (`Desk.idle`; only what has no errors is checked), `cold` a
+compilation that holds nothing yet, with the trees in the cache. All times are processor milliseconds, the median of
+some runs (of `cold`, the least); `of cold` is a ratio in the same run. The aims for Crossfire: an edit 30 ms, a new
+card 60 ms, a new verb 400 ms, less than 300 MB of memory.
 """
 
 from __future__ import annotations

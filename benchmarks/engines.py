@@ -3,11 +3,11 @@
     python benchmarks/engines.py CHECKOUT CHECKOUT ... [--games crossfire,srtcg@2] [--own] [--ways kernel,native]
                                  [--cards CHECKOUT:GAME=FOLDER] [--rounds 5] [--seeds 40] [--json FILE]
 
-`git worktree add ../old COMMIT` makes a checkout of an older commit. The cards of each checkout are played by the engine
-of each; with --own, only by its own, because an engine cannot always read older or newer cards. A game may be a folder
-in all checkouts, such as tests/fixtures/games/toy; `@2` is the number of players (4, if the game allows it). --cards:
-where the cards of a game are, if a checkout lacks the game. --ways: also with the closed module, as Python or compiled,
-by the engines that have it.
+`git worktree add ../old COMMIT` makes a checkout of an older commit. The cards of each checkout are played by the
+engine of each; with --own, only by its own, because an engine cannot always read older or newer cards. A game may be a
+folder in all checkouts, such as tests/fixtures/games/toy; `@2` is the number of players (4, if the game allows it).
+--cards: where the cards of a game are, if a checkout lacks the game. --ways: also with the closed module, as Python or
+compiled, by the engines that have it.
 
 Each engine waits in a process of its own, and measures when it is its turn: a game in a session with undo, a game
 without, and a fork with one answer. Times are processor time, the best of all rounds; a ratio compares with the first
@@ -234,7 +234,8 @@ def main() -> None:
 def show(game: str, found: list[Engine]) -> None:
     """Print the rows of a game, with ratios to the first one: by decisions, by games, and of forks."""
     print(
-        f"{game:30} a game    calls   us each: undo       no undo      fork+answer   ratios: undo  a game  no undo  fork"
+        f"{game:30} a game    calls   us each: undo       no undo      fork+answer   ratios: "
+        "undo  a game  no undo  fork"
     )
     first = found[0] if found else None
     for one in found:

@@ -445,7 +445,10 @@ class Report:
         yield f"{sum(map(Counter.total, self.outcomes.values()))} inputs"
         for kind, counts in sorted(self.outcomes.items()):
             yield f"  {kind}: " + ", ".join(f"{counts[sort]} {sort}" for sort in ("accepted", "refused", "broken"))
-        yield f"slowest: {self.slowest.seconds:.2f} s ({self.slowest.kind} {self.slowest.seed}); at most {self.megabytes} MB"
+        yield (
+            f"slowest: {self.slowest.seconds:.2f} s ({self.slowest.kind} {self.slowest.seed}); "
+            f"at most {self.megabytes} MB"
+        )
         for what, inputs in sorted(self.broken.items(), key=lambda item: -len(item[1])):
             yield f"{len(inputs)} times {what}: {', '.join(f'{kind} {seed}' for kind, seed in inputs[:5])}"
 

@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
 MANY = 4
 _LAYOUT = {
-    tokenize.NL, tokenize.NEWLINE, tokenize.COMMENT, tokenize.INDENT, tokenize.DEDENT, tokenize.ENCODING, tokenize.ENDMARKER,
+    tokenize.NL, tokenize.NEWLINE, tokenize.COMMENT, tokenize.INDENT, tokenize.DEDENT, tokenize.ENCODING,
+    tokenize.ENDMARKER,
 }  # fmt: skip
 
 
@@ -86,7 +87,8 @@ def main() -> None:
         lines = {path: path.read_text(encoding="utf-8").count("\n") for path in every}
         places = {path: tables(path, known) for path in written}
         print(
-            f"{root}: {len(every)} modules, {sum(lines.values()):,} lines, of these {sum(lines[p] for p in every if p not in written):,} made"
+            f"{root}: {len(every)} modules, {sum(lines.values()):,} lines, "
+            f"of these {sum(lines[p] for p in every if p not in written):,} made"
         )
         print(
             f"  written by hand: {sum(lines[path] for path in written):,} lines, {sum(map(tokens, written)):,} tokens"

@@ -121,7 +121,9 @@ DRAW, PASS, NOMINATE = CARDS, CARDS + 1, CARDS + 2
 
 
 def eights_word(action: int) -> str:
-    """An action in the words of ombre, in which a player who plays no card draws if that is possible, and else passes."""
+    """An action in the words of ombre, in which a player who plays no card draws if that is
+    possible, and else passes.
+    """
     if action < CARDS:
         return low_rank_first(action)
     return "pass" if action in (DRAW, PASS) else list(recorded.SUITS.values())[action - NOMINATE]

@@ -519,7 +519,9 @@ def share(frame: FrameType | None) -> str:
 
 
 def budget(name: str, games: int) -> None:
-    """Print the share of each part in the time of a decision by the kernel, sampled each millisecond of processor time."""
+    """Print the share of each part in the time of a decision by the kernel,
+    sampled each millisecond of processor time.
+    """
     rules, seen = rules_of(name, "kernel"), Counter[str]()
     assert rules is not None, "the kernel plays each game"
     seeds = [seed for _ in range(20) for seed in range(max(games // GAMES[name].share, 2))]

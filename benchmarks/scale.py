@@ -4,9 +4,9 @@
     python benchmarks/scale.py --costs GAME,SPREAD,ANSWER,BEGIN,SCHEDULE,TAKE,MERGE [--workers 100] [--games 10000000]
 
 The first form starts a scheduler and workers on this machine, measures, and reckons. The second form only reckons, with
-the costs that the first has printed: equal costs give equal figures. The reckoning is a simulation of events: the merging
-process begins chunks and takes answers, one at a time; the scheduler does the same; each worker does one chunk. The size
-of a chunk follows the rule of `ombre simulate --on` (`workshop/jobs/spreading.py`).
+the costs that the first has printed: equal costs give equal figures. The reckoning is a simulation of events: the
+merging process begins chunks and takes answers, one at a time; the scheduler does the same; each worker does one chunk.
+The size of a chunk follows the rule of `ombre simulate --on` (`workshop/jobs/spreading.py`).
 """
 
 from __future__ import annotations
@@ -38,9 +38,11 @@ SIZES = (1, 2, 10, 100, 1000, 4000)
 
 
 class Costs(NamedTuple):
-    """game, spread: seconds of a game, and their standard deviation. answer: bytes of an answer. begin, take: seconds of
-    the merging process to begin a chunk, and to take its answer. schedule: seconds of the scheduler for a chunk. merge:
-    seconds to unpack an answer and to add its counts."""
+    """game, spread: seconds of a game, and their standard deviation.
+
+    answer: bytes of an answer. begin, take: seconds of the merging process to begin a chunk, and to take its answer.
+    schedule: seconds of the scheduler for a chunk. merge: seconds to unpack an answer and to add its counts.
+    """
 
     game: float
     spread: float
@@ -173,7 +175,9 @@ def machines(number: int) -> Generator[tuple[str, list[int]]]:
 
 
 def game_costs(table: ombre.Table, setting: Setting, games: int) -> tuple[float, float, float, float]:
-    """Return the seconds of a game, their deviation, the bytes of the answer for all games, and the seconds to merge it."""
+    """Return the seconds of a game, their deviation, the bytes of the answer for all games,
+    and the seconds to merge it.
+    """
     game, job = packed(sent(table.project)), packed((GAMES, setting))
     answer(game, job, packed(range(1)))  # opens the game
     taken: list[float] = []
@@ -250,7 +254,8 @@ def measured(table: ombre.Table, setting: Setting, games: int) -> Costs:
     after = getrusage(RUSAGE_CHILDREN)
     theirs = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     print(
-        f"measured: in two processes: {taken:.1f} s, of the processors {theirs:.1f} s, with the beginning of the processes"
+        f"measured: in two processes: {taken:.1f} s, of the processors {theirs:.1f} s, "
+        "with the beginning of the processes"
     )
     for workers in (1, 2):
         with machines(workers) as (address, (scheduler, *pids)):
@@ -285,7 +290,8 @@ def main() -> int:
     print(f"costs: --costs {costs.told()}")
     print(f"reckoned: {options.games} games")
     print(
-        f"{'workers':>8} {'hours':>8} {'chunks':>8} {'busy: workers':>14} {'scheduler':>10} {'merging':>8} {'network':>8}"
+        f"{'workers':>8} {'hours':>8} {'chunks':>8} {'busy: workers':>14} {'scheduler':>10} "
+        f"{'merging':>8} {'network':>8}"
     )
     for workers in sorted({*SIZES, options.workers}):
         found = reckoned(costs, workers, options.games)

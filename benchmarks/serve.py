@@ -6,10 +6,10 @@ FOLDER is that of a game; by default, Crossfire. Nothing in it is changed. The c
 which is printed in its text, and scenarios.
 
 Times are milliseconds of the clock, as an author waits for them: until the text of the card, its pictures in two
-languages, and the result of its scenarios show the change. `page` is from the address to the first line of the editor, in
-a server that runs; `card` until the first picture. Memory is that of the server and of the process that runs scenarios
-(what each has alone, and its share of what they have together).
-The aims for Crossfire: text 60 ms, picture 200 ms (medians), page 1 s, memory 300 MB.
+languages, and the result of its scenarios show the change. `page` is from the address to the first line of the editor,
+in a server that runs; `card` until the first picture. Memory is that of the server and of the process that runs
+scenarios (what each has alone, and its share of what they have together). The aims for Crossfire: text 60 ms, picture
+200 ms (medians), page 1 s, memory 300 MB.
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ The aims for Crossfire: a click 60 ms (median), ten tables with no delay over 30
     python benchmarks/table.py [GAME] --attack [--minutes 5]
 
 attacks the server (`attack.py`), and exits with 1 if an aim is missed: another table answers within 1 s and the page
-within 0.5 s in 95 of 100 cases, or within five times what the same run takes before the attack; the server has less than
-300 MB of memory at the end.
+within 0.5 s in 95 of 100 cases, or within five times what the same run takes before the attack; the server has less
+than 300 MB of memory at the end.
 """
 
 from __future__ import annotations
@@ -144,7 +144,8 @@ def row(what: str, times: list[float]) -> None:
         print(f"{what:32} no answers")
         return
     print(
-        f"{what:32} median {median(times):6.0f}   90 % {quantiles(times, n=10)[-1]:6.0f}   max {max(times):6.0f}   of {len(times)}"
+        f"{what:32} median {median(times):6.0f}   90 % {quantiles(times, n=10)[-1]:6.0f}   max {max(times):6.0f}   "
+        f"of {len(times)}"
     )
 
 

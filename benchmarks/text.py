@@ -63,7 +63,10 @@ def measure(project: Project, language: str, cards: list[model.Card], vocabulary
     seconds = clock(lambda: printed.extend(len(card_text(card, vocabulary, locale)) for card in cards))
     texts = sum(printed)
     ratio = seconds / bare(texts)
-    return f"{name:8} {language:8} {len(cards):6} {texts:6} {loading:8.2f} {seconds:8.2f} {texts / seconds:9.0f} {ratio:6.1f}"
+    return (
+        f"{name:8} {language:8} {len(cards):6} {texts:6} {loading:8.2f} {seconds:8.2f} "
+        f"{texts / seconds:9.0f} {ratio:6.1f}"
+    )
 
 
 def main() -> None:

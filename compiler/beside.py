@@ -87,7 +87,9 @@ class Beside:
                 yield from self._words(folder, language)
 
     def locale_folder(self, folder: Path, language: str) -> Iterator[Diagnostic]:
-        """The faults in the files of one locale in a folder, apart from faulty messages: unreadable files, unknown ids."""
+        """The faults in the files of one locale in a folder, apart from faulty messages:
+        unreadable files, unknown ids.
+        """
         if not (folder / "locales" / language).is_dir():
             return
         for path in listing(folder / "locales" / language):
@@ -223,7 +225,9 @@ class Beside:
 
     @cached_property
     def _renamed(self) -> list[tuple[str, str]]:
-        """The former words of the game with those of today, as they stand in ids; long ones first, which contain others."""
+        """The former words of the game with those of today, as they stand in ids;
+        long ones first, which contain others.
+        """
         words = Renamed.of(self.model, self.vocabulary).others
         return sorted(
             ((hyphens(old), hyphens(new)) for old, new in words.items()), key=lambda pair: (-len(pair[0]), pair)

@@ -11,7 +11,8 @@ LISTS = frozenset(
 )
 # Messages that end with a clause, or with an explanation, to which a word behind them would belong.
 OPEN = frozenset(
-    "where-x steps if if-otherwise otherwise if-none if-so if-not if-possible do-so differs for-each repeat-count per-each"
+    "where-x steps if if-otherwise otherwise if-none if-so if-not if-possible do-so differs for-each "
+    "repeat-count per-each"
     " together at-once all-at-once also may-so may-or may-then let after-choice after-list"
     " bracketed instead-of-it"
     " tell-whether learn-whether window window-once reveal-until cannot-act".split()

@@ -63,8 +63,8 @@ def leads_out(path: Path) -> bool:
 def listing(folder: Path, pattern: str = "*") -> list[Path]:
     """What is in a folder of a game or a set, in alphabetical order; nothing, if there is no such folder.
 
-    pattern: of the names, or of the names in its folders (`*/*.ftl`), but not in theirs. Raises UsageError if the folder
-    is a link that leads out.
+    pattern: of the names, or of the names in its folders (`*/*.ftl`), but not in theirs. Raises UsageError if the
+    folder is a link that leads out.
     """
     check_inside(folder)
     try:
@@ -94,7 +94,8 @@ def strays(folder: Path) -> list[Path]:
 def check_readable(folder: Path) -> None:
     """Raise UsageError if a folder that the typesetter reads has something in it that is no file of its own.
 
-    The typesetter opens whatever it finds, hidden files, too: a link that leads out, or a pipe, for which it would wait.
+    The typesetter opens whatever it finds, hidden files, too:
+    a link that leads out, or a pipe, for which it would wait.
     """
     check_inside(folder)
     with _not_too_deep(folder):

@@ -1,7 +1,8 @@
 """Parse message files with the parser of Fluent, but read what is long in one step instead of letter by letter.
 
-The parser of the library looks at each letter through several calls, which takes most of its time. The stream here gives
-the same letters, and names, blanks and texts at once. The result is the same (`tests/compiler/test_fluent_reader.py`).
+The parser of the library looks at each letter through several calls, which takes most of its time. The stream here
+gives the same letters, and names, blanks and texts at once. The result is the same
+(`tests/compiler/test_fluent_reader.py`).
 """
 
 from __future__ import annotations

@@ -47,7 +47,9 @@ def languages(game_folders: Sequence[Path] = ()) -> list[str]:
 
 
 def language_for(wanted: str) -> str:
-    """The language that comes with ombre for a code such as `fr-CA`: the same, or that of which it is a variant; else ""."""
+    """The language that comes with ombre for a code such as `fr-CA`:
+    the same, or that of which it is a variant; else "".
+    """
     known = languages()
     return next((one for one in (wanted, wanted.partition("-")[0].lower()) if one in known), "")
 
@@ -369,7 +371,9 @@ def of_card(id: str, card: str) -> str:
 
 
 def names(folders: Sequence[Path]) -> dict[str, CardName]:
-    """The translated names of cards, by the id of the card, and their words, by `words_id`; `fuzzy` ones are omitted."""
+    """The translated names of cards, by the id of the card, and their words, by `words_id`;
+    `fuzzy` ones are omitted.
+    """
     found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
     return {e.msgctxt: card_words(e) for e in found}
 

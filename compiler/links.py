@@ -1,8 +1,8 @@
 """Find links in the folder of a game or a set that lead out of it.
 
-A folder comes from anywhere, and a link in it may name any file of whoever opens it. A link may lead to another place in
-the same game, or in the same expansion if no game is around it. What is above the folder is not looked at: the author
-has named the folder, and it may be a link itself.
+A folder comes from anywhere, and a link in it may name any file of whoever opens it. A link may lead to another place
+in the same game, or in the same expansion if no game is around it. What is above the folder is not looked at: the
+author has named the folder, and it may be a link itself.
 """
 
 from __future__ import annotations

@@ -446,8 +446,8 @@ class Choose(BindsLater):
 class ChooseSome(BindsLater):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of the chosen things.
 
-    apart: as in `Choose`. most: the largest number; None for `any number of`. exactly: the chooser must choose that many, or all if there are
-    fewer.
+    apart: as in `Choose`. most: the largest number; None for `any number of`. exactly: the chooser must choose that
+    many, or all if there are fewer.
     """
 
     chooser: Expression
@@ -497,7 +497,9 @@ class May(Node):
 
 
 class Let(BindsLater):
-    """`NAME is EXPRESSION`: binds the name to the present value of the expression, or to the present things of a set."""
+    """`NAME is EXPRESSION`: binds the name to the present value of the expression,
+    or to the present things of a set.
+    """
 
     name: str
     value: Phrase
@@ -666,7 +668,9 @@ class Listen(Node):
 
 
 class Copy(Node):
-    """`WHAT becomes a copy of MODEL`; if it is not `whole`, WHAT only obtains the abilities of MODEL, beside its own."""
+    """`WHAT becomes a copy of MODEL`; if it is not `whole`, WHAT only obtains the abilities
+    of MODEL, beside its own.
+    """
 
     what: Expression
     model: Expression
@@ -1043,7 +1047,10 @@ class Worth(Node):
 
 
 class Idiom(Node):
-    """A pattern of a line of cards that has its own message. holes: its variable parts, the arguments of the message."""
+    """A pattern of a line of cards that has its own message.
+
+    holes: its variable parts, the arguments of the message.
+    """
 
     name: str
     holes: tuple[tuple[str, Type], ...]

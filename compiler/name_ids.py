@@ -25,7 +25,9 @@ _MARKS = re.compile(r"&(?:#\d+|#[Xx][0-9A-Fa-f]+|\w+);|[\r\n\t]|^ +| +$")
 
 
 class WrongId(NamedTuple):
-    """What is wrong about an id: the wrong word, the words that can stand there, the help if none of them is similar."""
+    """What is wrong about an id: the wrong word, the words that can stand there,
+    the help if none of them is similar.
+    """
 
     message: Translatable
     word: str
@@ -130,7 +132,9 @@ def _marks(entry: polib.POEntry, at: Span) -> Iterator[Diagnostic]:
 
 
 def _similar(wrong: WrongId, at: Span, lines: Sequence[str]) -> Translatable:
-    """Return the help text for a wrong word of the id on a line: the most similar known one, with a fix, if there is one."""
+    """Return the help text for a wrong word of the id on a line:
+    the most similar known one, with a fix, if there is one.
+    """
     near = nearest(wrong.word, wrong.known)
     help = tr("did you mean '{0}'?", near) if near else wrong.help
     written = lines[at.line - 1] if at.line <= len(lines) else ""

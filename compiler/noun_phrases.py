@@ -135,7 +135,9 @@ class NounPhrases(Lexicon):
         return lead + mark + self._in_case(f"np-{kind}", case, {**parts, "owner": Passed(owner, self)}) + more
 
     def _leading(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
-        """The text of the conditions that stand before the determiner, in languages in which a noun is the last word."""
+        """The text of the conditions that stand before the determiner, in languages in
+        which a noun is the last word.
+        """
         found = [modifier for modifier in map(self._idiom, phrase.modifiers) if self._is_leading(modifier)]
         return "".join(f"{self._modifier(modifier, phrase, features, 'adjective')} " for modifier in found)
 

@@ -251,7 +251,8 @@ def _expanded(path: Path, line: re.Match[str]) -> GameFolder:
     if found is None:
         raise UsageError(
             tr(
-                "{0} says '{1}', and there is no game '{2}'; put the folder of the game beside the folder of the expansion, or name one of: {3}",
+                "{0} says '{1}', and there is no game '{2}'; put the folder of the game beside the folder of the "
+                "expansion, or name one of: {3}",
                 path,
                 line[0].strip(),
                 line[2],

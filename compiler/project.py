@@ -213,7 +213,9 @@ def _check_name(path: Path, name: str) -> None:
 
 
 def check_new(path: Path, folder: Path) -> None:
-    """Raise UsageError if a new file of cards cannot lie at a path in a folder: on some system, no game would open it."""
+    """Raise UsageError if a new file of cards cannot lie at a path in a folder:
+    on some system, no game would open it.
+    """
     inside = path.relative_to(folder)
     shown = inside.as_posix() if inside.as_posix().isprintable() else repr(inside.as_posix())
     if len(inside.as_posix().encode("utf-8", "replace")) > MOST_LETTERS:

@@ -1,7 +1,7 @@
 """Check the message files of locales, and compare printed texts with their message trees.
 
-`check` examines the messages of one locale (`locale_check/` compares them with the source); `unsaid`, `changed_numbers` and
-`changed_icons` compare a printed text with its tree.
+`check` examines the messages of one locale (`locale_check/` compares them with the source);
+`unsaid`, `changed_numbers` and `changed_icons` compare a printed text with its tree.
 """
 
 from __future__ import annotations
@@ -43,7 +43,10 @@ from .runs import split
 from .text import Locale
 
 FUNCTIONS = frozenset(
-    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL ENDING UNITS".split()
+    (
+        "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER "
+        "SIGN SIZE INITIAL ENDING UNITS"
+    ).split()
 )
 
 Part = TypeVar("Part")
@@ -258,8 +261,8 @@ def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -
     """The numbers that a text lacks, the numbers that it adds, and the text.
 
     Some differences are allowed: the 1 of "1 for each", an amount that two clauses share, and a 0 or 1 expressed by a
-    word ("no levels", "the top card"). A 0 or 1 may be missing if another number in its place is printed in digits. What
-    belongs to the name of a card does not count.
+    word ("no levels", "the top card"). A 0 or 1 may be missing if another number in its place is printed in digits.
+    What belongs to the name of a card does not count.
     """
     [planned] = plan((paragraph,), locale)
     text = locale.plain(split(locale.paragraph(planned)))

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["text", "label", "icon", "amount", "name"]
-# While a text is formatted, each amount, icon, label and name in it is enclosed in these private-use characters of Unicode.
+# While a text is formatted, each amount, icon, label and name in it is enclosed in these
+# private-use characters of Unicode.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 MARKED: dict[str, Kind] = {"label": "label", "icon": "icon", "amount": "amount", "name": "name"}
 TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")

@@ -1,9 +1,9 @@
 """Find translations whose source has changed since somebody last looked at them, and record that somebody has looked.
 
 The source of an entry is what it was translated from: the entry with the same id in the source language, or else the
-words of the `.card` files. For the entry of a verb and for an idiom it includes the rule: the body of the verb, the line
-of the idiom. An entry in an `.ftl` file keeps a short hash of its source in a comment above it, `# source: 5f3a9c21`. An
-entry of `names.po`, a name of a card or words on it, keeps its source itself, as `msgid`.
+words of the `.card` files. For the entry of a verb and for an idiom it includes the rule: the body of the verb, the
+line of the idiom. An entry in an `.ftl` file keeps a short hash of its source in a comment above it, `# source:
+5f3a9c21`. An entry of `names.po`, a name of a card or words on it, keeps its source itself, as `msgid`.
 """
 
 from __future__ import annotations
@@ -265,7 +265,10 @@ def accept(place: LocaleFolder, wanted: Callable[[TranslatedEntry], bool]) -> di
 
 
 def hashed(raw: str, hashes: Mapping[int, str]) -> str:
-    """The text of an `.ftl` file with other hashes. hashes: the hash of an entry, or "", by the line of its id, from 0."""
+    """The text of an `.ftl` file with other hashes.
+
+    hashes: the hash of an entry, or "", by the line of its id, from 0.
+    """
     lines = raw.split("\n")
     for at in sorted(hashes, reverse=True):
         end = "\r" if lines[at].endswith("\r") else ""

@@ -186,7 +186,8 @@ class Locale(NounPhrases):
     def used(self, paragraphs: Told) -> frozenset[str]:
         """The ids of the messages whose texts are in a card text; none if this language cannot print the text.
 
-        It includes the entries of verbs whose words are in the text, but not the messages that only other messages name.
+        It includes the entries of verbs whose words are in the text, but not the messages that
+        only other messages name.
         """
         try:
             return frozenset[str]().union(*(ids for _, ids in self.planned(paragraphs)))
@@ -343,8 +344,8 @@ class Locale(NounPhrases):
         """The text of a list such as `a, b or c`.
 
         Clauses are printed in the frame `frame`, those after the first in the frame `rest` if it is given, and those
-        behind what somebody else than the reader does in the frame `other`; noun phrases are printed in the case `case`;
-        adjectives agree with `agree`. Two properties may have the same word, which is printed once.
+        behind what somebody else than the reader does in the frame `other`; noun phrases are printed in the case
+        `case`; adjectives agree with `agree`. Two properties may have the same word, which is printed once.
         """
         inner = value_of(value)
         texts: list[str] = []

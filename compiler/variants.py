@@ -144,8 +144,8 @@ def _shorter(code: str) -> Iterator[str]:
 def merged(sources: Sequence[Inherited]) -> YamlTable:
     """The settings of a locale with those that it inherits.
 
-    sources: as from `lineage`. A mapping is merged key by key; rules of typography are merged by their `find`; any other
-    setting replaces the inherited one.
+    sources: as from `lineage`. A mapping is merged key by key; rules of typography are merged by their `find`; any
+    other setting replaces the inherited one.
     """
     found = YamlTable(1)
     for source in reversed(sources):

@@ -55,9 +55,15 @@ def other_versions(
         told: Translatable = NO_TEXT
         help = _what_changed(words, (one.source for one in project.files if one.set == sets[file.source]))
         if written.version and written.version < today:
-            told = tr("this set was written for version {0} of {1}, which has version {2} today", written.version, name, today)  # fmt: skip
+            told = tr(
+                "this set was written for version {0} of {1}, which has version {2} today", written.version, name, today
+            )
         elif written.language and written.language < LANGUAGE:
-            told = tr("this set was written for version {0} of the language, which has version {1} today", written.language, LANGUAGE)  # fmt: skip
+            told = tr(
+                "this set was written for version {0} of the language, which has version {1} today",
+                written.language,
+                LANGUAGE,
+            )
         elif written.version > today or written.language > LANGUAGE:
             told = tr("this set was written for a later version of the game or of the language")
             help = tr("take a newer version of the game and of ombre, or correct the number")
@@ -75,7 +81,9 @@ def _what_changed(words: Renamed, sources: Iterable[Source]) -> Translatable:
 
 
 def mended(project: Project, vocabulary: Vocabulary, known: Model, found: Iterable[Diagnostic]) -> dict[str, Source]:
-    """Return the files of a project, by name, with today's spellings and today's words for what the game has renamed."""
+    """Return the files of a project, by name, with today's spellings and today's words for
+    what the game has renamed.
+    """
     words, found = Renamed.of(known, vocabulary), [*found]
     made: dict[str, Source] = {}
     for file in project.files:

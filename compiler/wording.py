@@ -80,7 +80,9 @@ def wording(language: str) -> Wording:
 
 
 def wording_for(wanted: str) -> Wording:
-    """The translated messages of the language that a browser or an editor names, such as `fr-CA`; else those of English."""
+    """The translated messages of the language that a browser or an editor names, such as `fr-CA`;
+    else those of English.
+    """
     return wording(language_for(wanted) or "en")
 
 

@@ -38,8 +38,8 @@ class Writing:
 
     fonts: families of fonts, the preferred one first; `built-in` stands for the fonts that ombre contains. spaced:
     whether spaces separate words. capitals: whether a sentence begins with a capital. stop: the sign at the end of a
-    sentence. comma: the separator of the words of a list. opening, closing: the quotation marks. font_folders: the folders with the font files of the locale,
-    then those of the locales from which it inherits; each may be missing.
+    sentence. comma: the separator of the words of a list. opening, closing: the quotation marks. font_folders: the
+    folders with the font files of the locale, then those of the locales from which it inherits; each may be missing.
     """
 
     direction: Literal["ltr", "rtl"] = "ltr"

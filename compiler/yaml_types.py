@@ -62,9 +62,11 @@ def options_of(kind: type) -> Mapping[str, OptionType]:
 
 
 class YamlType(NamedTuple):
-    """What the reader knows of a type. kind: the type of a value that is there; bare: that without what stands beside it.
+    """What the reader knows of a type.
 
-    may_lack: whether there may be no value after the name. forms: the types of which the value can be, by what they are in YAML: a mapping, a list, or one value (`str`).
+    kind: the type of a value that is there; bare: that without what stands beside it. may_lack: whether there may
+    be no value after the name. forms: the types of which the value can be, by what they are in YAML: a mapping, a
+    list, or one value (`str`).
     """
 
     kind: object
@@ -135,7 +137,9 @@ def what(place: Place, value: Value = None) -> str:
 
 
 class YamlReader:
-    """Makes typed values from a YAML file, and collects all faults in it, so that an author can correct them together."""
+    """Makes typed values from a YAML file, and collects all faults in it,
+    so that an author can correct them together.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -13,8 +13,8 @@ Made = TypeVar("Made")
 class ByClass(Generic[Result]):
     """A table of functions by the class of a node.
 
-    The table is the decorator for its functions, as in `@resolves(nodes.Swap)`; `table[type(node)]` is the function for a
-    node. `complete` makes sure, when the program is imported, that no class is forgotten.
+    The table is the decorator for its functions, as in `@resolves(nodes.Swap)`; `table[type(node)]` is the function for
+    a node. `complete` makes sure, when the program is imported, that no class is forgotten.
     """
 
     def __init__(self) -> None:

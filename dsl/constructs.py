@@ -54,10 +54,10 @@ class Construct:
     """A row of the table.
 
     words: the keywords of the construct, alternatives separated by |. explained: the heading of a section in
-    docs/language/. opens: the place of the lines in its block, if it has a block. shape: a pattern of its line, for help
-    texts. stand_in: a line that error recovery parses in place of a faulty line. after: the constructs of which one must
-    stand before this one. tests: whether a condition follows its first word. declares: whether its line adds words to
-    the vocabulary.
+    docs/language/. opens: the place of the lines in its block, if it has a block. shape: a pattern of its line, for
+    help texts. stand_in: a line that error recovery parses in place of a faulty line. after: the constructs of which
+    one must stand before this one. tests: whether a condition follows its first word. declares: whether its line
+    adds words to the vocabulary.
     """
 
     rule: str

@@ -92,8 +92,9 @@ def _longest(words: Iterable[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------------------------ files
 
 GROWS = rf'^(?!#|(?:{"|".join(sorted(SINGLE))})(?!\w))\S|^(?:[^"#]|"[^"]*")*:\s*(?:#.*)?$'
-"""The lines after which a block begins: those that end with a colon and perhaps a comment; and declarations in the first
-column."""
+"""The lines after which a block begins: those that end with a colon and perhaps a comment;
+and declarations in the first column.
+"""
 SHRINKS = r"^\s*otherwise(?!\w)"
 """The lines that stand in the column of the line above the block before them."""
 
@@ -141,7 +142,9 @@ STYLES = {
 
 
 def kate() -> bytes:
-    """The syntax definition for Kate, whose rules have one style each: two rules find the id before a name in quotes."""
+    """The syntax definition for Kate, whose rules have one style each:
+    two rules find the id before a name in quotes.
+    """
     language = ElementTree.Element("language", name="Card", section="Sources", version="1", kateversion="5.0")
     language.attrib |= {"extensions": "*.card", "license": "MIT"}
     highlighting = ElementTree.SubElement(language, "highlighting")

@@ -260,7 +260,9 @@ class _Reading(Habits):
     # -- words
 
     def _first_word(self) -> Mistake | None:
-        """The mistake for a misspelt first word: the lexer takes it for a name, so the parser fails at the next word."""
+        """The mistake for a misspelt first word:
+        the lexer takes it for a name, so the parser fails at the next word.
+        """
         if len(self.before) != 1 or self.before[0].sort != "word" or not self.index:
             return None
         word = self.before[0]

@@ -325,7 +325,11 @@ class Habits:
             return Advice(self.apart(tr("write '{0}' on a line of its own", last), self.before[-1]))
         if self.token.type == "STRING" and len(before) == 1 and last not in classes:
             return Advice(
-                tr("declare printed words below the kind, like this: 'fact {0} words'; write what a card does as rules", last)  # fmt: skip
+                tr(
+                    "declare printed words below the kind, like this: 'fact {0} words'; "
+                    "write what a card does as rules",
+                    last,
+                )
             )
         if self.token.type == "STRING":
             return Advice(

@@ -111,7 +111,8 @@ class Tables:
         return Tree(whole, depth)
 
     def expected(self, text: Text) -> tuple[list[str], list[Piece]]:
-        """The terminals that can stand in place of the last word of a text, and the pieces of its line before this word.
+        """The terminals that can stand in place of the last word of a text,
+        and the pieces of its line before this word.
 
         Raises Unexpected or BadText if the text before it has a mistake.
         """

@@ -135,7 +135,9 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
 
 
 def plain_digits(number: str) -> str:
-    """A number in the digits 0 to 9; many scripts have digits of their own, and a reader may not know which they are."""
+    """A number in the digits 0 to 9; many scripts have digits of their own,
+    and a reader may not know which they are.
+    """
     return "".join(str(digit(letter)) for letter in number)
 
 

@@ -43,7 +43,8 @@ from .node import held as held
 '''
 
 _UNIONS = [
-    "# A union for each rule whose result is that of one of its alternatives. The unions stand after the classes, so that",
+    "# A union for each rule whose result is that of one of its alternatives. The unions stand after the classes, "
+    "so that",
     "# `isinstance(tree, Statement)` works.",
     "",
 ]

@@ -131,8 +131,8 @@ def _fits(symbol: GrammarSymbol, value: nodes.Held) -> bool:
 def _match(form: GrammarForm, value: Value, sure: bool = False, only: bool = False) -> list[Item] | None:
     """The parts of a form with the values of a node or a tuple; None if the form does not fit.
 
-    sure: there is no other form, so the values are not tested where the form has no alternatives. only: there is no other
-    form, so a part may be absent that the grammar needs at least once: a pass can print a part of a tree.
+    sure: there is no other form, so the values are not tested where the form has no alternatives. only: there is no
+    other form, so a part may be absent that the grammar needs at least once: a pass can print a part of a tree.
     """
     matcher = _Matcher(_held(value), form.name in nodes.LISTS or form.name in nodes.VARIADIC, sure, only or sure)
     at = matcher.match(form.part, 0)
@@ -316,7 +316,9 @@ class _TreeWriter:
                 return many if plural(first, self.vocabulary) else one
 
     def _are(self, what: nodes.NounPhrase | nodes.Expression) -> bool:
-        """Whether `are` agrees with a subject, not `is`: not for a noun without a determiner whose plural equals its singular."""
+        """Whether `are` agrees with a subject, not `is`:
+        not for a noun without a determiner whose plural equals its singular.
+        """
         if isinstance(what, nodes.Those | nodes.ThosePlain) and what.determiner is None:
             word = what.kind.text
             return self.vocabulary.kinds.get(word, word) != word

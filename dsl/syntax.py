@@ -1,9 +1,9 @@
 """Read grammar.lark: the parts of each rule, and the names of the fields of its node.
 
 A name before a part, as in `zone:ref` or `what:(those | ref)`, is the name of the field that holds the part; without
-one, the field has the name of the rule. After `=`, the part is a new name, which the lines below can use. A rule with a repetition that has no name makes a tuple of its parts. Keywords
-are written as they are printed: with the word `the`, which the lexer leaves out. Lark itself reads the grammar without
-these names and words (`plain`).
+one, the field has the name of the rule. After `=`, the part is a new name, which the lines below can use. A rule with a
+repetition that has no name makes a tuple of its parts. Keywords are written as they are printed: with the word `the`,
+which the lexer leaves out. Lark itself reads the grammar without these names and words (`plain`).
 """
 
 from __future__ import annotations
@@ -94,7 +94,8 @@ GrammarPart: TypeAlias = Keyword | LayoutToken | GrammarSymbol | InOrder | OneOf
 class GrammarForm:
     """A way in which a node, or a tuple, is written: an alternative of a rule.
 
-    rule: the name of the rule. name: that of the node, in the form of a rule; "" if the result is that of the only part.
+    rule: the name of the rule. name: that of the node, in the form of a rule; "" if the result
+    is that of the only part.
     """
 
     rule: str
@@ -104,7 +105,10 @@ class GrammarForm:
 
 @dataclass(frozen=True, slots=True)
 class Syntax:
-    """The grammar. rules: the forms of each rule. made: the forms of each node or tuple. about: the comments of rules."""
+    """The grammar.
+
+    rules: the forms of each rule. made: the forms of each node or tuple. about: the comments of rules.
+    """
 
     rules: dict[str, tuple[GrammarForm, ...]]
     made: dict[str, tuple[GrammarForm, ...]]

@@ -172,7 +172,9 @@ def referred(g: Board, about: set[int]) -> set[int]:
 
 
 def _told(g: Board, about: set[int]) -> list[Told]:
-    """Return all that refers to some things, apart from properties: effects, used abilities, past events, the packet."""
+    """Return all that refers to some things, apart from properties:
+    effects, used abilities, past events, the packet.
+    """
     found: list[Told] = []
     for _, number, this, you, env, scopes, stops, source in g.timed:
         things = (this, you, *env, source)

@@ -16,7 +16,8 @@ _STATE, _NUMBER = 32, 8  # bytes of a hash: the next state, and a number
 def seeded(seed: int) -> int:
     """Return the first state for a seed.
 
-    The bits of a short seed are mixed, so that neighbouring seeds give unrelated sequences (the finisher of SplitMix64).
+    The bits of a short seed are mixed, so that neighbouring seeds give unrelated sequences
+    (the finisher of SplitMix64).
     """
     if seed > MASK:
         return _hashed(seed)[0]
@@ -61,7 +62,9 @@ def shuffled(state: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
 
 
 def _hashed(state: int) -> tuple[int, int]:
-    """Return the next state of the strong generator, and a number of 64 bits: parts of a hash of the state (BLAKE2b)."""
+    """Return the next state of the strong generator, and a number of 64 bits:
+    parts of a hash of the state (BLAKE2b).
+    """
     data = state.to_bytes((state.bit_length() + 7) // 8, "big")
     made = blake2b(data, digest_size=_STATE + _NUMBER).digest()
     return int.from_bytes(made[:_STATE], "big") | STRONG, int.from_bytes(made[_STATE:], "big")

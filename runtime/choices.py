@@ -26,10 +26,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     sort: what the options are. If it is a kind or a list of values, they are ints; for "ask", 1 (yes) and 0 (no); for
     "alternative", words; for "ability", (ability id, card); for "offer", (player, verb key, arguments), and at the end
-    None, to pass.
-    source: the ability that asks, as (ability number, card, you, captured values, serial).
-    sealed: the number of answers just before this one that were given at the same time: only their players know them.
-    nth, of: if several things are chosen one by one, which choice this is, from 1, and how many there are at most; else 0.
+    None, to pass. source: the ability that asks, as (ability number, card, you, captured values, serial). sealed: the
+    number of answers just before this one that were given at the same time: only their players know them. nth, of: if
+    several things are chosen one by one, which choice this is, from 1, and how many there are at most; else 0.
     """
 
     name: str
@@ -115,7 +114,8 @@ class Chooser(Board):
     def choose(self, name: str, who: int, options: Sequence[int], sort: str, apart: Numbers = ()) -> int:
         """Let a player choose an option, and return it; NOTHING if there is no option or the player cannot act.
 
-        A single option is taken without a question, unless forced choices are asked. apart: cards that the effect has named (see `alike.distinct`).
+        A single option is taken without a question, unless forced choices are asked. apart: cards that the effect has
+        named (see `alike.distinct`).
         """
         if self.silent(who):
             return NOTHING

@@ -29,8 +29,8 @@ SIGHTS = ("open", "private", "hidden", "outward")
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages that `event` runs around `do`
 
-# Makes a game before its set-up: a class of games, or `begun` of a closed module. Its arguments: the number of players, the
-# state of the random generator, and the rows of listeners.
+# Makes a game before its set-up: a class of games, or `begun` of a closed module. Its arguments: the number of players,
+# the state of the random generator, and the rows of listeners.
 Begin: TypeAlias = Callable[[int, int, list[tuple[Listener, ...]]], Play]
 Space: TypeAlias = dict[str, object]  # attributes of a class, by name
 

@@ -27,8 +27,9 @@ class Listeners(Columns):
     __slots__ = ()
 
     abilities: ClassVar[list[Ability]]
-    # For each ability, the functions of its record, apart from each other by their arguments: `match_of` and `body_of` of
-    # those that react to an event, `guard_of` and `match_of` of restrictions, `check_of` and `mend_of` of state checks, `use_of` of slots.
+    # For each ability, the functions of its record, apart from each other by their arguments: `match_of` and `body_of`
+    # of those that react to an event, `guard_of` and `match_of` of restrictions, `check_of` and `mend_of` of state
+    # checks, `use_of` of slots.
     match_of: ClassVar[list[Callable[..., bool] | None]]
     guard_of: ClassVar[list[Callable[..., bool] | None]]
     body_of: ClassVar[list[Callable[..., Value] | None]]

@@ -223,8 +223,8 @@ class Window:
 class Step:
     """A step of a flow. Its parts run in order; a function is one unit, and so is each action in a Window.
 
-    items: what an overlay runs in place of this step; empty if none replaces it. The event of this step stays: it begins
-    before the first item and ends after the last.
+    items: what an overlay runs in place of this step; empty if none replaces it. The event of this step stays: it
+    begins before the first item and ends after the last.
     """
 
     name: str

@@ -104,8 +104,8 @@ class Columns:
     packet: dict[tuple[str, Numbers], int]
     queueing: int  # if above 0, calls of verbs with packets are collected, not run
     flushing: bool
-    # While a window asks: how many seats it has asked before, and the offers. If it is set before a unit, the window asks
-    # this question at once.
+    # While a window asks: how many seats it has asked before, and the offers. If it is set before a unit, the window
+    # asks this question at once.
     offered: tuple[int, list[Offer]] | None
     fewest: int  # a choice with fewer options is made without a question
     events: int  # events and iterations of loops in the current unit

@@ -237,7 +237,8 @@ class Board(Listeners):
                 self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
 
     def tell(self, x: int, fact: str, values: Sequence[int], words: str = "", who: int = NOTHING) -> Clue:
-        """Let a player, or everybody, know whether a printed fact of a card is one of some values; return what is known.
+        """Let a player, or everybody, know whether a printed fact of a card is one of some values;
+        return what is known.
 
         words: the list of the values, if they are words. The player knows it as long as the player can follow the card.
         """
@@ -341,7 +342,9 @@ class Board(Listeners):
         return self.zones.get(zone, ())
 
     def copy_in(self, zone: int, card: str) -> int:
-        """Return the first copy of a printed card in a zone; NOTHING if there is none, or no zone: its owner can be nothing."""
+        """Return the first copy of a printed card in a zone; NOTHING if there is none, or no zone:
+        its owner can be nothing.
+        """
         return next((x for x in self.zones.get(zone, ()) if self.is_card(x, card)), NOTHING)
 
     # ------------------------------------------------------------------------------------ chance, and who sees

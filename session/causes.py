@@ -21,8 +21,8 @@ CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
 class Witness:
     """Which seats have seen the arguments of an event, before it or after it.
 
-    masks: for each argument, a mask of seats. over: whether the event is over. cause: the record of the event. moved: how
-    many things its effect has moved; None before the effect is over.
+    masks: for each argument, a mask of seats. over: whether the event is over. cause: the record of the event. moved:
+    how many things its effect has moved; None before the effect is over.
     """
 
     __slots__ = ("cause", "masks", "moved", "over")

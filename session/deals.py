@@ -1,8 +1,8 @@
 """Deals of hidden cards: what a seat cannot know of a game is dealt anew, and follows from what it knows.
 
 What a card is, is exchanged with all that hangs on it: its hidden properties, the effects that it bears, and its copies
-of other cards. So cards in an imagined game are as they could be. Their places, owners and open properties stay, and who
-has seen them: all of this, a seat can know.
+of other cards. So cards in an imagined game are as they could be. Their places, owners and open properties stay, and
+who has seen them: all of this, a seat can know.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Unseen:
         self.cards = unknown(g, who)
         self.among = frozenset(self.cards)
         self.columns: dict[int, tuple[str, ...]] = {}  # kind -> the attributes of the properties that hang on a card
-        # A seat sees neither a hidden reference, nor to which of the cards that it cannot tell apart an open one refers.
+        # A seat sees neither a hidden reference, nor to which of the cards that it cannot tell
+        # apart an open one refers.
         self.references = [
             (number, column) for number, column in enumerate(g.rules.columns) if column.attribute in g.rules.references
         ]

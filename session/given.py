@@ -1,7 +1,7 @@
 """Begin a game at the position that a scenario prepares: that before its first `when:`.
 
-The lines below `given:` are run on the bench, as in the scenario. The bench then runs on until the script starts a step,
-a flow or the set-up, which tells where the game begins.
+The lines below `given:` are run on the bench, as in the scenario. The bench then runs on until the script starts a
+step, a flow or the set-up, which tells where the game begins.
 """
 
 from __future__ import annotations
@@ -82,9 +82,10 @@ class GivenBench(Bench):
 def begin_at(rules: Rules, scenario: Scenario, line: int, start: Start) -> Session:
     """Return a session that begins at the position before a line of a scenario, at its first choice.
 
-    line: that of the first line below `when:` or `then:`. start: the seed, the log, and what is asked; the scenario tells
-    the rest. If the script starts a step or a flow from there on, the game begins with it; else with the first operation
-    after the set-up. If the script runs the set-up, so does the session. Raise RulesError if the line is not reached.
+    line: that of the first line below `when:` or `then:`. start: the seed, the log, and what is asked; the
+    scenario tells the rest. If the script starts a step or a flow from there on, the game begins with it; else
+    with the first operation after the set-up. If the script runs the set-up, so does the session. Raise RulesError
+    if the line is not reached.
     """
     own = with_cards(rules, scenario)
     bench = _given(own, scenario, line)
@@ -100,7 +101,9 @@ def begin_at(rules: Rules, scenario: Scenario, line: int, start: Start) -> Sessi
 
 
 def board_at(rules: Rules, scenario: Scenario, line: int, start: Start) -> Play:
-    """Return the position before a line of a scenario, from which no game has gone on; raise RulesError as `begin_at`."""
+    """Return the position before a line of a scenario, from which no game has gone on;
+    raise RulesError as `begin_at`.
+    """
     own = with_cards(rules, scenario)
     return read(own, _given(own, scenario, line).written, made_for(own, start))
 

@@ -23,7 +23,10 @@ from .start import setting
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Something that does not exist any more. who: whose it was, such as P1; "" for the game. what: as it was written."""
+    """Something that does not exist any more.
+
+    who: whose it was, such as P1; "" for the game. what: as it was written.
+    """
 
     who: str
     what: str

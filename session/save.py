@@ -57,7 +57,8 @@ class Envelope(Generic[Content]):
         if number < self.format:
             raise SaveError(
                 tr(
-                    "this {0} by an older version (format {1}; this one reads {2}): finish it with that version, or {3}",
+                    "this {0} by an older version (format {1}; this one reads {2}): "
+                    "finish it with that version, or {3}",
                     self.written,
                     number,
                     self.format,

@@ -251,8 +251,8 @@ class Session:
     def _go(self, known: list[int], agent: Agent | None, careful: bool = False) -> None:
         """Run the game from the last checkpoint. known: the first answers; those of the agent are added.
 
-        careful: whether the game is also copied before each window. Without it, raise _Touched if a window has changed the
-        game before its first question, so that no copy is left of what was before.
+        careful: whether the game is also copied before each window. Without it, raise _Touched if a window has changed
+        the game before its first question, so that no copy is left of what was before.
         """
         last = self._units.pop()
         start: Play | None = last.start  # the copy from before the current unit; None if there is none yet
@@ -310,7 +310,10 @@ class Session:
             self._stop(g, start, tuple(known[begun:used]))
 
     def _stop(self, g: Play, start: Play | None, answers: tuple[int, ...]) -> None:
-        """Keep a copy of the game, and the answers since then. start: the copy, if there is one; else it is the game."""
+        """Keep a copy of the game, and the answers since then.
+
+        start: the copy, if there is one; else it is the game.
+        """
         self.open_window = OpenWindow(g, g.offered) if start is g else None
         g.offered = None
         self._units.append(Checkpoint(start or g, answers))

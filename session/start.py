@@ -28,9 +28,10 @@ class Start:
     beginning: the id of the card with which the game is started, or "". log: whether to keep all events, with their
     causes. debug: whether to check the state after each unit. options: the start options, as numbers or words, by name.
     decks: the decks that players bring, by seat from 0. kept: the values that players have kept from earlier games, by
-    seat. between: whether to run the flow of one player between two games, in place of a game. outcomes: the outcomes of chance that are given from outside.
-    forced: whether choices with a single option are asked, too. refused: whether the log also keeps events that a
-    restriction has forbidden. watch: whether an invariant that does not hold after a unit ends the game with an error.
+    seat. between: whether to run the flow of one player between two games, in place of a game. outcomes: the outcomes
+    of chance that are given from outside. forced: whether choices with a single option are asked, too. refused: whether
+    the log also keeps events that a restriction has forbidden. watch: whether an invariant that does not hold after a
+    unit ends the game with an error.
     """
 
     players: int
@@ -74,7 +75,9 @@ def begin(rules: Rules, start: Start, made: Begin | None = None) -> Play:
 
 
 def made_for(rules: Rules, start: Start) -> Begin:
-    """Return what makes the game: the class with the layers that `start` asks for, or a closed module if it needs none."""
+    """Return what makes the game: the class with the layers that `start` asks for,
+    or a closed module if it needs none.
+    """
     if rules.engine is not None and not (start.log or start.debug):
         return rules.engine
     logs = [] if not start.log else [LOG, REFUSALS] if start.refused else [LOG]

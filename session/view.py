@@ -1,8 +1,8 @@
 """Compute what one player may know of a game: the table, a question, and the log.
 
-The result never depends on hidden information, but for the number of UNTOLD events. Of a card that a seat cannot see, only its kind and its back are known.
-The back of a card is the player to whom it belonged when everybody could see this, or else the zone in which it began;
-cards with the same back look alike.
+The result never depends on hidden information, but for the number of UNTOLD events. Of a card that a seat cannot see,
+only its kind and its back are known. The back of a card is the player to whom it belonged when everybody could see
+this, or else the zone in which it began; cards with the same back look alike.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class Pile(msgspec.Struct, frozen=True):
 class CardSeen(msgspec.Struct, frozen=True):
     """A card as a seat sees it; if the seat sees only its back, `thing` is UNKNOWN, and the name is empty.
 
-    kind: the kind of the card. states: of an unknown card, only the open ones. clues: what the seat knows of an unknown card, as (fact, numbers or
-    words, whether its printed fact is one of them). possible: the printed cards that an unknown card can be, if there
-    are clues about it.
+    kind: the kind of the card. states: of an unknown card, only the open ones. clues: what the seat knows of an unknown
+    card, as (fact, numbers or words, whether its printed fact is one of them). possible: the printed cards that an
+    unknown card can be, if there are clues about it.
     """
 
     thing: int
@@ -130,10 +130,10 @@ def told(
     """Return the log as a seat sees it, oldest first; all of it if no seat is given.
 
     since: an event; only later events are returned. A card is shown if the seat saw it just before the event or at the
-    end of the event. While the event still runs, a card is also shown if the seat sees it now. moving: for verbs that only
-    move a number of cards, the index of this number, which becomes the number of cards that were there to be moved. What
-    others learn of cards is UNTOLD. How often this happens can follow from hidden cards, so a log that a player reads has
-    no lines for it.
+    end of the event. While the event still runs, a card is also shown if the seat sees it now. moving: for verbs that
+    only move a number of cards, the index of this number, which becomes the number of cards that were there to be
+    moved. What others learn of cards is UNTOLD. How often this happens can follow from hidden cards, so a log that a
+    player reads has no lines for it.
     """
     events: list[Told] = []
     for event in g.happened(since):
@@ -276,7 +276,9 @@ class Eyes:
         )
 
     def piles(self, x: int) -> tuple[Pile, ...]:
-        """Return all zones of a player or of the table, for each player that the game has; of a card, those with cards."""
+        """Return all zones of a player or of the table, for each player that the game has;
+        of a card, those with cards.
+        """
         rules = self.g.rules
         found: list[Pile] = []
         for number in rules.zones_on[self.g.kind[x]] if x != NOTHING else rules.zones_of_table:

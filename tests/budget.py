@@ -1,7 +1,7 @@
 """The budget of the long tests: OMBRE_LONG is the number of minutes after which no other test begins.
 
-The tests run in a fixed order that mixes the files, so that each budget tries something of everything. What has not begun
-is counted at the end; it is not reported as passed or skipped.
+The tests run in a fixed order that mixes the files, so that each budget tries something of everything. What has not
+begun is counted at the end; it is not reported as passed or skipped.
 """
 
 from __future__ import annotations

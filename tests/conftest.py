@@ -28,7 +28,8 @@ from .recording import refusal
 
 ROOT = Path(__file__).parents[1]
 
-# Typer reads the signatures of all commands again for each command that a test runs in its process, which takes longest.
+# Typer reads the signatures of all commands again for each command that a test runs in its process,
+# which takes longest.
 _get_command = cache(typer.main.get_command)
 for _module, _name in ((typer.main, "get_command"), (typer.testing, "_get_command")):
     setattr(_module, _name, _get_command)
@@ -36,7 +37,8 @@ for _module, _name in ((typer.main, "get_command"), (typer.testing, "_get_comman
 # The tests keep whole games in memory: with the usual limits, a tenth of the time is spent looking for garbage in them.
 gc.set_threshold(50_000, 20, 50)
 
-# Many files of tests compile all shipped games in turn: seven with their expansions, more than an author's process keeps.
+# Many files of tests compile all shipped games in turn: seven with their expansions,
+# more than an author's process keeps.
 driver._MOST_HELD = 24  # pyright: ignore[reportPrivateUsage]
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak the language of the environment; the tests expect English
@@ -46,7 +48,8 @@ if "OMBRE_CACHE" not in os.environ:
     os.environ["OMBRE_CACHE"] = tempfile.mkdtemp(prefix="ombre-tests-")
     atexit.register(shutil.rmtree, os.environ["OMBRE_CACHE"], ignore_errors=True)
 
-# Some files of tests read the grammar before anything is compiled; the processes that tests start read these tables, too.
+# Some files of tests read the grammar before anything is compiled;
+# the processes that tests start read these tables, too.
 keep_tables(Path(os.environ["OMBRE_CACHE"]) / "grammar")
 
 
@@ -74,7 +77,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that only `make long` runs; in `make long`, those that try no more there than in the suite."""
+    """Leave out the tests that only `make long` runs;
+    in `make long`, those that try no more there than in the suite.
+    """
 
     def is_run(item: pytest.Item) -> bool:
         is_long = item.get_closest_marker("long") is not None

@@ -1,10 +1,11 @@
 """The engines that play a game: the kernel, and the closed module of its rules, run as it is, without a compiler.
 
-`ENGINES[name](rules)` returns rules whose games that engine plays; tests take the name as a parameter. The closed module of
-equal rules is made once per process.
+`ENGINES[name](rules)` returns rules whose games that engine plays; tests take the name as a parameter. The closed
+module of equal rules is made once per process.
 
-A log, a debugger and the bench of scenarios are classes above the class of games. Over the class of a closed module they
-work as well, unless they change what an event does: then (`Layer.event`, `Layer.do`, `Layer.remembers`) the kernel plays.
+A log, a debugger and the bench of scenarios are classes above the class of games. Over the class of a closed
+module they work as well, unless they change what an event does: then (`Layer.event`, `Layer.do`,
+`Layer.remembers`) the kernel plays.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ def class_of(module: ModuleType, rules: Rules) -> type[Play]:
     cloning: dict[type[Play], FunctionType] = {}
 
     def clone(self: Play) -> Any:
-        """The closed module has only one class of games, so its copies are of this class; these are of that of the game."""
+        """The closed module has only one class of games, so its copies are of this class;
+        these are of that of the game.
+        """
         kind = type(self)
         if kind not in cloning:
             names = {**copied.__globals__, "Played": lambda: object.__new__(kind)}

@@ -3,9 +3,10 @@
     python benchmarks/columns [--rounds N] [--games hearts,crossfire] [--json FILE]
     python benchmarks/columns --whole "mypyc; mypyc, vectors" [--rounds N] [--games hearts]
 
-The state is that of a real game at a decision, and a kernel reads and writes it as often as that game does. All ways are
-measured in turns in one process, in processor seconds; a figure is the best of all rounds. A way without its compiler
-is left out. --whole compiles the closed modules of the games in several ways, and measures games. See README.md.
+The state is that of a real game at a decision, and a kernel reads and writes it as often as that game does.
+All ways are measured in turns in one process, in processor seconds; a figure is the best of all rounds. A way
+without its compiler is left out. --whole compiles the closed modules of the games in several ways, and
+measures games. See README.md.
 """
 
 from __future__ import annotations

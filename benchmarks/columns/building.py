@@ -66,7 +66,9 @@ def built(way: Way, folder: Path) -> ModuleType:
 
 
 def loaded(name: str, path: Path) -> ModuleType:
-    """Import a module from a file, also if another one with its name is imported: compiled modules cannot be renamed."""
+    """Import a module from a file, also if another one with its name is imported:
+    compiled modules cannot be renamed.
+    """
     sys.modules.pop(name, None)
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None, "it has the suffix of a module"

@@ -1,6 +1,7 @@
 """Rewrite a closed module, so that its columns are vectors, or so that Cython knows its types.
 
-These are trials, not a part of ombre: each names the lines of the kernel that it replaces, and says so if one is missing.
+These are trials, not a part of ombre: each names the lines of the kernel that it replaces,
+and says so if one is missing.
 """
 
 from __future__ import annotations

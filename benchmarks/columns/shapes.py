@@ -97,7 +97,9 @@ class CountedZones(dict[int, tuple[int, ...]]):
 
 
 def attributes(g: Any) -> list[str]:
-    """The attributes that are columns with one int for each thing: first those of the kernel, then those of the game."""
+    """The attributes that are columns with one int for each thing:
+    first those of the kernel, then those of the game.
+    """
     own = [column.attribute for column in g.columns if isinstance(getattr(g, column.attribute), list)]
     return [*BASE, *(name for name in own if name not in BASE)]
 
@@ -166,8 +168,8 @@ def shape(name: str) -> Shape:
 def _plan(columns: list[list[int]], zones: dict[int, tuple[int, ...]], counts: Counts) -> Any:
     """Arguments with which a kernel reads and writes as often as a decision.
 
-    For each card it looks at, a kernel reads three columns; a card that goes there and back is moved twice, and each move
-    reads one column, writes two columns and two zones.
+    For each card it looks at, a kernel reads three columns;
+    a card that goes there and back is moved twice, and each move reads one column, writes two columns and two zones.
     """
     lying = [x for key in sorted(zones) for x in zones[key]]
     there = max(zones, key=lambda key: (len(zones[key]), key))

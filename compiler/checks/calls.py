@@ -196,7 +196,8 @@ class Graph(Knowledge):
             case model.ChooseOne() | model.Table() | model.May() | model.If():
                 self._perhaps(node, statement, state)
             case (
-                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together()
+                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue()
+                | model.Together()
             ):  # fmt: skip
                 self._loop(node, statement, state)
             case model.Window():
@@ -217,8 +218,8 @@ class Graph(Knowledge):
             case model.Let(value=model.Those() as those):
                 state.names[statement.name] = self._argument(node.unit, those, state)
             case (
-                model.Let() | model.Roll() | model.ChooseNumber() | model.Show() | model.Tell() | model.Shuffle() | model.Join()
-                | model.Copy() | model.EndFlow() | model.EndEffects()
+                model.Let() | model.Roll() | model.ChooseNumber() | model.Show() | model.Tell() | model.Shuffle()
+                | model.Join() | model.Copy() | model.EndFlow() | model.EndEffects()
             ):  # fmt: skip
                 pass  # runs no other body and uses up no resource
             case model.Modify() | model.Forbid() | model.Grant() | model.Blank():

@@ -101,7 +101,10 @@ class _Certifier:
         if found.type.tag == "value" and found.type.of in self.model.values:
             allowed = "one of " + ", ".join(self.model.values[found.type.of].words)
         elif state is not None and found.type == model.NUMBER:
-            allowed = f"{'any' if state.least is None else state.least} to {state.most.property.name if state.most else 'any'}"
+            allowed = (
+                f"{'any' if state.least is None else state.least} to "
+                f"{state.most.property.name if state.most else 'any'}"
+            )
         name = f"{found.owner}.{found.name}".lstrip(".")
         return {"line": node.span.line, "property": name, "range": allowed}
 

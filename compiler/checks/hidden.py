@@ -23,8 +23,7 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Expression, Model, Phrase, Statement
-from .events import PatternReads
-from .reads import CALLER, Leak
+from .reads import CALLER, Leak, Reads
 from .sight import CardPlace, Seen, apart_from, names
 from .units import Unit, is_zone, nested, sets_up, units, zone_name
 
@@ -79,7 +78,7 @@ def walked(known: Model) -> Looks:
     return looks
 
 
-class Looks(PatternReads):
+class Looks(Reads):
     """Walks over bodies, and checks what they read and whom they let choose."""
 
     def __init__(self, known: Model):
@@ -203,7 +202,8 @@ class Looks(PatternReads):
             case model.May() | model.If() | model.Table():
                 self._perhaps(node, seen)
             case (
-                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue() | model.Together()
+                model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue()
+                | model.Together()
             ):  # fmt: skip
                 self._loop(node, seen)
             case model.Move():
@@ -219,8 +219,9 @@ class Looks(PatternReads):
                 pass  # shows nothing to a player who must not see it
             case (
                 model.Roll() | model.Shuffle() | model.Swap() | model.Join() | model.ScopeEdge()
-                | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require() | model.Brings()
-                | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent() | model.AllPass() | model.Answer()
+                | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require()
+                | model.Brings() | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent()
+                | model.AllPass() | model.Answer()
             ):  # fmt: skip
                 for child in model.children(node):
                     self.look(child, seen)

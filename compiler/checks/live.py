@@ -42,7 +42,9 @@ def _fit(known: Model, one: str, other: str) -> bool:
 
 
 def _phrases(known: Model) -> Iterator[model.Those]:
-    """Yield the phrases that mean cards in live zones: those without a zone, but for patterns of events and the like."""
+    """Yield the phrases that mean cards in live zones:
+    those without a zone, but for patterns of events and the like.
+    """
     elsewhere = {id(part) for node in known.everything(*_ELSEWHERE) for part in model.children(node)}
     for what in known.everything(model.Those):
         if what.zone is None and what.history is None and known.is_a(what.kind, _ANY) and id(what) not in elsewhere:

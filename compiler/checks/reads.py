@@ -1,8 +1,8 @@
-"""Find the expressions that read a card which none of the readers sees."""
+"""Find what reads a card which none of the readers sees: expressions, and the patterns of triggers and restrictions."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -14,7 +14,7 @@ from .. import model
 from ..model import Expression, Model, Phrase, Statement
 from .arrivals import Arrivals, is_same
 from .sight import CardPlace, Seen, Sight, names, owners, put
-from .units import zone_name
+from .units import is_zone, zone_name
 
 CALLER = "(caller)"  # the name, inside a verb, of a reader of the caller who has no role in the verb
 Given: TypeAlias = Mapping[str, Phrase]
@@ -33,7 +33,7 @@ class Leak:
 
 
 class Reads:
-    """Checks expressions and conditions; `leaks` are the reads that were found."""
+    """Checks expressions, conditions and patterns of events; `leaks` are the reads that were found."""
 
     def __init__(self, known: Model):
         self.model = known
@@ -72,7 +72,8 @@ class Reads:
         help = tr("reveal the card to all players first, or move it to an open zone; counting is allowed")
         if self.sight.sort(place.zone) == "outward":
             help = tr(
-                "everybody except its player sees '{0}': read it where the reader is certainly another one, such as inside 'if NAME is not NAME:'",
+                "everybody except its player sees '{0}': read it where the reader is certainly another one, "
+                "such as inside 'if NAME is not NAME:'",
                 place.name,
             )
         self.say(Leak("E412", what, place, span, message, help))
@@ -288,6 +289,94 @@ class Reads:
             return (model.This(span, kind.name),)
         return (kind.you,) if kind.you is not None else ()
 
+    # ------------------------------------------------------------------------------------------- patterns of events
+
+    def heard(self, ability: model.Ability, event: model.Event, seen: Seen) -> None:
+        """Check the pattern of a trigger: everybody sees whether it runs. Its body knows where its cards lie."""
+        later = ability.sort in ("when", "whenever")
+        blind = seen.inside()
+        for role, place in self._roles(event, self.arrivals.after if later else self.arrivals.before, seen):
+            name = event.names[role]
+            if ability.sort == "before" and self.arrivals.opens(event.key, role):
+                continue
+            if ability.sort == "instead" and name is not None and self.arrivals.shows(event.key, role):
+                if self.arrivals.shown(model.Local(ability.span, name, model.NOTHING), ability.body):
+                    continue
+            self._patterned(event, role, _of_nobody(place), blind)
+            if name is not None:
+                self.bind(name, place, seen, ability.body)
+        for pattern in event.patterns:
+            self._pattern(pattern, blind)
+
+    def ends(self, duration: model.Duration, seen: Seen) -> None:
+        """Check the events that end a lasting effect: everybody sees whether it ends."""
+        for event in duration.ends:
+            blind = seen.inside()
+            places = self.arrivals.after if event is duration.next else self.arrivals.before
+            for role, place in self._roles(event, places, seen):
+                if event is duration.next or not self.arrivals.opens(event.key, role):
+                    self._patterned(event, role, _of_nobody(place), blind)
+            for pattern in event.patterns:
+                self._pattern(pattern, blind)
+
+    def _roles(
+        self, event: model.Event, places: Callable[[str, int], list[CardPlace]], seen: Seen
+    ) -> list[tuple[int, CardPlace]]:
+        """Return the roles of an event that can have a card which not everybody sees, with its place."""
+        verb = self.model.verbs.get(event.key)
+        named: dict[str, Phrase] = {CALLER: model.Local(event.span, CALLER, model.NOTHING)}
+        for role, (pattern, name) in enumerate(zip(event.patterns, event.names, strict=True)):
+            word = verb.roles[role].name if verb is not None else str(role)
+            if isinstance(pattern, model.Those):
+                named[word] = model.Local(pattern.span, name or pattern.candidate, model.Type("thing", pattern.kind))
+            elif pattern is not None and not isinstance(pattern, model.Some):
+                named[word] = pattern
+        found: list[tuple[int, CardPlace]] = []
+        for role in range(len(event.patterns)):
+            there = [place.put(names(named)) for place in places(event.key, role)]
+            pattern = event.patterns[role]
+            if there and isinstance(pattern, model.Those) and is_zone(pattern.zone):
+                there = [CardPlace(pattern.zone)]
+            if (place := self.worst(there, seen)) is not None:
+                found.append((role, place))
+        return found
+
+    def _patterned(self, event: model.Event, role: int, place: CardPlace, seen: Seen) -> None:
+        """Record where the card of a role lies, and check the kind and the adjectives of its pattern."""
+        pattern, name = event.patterns[role], event.names[role]
+        if not isinstance(pattern, model.Those):
+            return
+        for word in (pattern.candidate, name):
+            if word is not None:
+                seen.lies[word] = place
+        if self.sight.may_see(seen.readers, place, seen):
+            return
+        verb = self.model.verbs.get(event.key)
+        if verb is not None and not self.model.is_a(verb.roles[role].type.of, pattern.kind):
+            self.read(pattern.kind, place, pattern.span)
+        for adjective in pattern.adjectives:
+            self.read(adjective.word, place, adjective.span)
+
+    def _pattern(self, pattern: model.Pattern, seen: Seen) -> None:
+        for part in model.children(pattern) if isinstance(pattern, model.Those | model.Some) else (pattern,):
+            self.look(part, seen)
+
+    def forbidden(self, event: model.Event, seen: Seen) -> None:
+        """Check what a restriction reads: whoever may do something, or asks for it, sees whether it is forbidden."""
+        caller = model.Local(event.span, CALLER, model.NOTHING)
+        inner = seen.inside(caller)
+        for pattern, name in zip(event.patterns, event.names, strict=True):
+            if isinstance(pattern, model.Those) and self.model.is_a(pattern.kind, "player"):
+                inner.readers += (
+                    model.Local(pattern.span, name or pattern.candidate, model.Type("thing", pattern.kind)),
+                )
+        for role, place in self._roles(event, self.arrivals.tested, inner):
+            self._patterned(event, role, place, inner)
+        for pattern in event.patterns:
+            self._pattern(pattern, inner)
+
+    # ------------------------------------------------------------------------------------------- what was found
+
     def forget(self) -> None:
         """Forget what depends on the arrivals."""
         self.leaks, self._said, self._inside = [], set(), {}
@@ -311,3 +400,9 @@ def _read_here(node: model.Node | None) -> list[tuple[str, model.Node]]:
             return [("copy", node.left), ("copy", node.right)]
         case _:
             return []
+
+
+def _of_nobody(place: CardPlace) -> CardPlace:
+    """Return a place in the same zone of which no reader sees the cards."""
+    zone = place.zone
+    return CardPlace(model.Read(zone.span, zone.property, model.Nothing(zone.span)))

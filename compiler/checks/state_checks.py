@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Callable, Iterable, Iterator
 
 from ombre.dsl.diagnostics import Diagnostic, tr
 
@@ -14,13 +15,18 @@ from ..model import Model
 from .calls import Graph
 from .graph import Vertex, closure
 from .knowledge import Use
-from .lasting import keeps
 from .units import own, zone_name
 
 _FAR = (
     model.EndGame, model.EndEffects, model.Modify, model.Copy, model.Blank, model.ScopeEdge, model.Window,
 )  # fmt: skip
 """Statements that may change any property or zone."""
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    ">": operator.gt,
+    ">=": operator.ge,
+    "<": operator.lt,
+    "<=": operator.le,
+}
 
 
 def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
@@ -40,7 +46,8 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
         if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
             message = tr("once this is true it stays true: no line of the block changes what it tests")
             help = tr(
-                "let the block change what is tested here; for something that happens once, write it like this: when EVENT:"
+                "let the block change what is tested here; for something that happens once, "
+                "write it like this: when EVENT:"
             )
             yield Diagnostic("E403", message, span, help)
         elif _is_kept(known, graph, node, lines, changes):
@@ -67,7 +74,50 @@ def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node],
                 return False
     condition = check.unit.ability.condition if check.unit.ability is not None else None
     parts = condition.parts if isinstance(condition, model.And) else (condition,)
-    return all(isinstance(part, model.Compare | model.Is) and keeps(part, lines) for part in parts)
+    return all(isinstance(part, model.Compare | model.Is) and _keeps(part, lines) for part in parts)
+
+
+def _keeps(test: model.Compare | model.Is, lines: Iterable[model.Node]) -> bool:
+    """Whether a test that is true certainly stays true while some statements run.
+
+    Only tests that compare a property with a constant can be decided.
+    """
+    read = test.left
+    if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
+        return False
+    if not isinstance(read.owner, model.This | model.You | model.Current | None):
+        is_of_table = isinstance(read.owner, model.Read) and read.owner.owner is None
+        if not is_of_table:
+            return False
+    return all(_leaves(test, line) for line in lines if _touched(line) == read.property)
+
+
+def _touched(line: model.Node) -> model.Property | None:
+    """Return the property that a statement changes or an expression reads."""
+    if isinstance(line, model.Read | model.Change | model.Become | model.Modify):
+        return line.property
+    return None
+
+
+def _leaves(test: model.Compare | model.Is, line: model.Node) -> bool:
+    """Whether a test that is true stays true after a line that changes or reads its property."""
+    if isinstance(test, model.Is):
+        words = {option.word for option in test.options if isinstance(option, model.Value)}
+        return (
+            isinstance(line, model.Read)
+            or isinstance(line, model.Become)
+            and not test.negated
+            and line.value.word in words
+        )
+    if isinstance(line, model.Read):
+        return True
+    if test.operator not in _COMPARE or not isinstance(test.right, model.Number):
+        return False
+    if not isinstance(line, model.Change) or not isinstance(line.amount, model.Number):
+        return False
+    if line.operator == "becomes":
+        return _COMPARE[test.operator](line.amount.value, test.right.value)
+    return line.operator == ("rises" if test.operator in (">", ">=") else "falls")
 
 
 def _read(known: Model, node: model.Node | None, seen: frozenset[str]) -> set[str]:

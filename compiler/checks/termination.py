@@ -26,7 +26,8 @@ from .units import Unit, own
 
 MOST_FINDINGS = 20
 _HELP = tr(
-    "let each repetition use something up: move a card away for good, reduce a number that must be > 0, or write 'once per ...'"
+    "let each repetition use something up: move a card away for good, reduce a number that must be > 0, "
+    "or write 'once per ...'"
 )
 _LEAVE_OUT = tr("leave this line out, or write 'once per ...' in the head of the ability")
 
@@ -225,7 +226,8 @@ class Proof:
                 return _LEAVE_OUT
             line, source = back[0].span.line, back[0].span.source
             return tr(
-                "line {0} of {1} restores what each repetition uses up: change it, or write 'once per ...' in the head of the ability",
+                "line {0} of {1} restores what each repetition uses up: change it, "
+                "or write 'once per ...' in the head of the ability",
                 line,
                 source,
             )
@@ -297,8 +299,8 @@ class Proof:
     def _returning(self, unit: Unit, window: WindowVertex, checks: list[Vertex]) -> tuple[Span, bool]:
         """Return the place to report in an ability of a card, and whether it restores what an offer uses up.
 
-        It is the line that restores what an offer uses up, else the line that moves or uses its own card, else the first
-        line.
+        It is the line that restores what an offer uses up, else the line that moves or uses its own card,
+        else the first line.
         """
         changes = self._again([*(node for _, node in window.offers), *checks], set())
         for use in (use for _, offered in window.offers for group in offered.first for use in group):
@@ -351,7 +353,8 @@ class Proof:
     def _endless_offer(self, offer: model.Offer, node: Vertex) -> None:
         message = tr("this window may never end: '{0}' can be repeated without limit", node.unit.label)
         help = tr(
-            "let it move the card away for good, let it reduce a number that must be > 0, or offer it in a 'window once each'"
+            "let it move the card away for good, let it reduce a number that must be > 0, "
+            "or offer it in a 'window once each'"
         )
         notes = ((node.unit.span, tr("its effect")),)
         self.findings.append(Diagnostic("E402", message, offer.span, help, notes))

@@ -126,7 +126,9 @@ def _genders(checked: CheckedLocale, names: list[_Name]) -> Iterator[Diagnostic]
 
 
 def _noun(checked: CheckedLocale, name: _Name) -> str:
-    """The first word of a name if adjectives follow their noun; else the end of the last word, which may be a compound."""
+    """The first word of a name if adjectives follow their noun;
+    else the end of the last word, which may be a compound.
+    """
     words = name.name.text.casefold().split()
     if checked.locale.settings.said.adjectives == "after":
         return words[0]

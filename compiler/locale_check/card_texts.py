@@ -18,8 +18,8 @@ from ..text import Locale
 class CardText:
     """The text of one card in one language.
 
-    trees: its paragraphs. planned: after the sentence planner. plain: the printed paragraphs. used: the ids of the messages
-    in them. reason: why the language cannot print it, or "".
+    trees: its paragraphs. planned: after the sentence planner. plain: the printed paragraphs. used: the ids of the
+    messages in them. reason: why the language cannot print it, or "".
     """
 
     card: model.Card

@@ -82,7 +82,7 @@ def _on_card(found: Diagnostic, checked: CheckedLocale) -> Diagnostic:
     return found if card is None else replace(found, notes=((card.span, tr("it is printed on card '{0}'", card.id)),))
 
 
-# ----------------------------------------------------------------------------------------- diagnostics, stale and missing
+# --------------------------------------------------------------------------------------- diagnostics, stale and missing
 
 
 def of_diagnostics(language: str) -> Iterator[Diagnostic]:

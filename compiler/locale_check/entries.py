@@ -118,7 +118,7 @@ def _known_attributes(checked: CheckedLocale) -> set[str]:
     return found
 
 
-# --------------------------------------------------------------------------------------------------- entries given twice
+# -------------------------------------------------------------------------------------------------- entries given twice
 
 
 def _twice(checked: CheckedLocale) -> Iterator[Diagnostic]:
@@ -136,7 +136,7 @@ def _twice(checked: CheckedLocale) -> Iterator[Diagnostic]:
             yield Diagnostic("W604", told, place.at(name), tr("keep one of the two"), severity="warning")
 
 
-# ----------------------------------------------------------------------------------------------------------------- idioms
+# --------------------------------------------------------------------------------------------------------------- idioms
 
 
 def idle_idioms(checked: CheckedLocale) -> Iterator[Diagnostic]:

@@ -1,4 +1,6 @@
-"""Check agreement: selections by gender and number, adjectives without endings, nouns with the gender of another word."""
+"""Check agreement: selections by gender and number, adjectives without endings,
+nouns with the gender of another word.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Compare the words of a game with its glossary, the file `terms.po` of a language.
 
-`msgid` is a term of the source language, `msgstr` is the term of the language. A comment `#. not: a, b` names words that
-must not stand for it, `#. forms: x, y` names forms in which the term is hard to recognise, `#. gender: f` its gender.
+`msgid` is a term of the source language, `msgstr` is the term of the language. A comment `#. not: a, b`
+names words that must not stand for it, `#. forms: x, y` names forms in which the term is hard to recognise,
+`#. gender: f` its gender.
 """
 
 from __future__ import annotations
@@ -32,7 +33,10 @@ _CUT = 2  # so many letters at the end of a word may be different in another for
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One term. forbidden: words that must not stand for it. forms: other forms of the term. gender: "" if not given."""
+    """One term.
+
+    forbidden: words that must not stand for it. forms: other forms of the term. gender: "" if not given.
+    """
 
     path: Path
     line: int
@@ -219,7 +223,9 @@ def _in_texts(
 
 
 def _source_words(checked: CheckedLocale) -> tuple[dict[str, set[str]], list[str]]:
-    """The forms of each noun of the source language, by its singular; and all phrases of several words, longest first."""
+    """The forms of each noun of the source language, by its singular;
+    and all phrases of several words, longest first.
+    """
     nouns: dict[str, set[str]] = {}
     phrases: set[str] = set()
     for id in checked.source_messages:

@@ -155,7 +155,9 @@ def _fused(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
 
 
 def _put_by_choosers(parts: Sequence[Message], words: Words) -> tuple[Message, ...]:
-    """Replace "that player chooses a card, then put it into that player's hand" by "..., then puts it into their hand"."""
+    """Replace "that player chooses a card, then put it into that player's hand" by "..., then
+    puts it into their hand".
+    """
     out: list[Message] = []
     for part in parts:
         chooser = out[-1].get("chooser") if out and out[-1].id == "choose" else None

@@ -99,8 +99,8 @@ def _possible(modifier: Message, condition: Message, about: str, words: Words) -
 def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Replace "whose cost is that card's cost" by "of the same cost as that card".
 
-    "each card other than that card" then becomes "each other card". "That player's slot for that slot" becomes "that slot
-    of that player".
+    "each card other than that card" then becomes "each other card". "That player's slot for that slot" becomes
+    "that slot of that player".
     """
 
     def rule(tree: NounPhrase) -> NounPhrase:

@@ -1,7 +1,7 @@
 """Move a noun from a condition to the main clause, for languages in which a verb needs no subject.
 
-Spanish prints "Cuando ataca, este obstáculo restaura 1 nivel" instead of "Cuando este obstáculo ataca, ...": in the main
-clause, a verb without a subject could be an order to the reader.
+Spanish prints "Cuando ataca, este obstáculo restaura 1 nivel" instead of "Cuando este obstáculo ataca, ...":
+in the main clause, a verb without a subject could be an order to the reader.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ _FIRST = ("event", "condition")
 
 
 def late(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """The sentences in which each known subject of a condition that the main clause repeats stands in the main clause."""
+    """The sentences in which each known subject of a condition that the main clause repeats
+    stands in the main clause.
+    """
     return rewrite_clauses(sentences, _later)
 
 

@@ -53,7 +53,8 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
 def _referring(paragraph: Paragraph, words: Words) -> Paragraph:
     """A paragraph with its referring expressions, and the passes after them.
 
-    Pronouns are chosen in the order of the tree. In the order of the text one may be unclear: then its entity gets none.
+    Pronouns are chosen in the order of the tree. In the order of the text one may be unclear:
+    then its entity gets none.
     """
     named = frozenset[str]()
     while True:

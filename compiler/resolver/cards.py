@@ -154,7 +154,9 @@ def own_words(cx: Context, facts: Facts, line: nodes.OwnWords) -> None:
     once(cx, facts, word, found.name in facts.texts)
     text = line.text.text.strip('"')
     if len(text) > MOST_LETTERS:
-        message = tr("'{0}' is too long: it has {1} characters, and at most {2} are allowed", word.text, len(text), MOST_LETTERS)  # fmt: skip
+        message = tr(
+            "'{0}' is too long: it has {1} characters, and at most {2} are allowed", word.text, len(text), MOST_LETTERS
+        )
         note(cx, "E138", message, line.text.span, tr("shorten it"))
     facts.texts[found.name] = model.OwnWords(line.span, found, text)
 

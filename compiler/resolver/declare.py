@@ -255,7 +255,11 @@ def add(declared: Declarations, found: Property, span: Span) -> None:
     # No line begins with a zone, so it is not confused with a kind or a list there. A card begins with a fact.
     if noun and found.sort != "zone":
         if is_list:
-            message = tr("'{0}' is the name of the list of values '{1}'; a line that uses it would refer to the list of values", found.name, noun)  # fmt: skip
+            message = tr(
+                "'{0}' is the name of the list of values '{1}'; a line that uses it would refer to the list of values",
+                found.name,
+                noun,
+            )
         elif noun == found.name:
             message = tr(
                 "'{0}' is the name of the kind '{1}'; a line that uses it would refer to the kind", found.name, noun

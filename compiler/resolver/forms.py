@@ -225,7 +225,9 @@ def as_offers(cx: Context, word: nodes.Word, written: nodes.Arguments, names: Na
     given = {part.preposition.text for part in written.prepositionals}
     alone = written.bare is not None and not given
     fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]
-    ways = [(verb, at) for verb in fitting for at, role in enumerate(verb.roles) if at and (alone or not role.preposition)]  # fmt: skip
+    ways = [
+        (verb, at) for verb in fitting for at, role in enumerate(verb.roles) if at and (alone or not role.preposition)
+    ]
     ways = ways if written.bare is not None else [(verb, 0) for verb in fitting]
     if not ways:
         raise misused(cx, word, candidates)

@@ -319,7 +319,8 @@ class Overlays:
         for sort, name in elements:
             if (sort, name) in owners and self.files[owners[sort, name].source] > self.files[span.source]:
                 help = tr(
-                    "{0} declares it, and is read later; end the line 'expansion ...' of this expansion with 'after' and the name of the other",
+                    "{0} declares it, and is read later; end the line 'expansion ...' of this expansion with "
+                    "'after' and the name of the other",
                     owners[sort, name].source,
                 )
                 self.declared.problem("E122", not_there(sort, name), span, help, owners[sort, name])
@@ -341,7 +342,8 @@ class Overlays:
         if later:
             return True
         help = tr(
-            "{0} and {1} both change it: use only one of them, or end the line 'expansion ...' of the one that applies with 'after' and the name of the other",
+            "{0} and {1} both change it: use only one of them, or end the line 'expansion ...' of the one that "
+            "applies with 'after' and the name of the other",
             first.span.source,
             span.source,
         )

@@ -68,8 +68,9 @@ def shared_ids(
 ) -> list[Diagnostic]:
     """Return a warning for each card with a full id, at each but the first of those with the same short id.
 
-    parsed: the files after `qualified`. sets: the set of each file. meant: what authors have answered in comments. A set for
-    an earlier version of the game is not warned of cards of the game: it works, and the game may have declared them since.
+    parsed: the files after `qualified`. sets: the set of each file. meant: what authors have answered in
+    comments. A set for an earlier version of the game is not warned of cards of the game: it works, and the game
+    may have declared them since.
     """
     older = _older(parsed, sets)
     cards = [node for file in parsed for node in file.declarations if isinstance(node, nodes.Card)]
@@ -88,9 +89,23 @@ def shared_ids(
         message = tr("'{0}' is the id of a card in another set, too; this card is called '{1}'", short, word)
         mark = FORM.format(word)
         if other.id.text == short:
-            help = tr("write 'replace {0} {1}' to change the card of the game; or choose another id and write 'formerly {1}' in the card; or, if two cards are meant, write above the card: {2}", node.kind.text, short, mark)  # fmt: skip
+            help = tr(
+                "write 'replace {0} {1}' to change the card of the game; "
+                "or choose another id and write 'formerly {1}' in the card; or, if two cards are meant, "
+                "write above the card: {2}",
+                node.kind.text,
+                short,
+                mark,
+            )
         else:
-            help = tr("outside of the two sets write '{0}' or '{1}'; or choose another id and write 'formerly {2}' in the card; or, if two cards are meant, write above the card: {3}", other.id.text, word, short, mark)  # fmt: skip
+            help = tr(
+                "outside of the two sets write '{0}' or '{1}'; or choose another id and write 'formerly {2}' in "
+                "the card; or, if two cards are meant, write above the card: {3}",
+                other.id.text,
+                word,
+                short,
+                mark,
+            )
         notes = ((other.id.span, tr("declared here first")),)
         found.append(Diagnostic("W513", message, node.id.span, help, notes, "warning"))
     return found

@@ -141,7 +141,9 @@ def _called_today(cx: Context, word: str, known: Collection[str]) -> Translatabl
 
 
 def _of_this_game(cx: Context, hint: str) -> Translatable:
-    """Return the help text for a word in whose place this game has another (`hint`), with a fix that writes that word."""
+    """Return the help text for a word in whose place this game has another (`hint`),
+    with a fix that writes that word.
+    """
     help = tr("in this game the word is '{0}'", hint)
     return help if hint in cx.model.kinds else writing(help, hint)
 

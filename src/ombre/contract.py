@@ -150,8 +150,8 @@ class Learned(NamedTuple):
     """What the key of an event says that happens when cards are shown, or something is told about one, in a log.
 
     kind, zone: the kind that has the zone in which the cards lie ("" for the game), and the zone. The rest is empty if
-    the cards are shown. of: the kind of the card. number: its place in the zone, from 1. fact, words, holds: whether its
-    fact is one of these words.
+    the cards are shown. of: the kind of the card. number: its place in the zone, from 1. fact, words, holds: whether
+    its fact is one of these words.
     """
 
     kind: str

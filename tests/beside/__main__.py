@@ -2,7 +2,8 @@
 
 python tests/beside [GAME] [--seeds N] [--jobs N] [--engine closed]
 
-All games, or those of one game; N seeds of each. With `--engine closed`, the closed module plays in place of the kernel.
+All games, or those of one game; N seeds of each. With `--engine closed`, the closed module
+plays in place of the kernel.
 """
 
 import argparse

@@ -56,7 +56,9 @@ DECKS = (
 
 
 def settings(seeds: int, games: Sequence[str] = (*SHIPPED, *SMALL)) -> Iterator[Setting]:
-    """Some games, with some seeds for each beginning and number of players; in every third one, forced choices are asked."""
+    """Some games, with some seeds for each beginning and number of players;
+    in every third one, forced choices are asked.
+    """
     for game in games:
         _, rules = both(game)
         beginnings = [id for id, card in rules.cards.items() if card.kind in rules.model.beginnings] or [""]

@@ -101,7 +101,8 @@ def scenario(page: Page) -> None:
     page.keyboard.press("Control+End")
     page.keyboard.insert_text(
         '\n\nscenario field_medic_heals "A Field Medic heals another runner by 2"\n'
-        "  given:\n    players 4\n    hp of P2 becomes 2\n    put field_medic in hand of P1\n    answer friend with P2\n"
+        "  given:\n    players 4\n    hp of P2 becomes 2\n    put field_medic in hand of P1\n"
+        "    answer friend with P2\n"
         "  when:\n    P1 plays field_medic\n  then:\n    hp of P2 = 4\n"
     )
 

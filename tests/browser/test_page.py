@@ -22,7 +22,8 @@ def faults(page: Page) -> list[tuple[str, list[str]]]:
     """The faults that axe finds, each with the elements that have it."""
     page.evaluate(f"() => {{ {AXE} }}")
     found: list[tuple[str, list[str]]] = page.evaluate(
-        "() => axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)]))"
+        "() => axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, "
+        "nodes.map((one) => one.html)]))"
     )
     return found
 
@@ -251,7 +252,10 @@ def rename(page: Page, folder: Path) -> None:
 
 
 def test_a_new_line_is_indented_as_a_block_needs(page: Page) -> None:
-    """After a colon, one step more; else as the line above. Backspace goes a step back, and `otherwise` ends a block."""
+    """After a colon, one step more; else as the line above.
+
+    Backspace goes a step back, and `otherwise` ends a block.
+    """
     editor = page.locator(".cm-content")
     editor.click()
     page.keyboard.press("Control+End")

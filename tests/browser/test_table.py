@@ -1,4 +1,6 @@
-"""Tables in a real browser: played by people and bots, on a phone, after a lost connection, by somebody without a link."""
+"""Tables in a real browser: played by people and bots, on a phone, after a lost connection,
+by somebody without a link.
+"""
 
 from __future__ import annotations
 

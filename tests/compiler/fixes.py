@@ -12,7 +12,8 @@ from .cases import diagnose
 
 CONCRETE = re.compile(
     r"did you mean '|in this game the word is '|\b(?:write|add|put|ask) (?:[\w ,]+: ?)?'|\bsuch as '|write one sign"
-    r"|in digits: |^(?:delete|remove) (?:it|the line|the '.*?'|'.*?'|its indentation)(?:$|[,:])|delete this line|^indent it (?:by|like)"
+    r"|in digits: |^(?:delete|remove) (?:it|the line|the '.*?'|'.*?'|its indentation)(?:$|[,:])"
+    r"|delete this line|^indent it (?:by|like)"
 )
 """A help that says what to write, or to take out, and not only what such a thing looks like."""
 PATTERN = re.compile(r"'[^']*(?:\.\.\.|\b[A-Z]{2,}\b)[^']*'")
@@ -89,5 +90,8 @@ def problems(text: str, found: list[Diagnostic], hinted: bool, seen: set[str], c
                     and other.span.line in lines
                     and (other.code, other.message) not in said(found)
                 ):
-                    yield f"{where}: {fix.title} {[e.text for e in fix.edits]} makes {other.code} {other.message} | {new.splitlines()[other.span.line-1]}"
+                    yield (
+                        f"{where}: {fix.title} {[e.text for e in fix.edits]} makes {other.code} {other.message} | "
+                        f"{new.splitlines()[other.span.line-1]}"
+                    )
         seen.add(one.help.template)

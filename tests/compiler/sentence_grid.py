@@ -1,8 +1,8 @@
 """Make cards with every statement, trigger and restriction of the grammar in every context that the grammar allows.
 
 All lines come from the table of constructs (`dsl/constructs.py`), which a test compares with the grammar: each row is a
-statement, an event, a condition, an amount or a duration, or it opens a block for them. A new row is in the grid without
-a line here. What the compiler refuses, such as a line that only scenarios contain, is left out.
+statement, an event, a condition, an amount or a duration, or it opens a block for them. A new row is in the grid
+without a line here. What the compiler refuses, such as a line that only scenarios contain, is left out.
 """
 
 from __future__ import annotations
@@ -293,7 +293,9 @@ class Forms:
                 yield tuple(re.sub(r"^you ", "friend ", line) for line in above), lines
 
     def by(self, name: str, said: Lines) -> Iterator[Lines]:
-        """Yield the forms of a statement in which a chosen player and `you` change places, or the player stands for both."""
+        """Yield the forms of a statement in which a chosen player and `you` change places,
+        or the player stands for both.
+        """
         other = self.swapped(said, {"you": name, name: "you"})
         both = self.swapped(said, {"you": name})
         yield from dict.fromkeys((other, both))

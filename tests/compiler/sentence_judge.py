@@ -1,7 +1,7 @@
 """Judge printed sentences by their words: the faults that a reader sees, in four languages.
 
-The judge knows the nouns of the game from its lexicons, and closed classes of words (articles, pronouns, conjunctions). It
-knows nothing of message trees and of the planner.
+The judge knows the nouns of the game from its lexicons, and closed classes of words (articles, pronouns, conjunctions).
+It knows nothing of message trees and of the planner.
 """
 
 from __future__ import annotations
@@ -101,7 +101,8 @@ HEADS = {
 
 # Words between two mentions of a noun that are no verb with the one as its doer and the other as its object.
 BETWEEN = (
-    "until qui au al into to with for from of at on by in and or than plus minus times becomes become is are equals rises falls"
+    "until qui au al into to with for from of at on by in and or than plus minus times becomes become is are "
+    "equals rises falls"
     " avec dans à de des en et ou que plus moins fois pour sous devient deviennent est sont passe"
     " mit in zu zur auf für von und oder mal als unter wird werden ist sind um das die der"
     " con en a de por y o que más menos pasa es son entre"
@@ -133,11 +134,15 @@ def no_doer(text: str, of: Reader) -> Said:
             re.IGNORECASE,
         )
     if of.language == "fr":  # « qu'à la place, révélez »: an order behind "que"
-        after = r"(?:décider|faire|vouloir) qu(?:e|’)[^.:;•]*?(?<!vous )(?<!vous vous )(?<!vous la )(?<!vous le )\b\w+(?:ez)\b"
+        after = (
+            r"(?:décider|faire|vouloir) qu(?:e|’)[^.:;•]*?"
+            r"(?<!vous )(?<!vous vous )(?<!vous la )(?<!vous le )\b\w+(?:ez)\b"
+        )
         yield from (one for one in _all(after, text) if not re.search(r"\bvous \w+ez$", one))
     if of.language == "es":
         yield from _all(
-            r"(?:decidir|hacer) que (?!ocurra|termine|en vez de eso ocurra)[^.:;•]*?\b(?:revela|baraja|pon|roba|intercambia|descarta)\b",
+            r"(?:decidir|hacer) que (?!ocurra|termine|en vez de eso ocurra)[^.:;•]*?"
+            r"\b(?:revela|baraja|pon|roba|intercambia|descarta)\b",
             text,
         )
 
@@ -170,7 +175,8 @@ def self_explained(text: str, of: Reader) -> Said:
     the = {"en": "the|that|those", "fr": "l[ea]|ce|cette", "de": "de[rnm]|die|das|diese[rsn]?", "es": "el|la|ese|esa"}
     words = r"(?:[\wéèêñáíóäöüß]+ )?"
     yield from _all(
-        rf"\b{noun} ?(?:{link[of.language]}) (?:{the[of.language]}) {words}{noun} (?:{words})?(?:is|est|ist|es|are|sont|son)\b",
+        rf"\b{noun} ?(?:{link[of.language]}) (?:{the[of.language]}) {words}{noun} "
+        rf"(?:{words})?(?:is|est|ist|es|are|sont|son)\b",
         text,
     )
 
@@ -271,8 +277,12 @@ def possessive(text: str, of: Reader) -> Said:
 
 def clitics(text: str, of: Reader) -> Said:
     """Two pronouns of a verb in the wrong order."""
-    pattern = {"es": r"\b(?:lo|la|los|las) (?:te|me|se|le|les) \w+", "fr": r"\b(?:le|la|les) (?:vous|me|te|nous) \w+(?:e|t|d|ent|ez|s)\b",
-               "de": r"\b(?:dir|ihm|ihr|ihnen) (?:es|sie|ihn)\b", "en": r"(?!)"}  # fmt: skip
+    pattern = {
+        "es": r"\b(?:lo|la|los|las) (?:te|me|se|le|les) \w+",
+        "fr": r"\b(?:le|la|les) (?:vous|me|te|nous) \w+(?:e|t|d|ent|ez|s)\b",
+        "de": r"\b(?:dir|ihm|ihr|ihnen) (?:es|sie|ihn)\b",
+        "en": r"(?!)",
+    }
     return _all(pattern[of.language], text)
 
 
@@ -285,7 +295,10 @@ PRONOUNS = {
     "es": {"lo": "m"},
 }
 FRESH = {
-    "en": r"(?:an?|another|each|each other|the (?:first|second|third|chosen|current|acting|revealed|top)|this|that|any)",
+    "en": (
+        r"(?:an?|another|each|each other|the (?:first|second|third|chosen|current|acting|revealed|top)"
+        r"|this|that|any)"
+    ),
     "fr": r"(?:une?|une? autre|chaque|chaque autre|l[ea] (?:premi[eè]re?|seconde?|troisième)|ce|cet|cette|l[ea])",
     "de": r"(?:ein\w*|jede\w*|jede\w* andere\w*|de[rnms] (?:erste|zweite|dritte|aktive|gewählte)n?|diese\w*|de[rnms])",
     "es": r"(?:una?|otr[oa]|cada|el (?:primer|segundo|tercer)|est[ea]|es[ea]|el)",

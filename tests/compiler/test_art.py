@@ -122,7 +122,8 @@ def test_all_sorts_of_pictures_are_printed(game: MakesGames, name: str) -> None:
     svg = f'{HEAD}<rect width="30" height="20" fill="#1428c8"/></svg>'.encode()
     path = game({name: svg if name.endswith("svg") else made.getvalue()})
     picture = shown(load_faces(path), COVERING_FIRE)
-    red, green, blue = picture.getpixel((picture.width // 2, picture.height // 4))  # type: ignore[misc]  # of an RGB picture
+    place = picture.width // 2, picture.height // 4
+    red, green, blue = picture.getpixel(place)  # type: ignore[misc]  # of an RGB picture
     assert red < 40 and green < 60 and blue > 180
     assert sheet([COVERING_FIRE], load_faces(path), "en").files["sheet.pdf"].startswith(b"%PDF")
 
@@ -140,7 +141,11 @@ def data(size: int) -> str:
         ("gear.svg", "<svg", "this is not SVG"),
         ("gear.svg", "<html/>", "this is not SVG: its first element is not svg"),
         ("gear.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', 'its size is not known; give it a viewBox like "0 0'),
-        ("gear.svg", f"{HEAD}<script>1</script></svg>", "it contains `script`, which is not drawn on paper; delete it."),
+        (
+            "gear.svg",
+            f"{HEAD}<script>1</script></svg>",
+            "it contains `script`, which is not drawn on paper; delete it.",
+        ),
         ("gear.svg", f"{HEAD}<foreignObject/></svg>", "it contains `foreignObject`"),
         ("gear.svg", f'{HEAD}<rect onload="x()"/></svg>', "it contains a script (`onload`); delete it."),
         ("gear.svg", f'{HEAD}<image href="../../secret.png"/></svg>', "it refers to another file (`../../secret.png`)"),
@@ -152,7 +157,7 @@ def data(size: int) -> str:
         ("gear.svg", '<!DOCTYPE svg [<!ENTITY a "b">]>' + HEAD + "</svg>", "it declares entities"),
         ("gear.svg", HEAD + "<g>" * 40 + "</g>" * 40 + "</svg>", "groups in each other; simplify it."),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_picture_is_refused(game: MakesGames, name: str, content: bytes | str, message: str) -> None:
     path = game({name: content})
     with pytest.raises(FaceError) as error:
@@ -210,7 +215,10 @@ def test_a_background_is_a_colour_a_pattern_or_a_picture(game: MakesGames) -> No
 
 @pytest.mark.parametrize("text", ["<text x='1'>Up</text>", "<g><text><tspan>Up</tspan></text></g>", "<text/>"])
 def test_text_in_a_picture_is_told_with_its_line(game: MakesGames, text: str) -> None:
-    """The typesetter has no fonts of the author for it: it stops, or prints a box. Words that are not drawn are kept."""
+    """The typesetter has no fonts of the author for it: it stops, or prints a box.
+
+    Words that are not drawn are kept.
+    """
     head = HEAD.replace(" viewBox", "\n viewBox")
     path = game({"gear.svg": f"{head}\n<title>Up</title>\n<!-- <text>\n -->\n  {text}\n</svg>"})
     with pytest.raises(FaceError) as error:
@@ -391,7 +399,10 @@ def test_what_only_a_set_has_is_seen_by_all(game: MakesGames) -> None:
 def test_pictures_and_looks_of_a_set_are_for_its_own_cards(game: MakesGames) -> None:
     """A picture of a set for a kind or a value that the game has is not seen by the cards of the game."""
     path = game({})
-    more = "backgrounds: {gear: dots, drone: dots, crab: gear}\npatterns: {aspect: dots}\nborders: {gear: saw}\nshapes: {gear: cut}\n"
+    more = (
+        "backgrounds: {gear: dots, drone: dots, crab: gear}\npatterns: {aspect: dots}\nborders: {gear: saw}\n"
+        "shapes: {gear: cut}\n"
+    )
     one = a_set(path.parent, more)
     (one.folder / "art").mkdir()
     for at, name in enumerate(("gear", "weapon", "covering_fire")):
@@ -421,7 +432,9 @@ def test_faults_in_the_faces_of_a_set_name_its_file(game: MakesGames) -> None:
 
 
 def test_a_background_is_measured_on_the_cards_that_can_have_it(game: MakesGames) -> None:
-    """That of a value only on kinds whose frame can have the value, and in the layout of the value; that of a kind on it."""
+    """That of a value only on kinds whose frame can have the value, and in the layout of the value;
+    that of a kind on it.
+    """
 
     def blurred(more: str, width: int, height: int) -> bool:
         (path.parent / "art" / "sky.png").write_bytes(png(width, height))

@@ -46,7 +46,8 @@ def along(layout: str, wide: float, high: float, within: float) -> Iterator[tupl
 
 def colours(picture: Image.Image, places: Iterator[tuple[float, float]]) -> set[tuple[int, int, int]]:
     at = [tuple(round(side / 25.4 * DPI) for side in place) for place in places]
-    return {cast("tuple[int, int, int]", picture.getpixel(place)) for place in at}  # type: ignore[arg-type]  # two numbers
+    # A place is two numbers.
+    return {cast("tuple[int, int, int]", picture.getpixel(place)) for place in at}  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("layout", ["hex", "round"])

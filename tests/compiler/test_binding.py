@@ -1,4 +1,6 @@
-"""What binds a name says so: each statement with a field `name` that is a new name has `BindsLater` or `BindsInside`."""
+"""What binds a name says so: each statement with a field `name` that is a new name has
+`BindsLater` or `BindsInside`.
+"""
 
 from __future__ import annotations
 

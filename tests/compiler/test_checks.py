@@ -274,7 +274,10 @@ BESIDE = {"ftl": "locales/en/words.ftl", "po": "locales/en/names.po"}
 """Where an example lies that is no card."""
 
 
-MOTTO = 'gull king_gull "King Gull"\n  noise 9\n  motto "All that floats is mine."\n  when turn starts:\n    this cries to current\n'
+MOTTO = (
+    'gull king_gull "King Gull"\n  noise 9\n  motto "All that floats is mine."\n  when turn starts:\n'
+    "    this cries to current\n"
+)
 
 FACES = {
     "faces.yaml": 'colours: {gull: "#4a6a8a"}\nkinds: {gull: {back: {icon: gull}, widgets: [text]}}\n',

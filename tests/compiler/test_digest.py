@@ -108,7 +108,9 @@ PYTHONS = sorted(
 
 @pytest.mark.parametrize("other", PYTHONS[-1:])
 def test_another_python_makes_the_same_digest(other: str, tmp_path: Path) -> None:
-    """Another version of Python computes the same digest of a model; its libraries need not be there to read the cards."""
+    """Another version of Python computes the same digest of a model;
+    its libraries need not be there to read the cards.
+    """
     code = (
         "import pickle, sys; from ombre.compiler.digest import digest\n"
         "model = pickle.load(sys.stdin.buffer)\n"

@@ -1,7 +1,8 @@
 """Every statement, trigger and restriction, in every context that the grammar allows, in each whole language.
 
-`sentence_grid.py` makes the cards from the table of constructs, `sentence_texts.py` prints them, and `sentence_judge.py`
-reads the texts: it knows words, and nothing of the program. The suite takes a sample, `make long` all of them.
+`sentence_grid.py` makes the cards from the table of constructs, `sentence_texts.py` prints them, and
+`sentence_judge.py` reads the texts: it knows words, and nothing of the program. The suite takes a
+sample, `make long` all of them.
 """
 
 from __future__ import annotations
@@ -75,7 +76,8 @@ def test_every_row_is_printed() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("part", parts(12))
 def test_no_sentence_has_a_fault(part: slice) -> None:
-    # Below `you may:`, what the sample may miss is wrong first: a statement whose message has no doer, and does not say so.
+    # Below `you may:`, what the sample may miss is wrong first:
+    # a statement whose message has no doer, and does not say so.
     offered = [cell for cell in cells() if cell.lines[1:2] == ("    you may:",) and len(cell.lines) == 3]
     some = cells()[part] if LONG else list(dict.fromkeys([*sampled(cells(), SAMPLE), *offered]))
     assert len(offered) > 30
@@ -111,7 +113,8 @@ TWINS = {
         (*STEP, "    shuffle deck of you"),
     ),
     "an otherwise of one of two conditions": (
-        (*(TESTS := ("  play:", "    you may:", "      if level > 3:", "        if tide is rough:", "          you draw 1")),
+        (*(TESTS := ("  play:", "    you may:", "      if level > 3:", "        if tide is rough:",
+                     "          you draw 1")),
          "        otherwise:", "          you draw 3"),
         (*TESTS, "      otherwise:", "        you draw 3"),
         (*TESTS, "    otherwise:", "      you draw 3"),

@@ -49,7 +49,11 @@ def fits(value: Any, form: dict[str, Any], where: str = "") -> str:
         inner = [fits(v, known.get(n, more), f"{where}.{n}") for n, v in value.items() if n not in odd]
         return next((one for one in inner if one), f"{where}: {lacking}{odd}" if lacking or odd else "")
     if sort == "array":
-        told = [fits(one, form.get("items", {}), f"{where}[{n}]") for n, one in enumerate(value)] if is_list(value) else [f"{where}: no list"]  # fmt: skip
+        told = (
+            [fits(one, form.get("items", {}), f"{where}[{n}]") for n, one in enumerate(value)]
+            if is_list(value)
+            else [f"{where}: no list"]
+        )
         return next((one for one in told if one), "")
     types: dict[str, Any] = {"string": str, "boolean": bool, "number": (int, float), "integer": int}
     if "pattern" in form and (not isinstance(value, str) or not re.search(form["pattern"], value)):

@@ -67,7 +67,8 @@ def test_between_the_two_ends_of_a_foot_is_a_gap(layout: str, faces: FaceSet) ->
 def as_told(job: Job) -> str:
     """The foot of a card as the typesetter has it."""
     source = job.render("fit.typ.j2").split(b"#set page")[0]
-    source += b'#let c = data.cards.first()\n#context [#metadata(repr(footer(c.footer, (size: 6, ink: "#ffffff"), 1mm, 50mm)))<foot>]'
+    source += b"#let c = data.cards.first()\n"
+    source += b'#context [#metadata(repr(footer(c.footer, (size: 6, ink: "#ffffff"), 1mm, 50mm)))<foot>]'
     return str(json.loads(typst.query(source, "<foot>", field="value", **job.settings(job.drawn)))[0])
 
 

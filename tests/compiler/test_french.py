@@ -1,4 +1,6 @@
-"""French as an editor reads it: plural nouns, an h that is not elided, articles of names, cases, and no empty sentences."""
+"""French as an editor reads it: plural nouns, an h that is not elided, articles of names, cases,
+and no empty sentences.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +96,8 @@ WRONG = [
     r"\bÉquipements? (\w+ )?blessés?\b",
     r"\bdevient (re)?copiée\b|\bdevient (in)?utilisé|\bdevient garé",
     r"\b([a-zàâéèê]+), \1[.,]",
-    r"\b([Ll]e|[Cc]haque) Fixer( actif)? peut (utiliser|activer|réparer) [^.:]*? qui appartient (au|à ce) Fixer( actif)?\b",
+    r"\b([Ll]e|[Cc]haque) Fixer( actif)? peut (utiliser|activer|réparer) [^.:]*? "
+    r"qui appartient (au|à ce) Fixer( actif)?\b",
     r"\bpour (laquelle \(?elle|lequel \(?il|lesquelles \(?elles|lesquels \(?ils) (est|sont|n’est|ne sont)\b",
     r"\b(pour lesquel(le)?s ils l’ont|une carte de (ses|vos) cartes)\b",
 ]

@@ -39,8 +39,10 @@ FACTS = "\n  type weapon    cost 1\n"
 
 NODES = set(
     "Module Expr Constant ImportFrom alias FunctionDef arguments arg Return Assign AnnAssign Pass If For Break Call"
-    " Attribute Subscript Slice Name Load Store Tuple List Set Dict Starred keyword Lambda ListComp SetComp GeneratorExp comprehension"
-    " IfExp BoolOp And Or UnaryOp Not USub BinOp Add Sub Mult FloorDiv BitAnd Compare Eq NotEq Lt LtE Gt GtE In NotIn Is IsNot"
+    " Attribute Subscript Slice Name Load Store Tuple List Set Dict Starred keyword Lambda ListComp SetComp "
+    "GeneratorExp comprehension"
+    " IfExp BoolOp And Or UnaryOp Not USub BinOp Add Sub Mult FloorDiv BitAnd Compare Eq NotEq Lt LtE Gt GtE "
+    "In NotIn Is IsNot"
     " NamedExpr JoinedStr FormattedValue".split()
 )
 BUILTINS = set("any bool int len list max min range reversed set sum tuple".split())

@@ -144,7 +144,9 @@ WRONG = {
     "parent: xx\n": ":2: there is no language `xx` to inherit from; there is: de, en, es, fr, pt",
     "family: xx\n": ":2: there is no family `xx` to inherit from; there is: germanic, romance, slavic, small",
     "parent: de\nfamily: small\n": ":2: a language inherits from a parent or from a family",
-    "cases: [base]\nadjectives: after\nparent: pt\n": "fr/locale.yaml:4: a language cannot inherit from itself (pt -> fr",
+    "cases: [base]\nadjectives: after\nparent: pt\n": (
+        "fr/locale.yaml:4: a language cannot inherit from itself (pt -> fr"
+    ),
     "cases: {base: , loc: dat}\nadjectives: after\n": ":2: there is no case `dat`; there is: base, loc",
     "cases:\n  base:\n  loc: dat\n  dat: loc\n": ":4: the case `loc` takes its own forms",
     "cases:\n  base:\n  acc: {being: {yes: base}}\n": ":4: there is no feature `being`; there is: none",
@@ -209,7 +211,10 @@ def test_an_undeclared_feature_of_a_name_is_a_warning(root: Path, tmp_path: Path
 def test_a_new_case_costs_a_line_and_its_exceptions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A word that has no form for the new case takes that of the case named in `locale.yaml`."""
     monkeypatch.setattr(languages, "LOCALES", tmp_path)
-    grammar = "np-the =\n    .base = the { $body }\n    .dat = to-the { $body }\nagree = { $case ->\n    [dat] D\n   *[base] B\n  }\n"
+    grammar = (
+        "np-the =\n    .base = the { $body }\n    .dat = to-the { $body }\nagree = { $case ->\n    [dat] D\n"
+        "   *[base] B\n  }\n"
+    )
     grammar += "np-my = my { $body }\na-big = big{ agree }\nn-sea =\n    .one = sea\n    .dat-one = sea-D\n"
     grammar += "n-hill =\n    .one = hill\n    .dat-one = hill-D\n    .loc-one = hill-L\n"
     with_locale(tmp_path, "cs", "cases: {base: , dat: , loc: dat}\nadjectives: before\n", grammar)

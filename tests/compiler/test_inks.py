@@ -102,7 +102,10 @@ def test_black_ink_alone(faces: FaceSet) -> None:
 
 
 def test_symbols_are_grey_for_black_ink() -> None:
-    source = '<svg><path fill="#d33" stroke="currentColor" style="fill: #00ff00; stroke:red"/><stop stop-color="none"/></svg>'
+    source = (
+        '<svg><path fill="#d33" stroke="currentColor" style="fill: #00ff00; stroke:red"/>'
+        '<stop stop-color="none"/></svg>'
+    )
     grey = drained({"x": source}, "black")["x"]
     assert grey == (
         '<svg><path fill="#575757" stroke="currentColor" style="fill: #b6b6b6; stroke:#363636"/>'

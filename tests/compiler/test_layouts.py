@@ -99,8 +99,14 @@ def test_writing_to_the_left_mirrors_a_card() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_cells_of_a_grid_fill_the_card_and_never_overlap(seed: int) -> None:
     lot = random.Random(seed)
-    columns = tuple(GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False) for _ in range(lot.randint(1, 4)))  # fmt: skip
-    rows = tuple(GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False) for _ in range(lot.randint(1, 4)))  # fmt: skip
+    columns = tuple(
+        GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False)
+        for _ in range(lot.randint(1, 4))
+    )
+    rows = tuple(
+        GridTrack(lot.randint(1, 3), True) if lot.random() < 0.5 else GridTrack(lot.uniform(2, 9), False)
+        for _ in range(lot.randint(1, 4))
+    )
     grid = tuple(tuple(f"a{y}_{x}" for x in range(len(columns))) for y in range(len(rows)))
     areas = {name: Area(collapse=lot.choice([None, 0.0, 1.0])) for row in grid for name in row}
     layout = Layout("x", Format("x", 60, 90), lot.uniform(0, 4), columns, rows, grid, areas)
@@ -154,7 +160,12 @@ def test_a_layout_is_like_another_and_changes_parts_of_it(tmp_path: Path) -> Non
 
 def laid_out_as(tmp_path: Path, layout: str) -> Job:
     """The print job of a card without text, whose kind has a layout."""
-    return Job([TROLL], read(tmp_path, "", lambda text: text.replace("  metatype:\n", f"  metatype:\n    layout: {layout}\n")), "en", WORDS)  # fmt: skip
+    return Job(
+        [TROLL],
+        read(tmp_path, "", lambda text: text.replace("  metatype:\n", f"  metatype:\n    layout: {layout}\n")),
+        "en",
+        WORDS,
+    )
 
 
 def test_a_picture_gives_way_before_anything_is_cut_off(tmp_path: Path) -> None:
@@ -208,14 +219,25 @@ def test_a_card_chooses_its_layout(tmp_path: Path) -> None:
 
 
 def test_a_widget_chooses_its_area(tmp_path: Path) -> None:
-    faces = read(tmp_path, "", lambda text: text.replace("stat: {fact: attack, icon: attack}", "stat: {fact: attack, icon: attack, area: panel}", 1))  # fmt: skip
+    faces = read(
+        tmp_path,
+        "",
+        lambda text: text.replace(
+            "stat: {fact: attack, icon: attack}", "stat: {fact: attack, icon: attack, area: panel}", 1
+        ),
+    )
     items = Job([ELF_SHAMAN], faces, "en", WORDS).drawn[0]["items"]
     assert ("stats", 0) in items["panel"] and items["stats"] == [("stats", 1)]
 
 
 def test_the_foot_says_what_the_game_says(tmp_path: Path) -> None:
     faces = read(tmp_path, "foot: {left: [symbol, set, number], right: [motto, version, date]}")
-    card = replace(TIMEBOMB, number="7", about={"set": "Base", "symbol": "event", "version": "2", "date": ""}, words={"motto": "So it is"})  # fmt: skip
+    card = replace(
+        TIMEBOMB,
+        number="7",
+        about={"set": "Base", "symbol": "event", "version": "2", "date": ""},
+        words={"motto": "So it is"},
+    )
     foot = Job([card], faces, "en", WORDS).drawn[0]["footer"]
     assert foot["left"] == [
         ("icon", "event"),
@@ -281,32 +303,77 @@ def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path
         ("symbol: {colour: tipe}", "the colour of the symbol is that of `tipe`, which no kind has"),
         ("summary: {size: pokr}", "`size` of `summary` is `pokr`, which does not exist; did you mean `poker`?"),
         ("summary: {layot: card}", "`layot` is no option of `summary`; did you mean `layout`?"),
-        ("summary: {layout: sumary}", "`layout` of `summary` is `sumary`, which does not exist; did you mean `summary`"),
+        (
+            "summary: {layout: sumary}",
+            "`layout` of `summary` is `sumary`, which does not exist; did you mean `summary`",
+        ),
         ("summary: {layout: tarot, size: {width: 20, height: 20}}", "the layout `tarot` of the summary needs"),
         ("layouts: {a: {like: crad}}", "`like` of `a` is `crad`, which does not exist; did you mean `card`?"),
         ("layouts: {a: {grd: [x]}}", "`grd` is no option of `a` of `layouts`; did you mean `grid`?"),
-        ("layouts: {a: {columns: [10, 2em]}}", "`columns` of `a` must be a list like [10, 1fr, 10], of millimetres like 9.6 and shares of the rest"),
+        (
+            "layouts: {a: {columns: [10, 2em]}}",
+            "`columns` of `a` must be a list like [10, 1fr, 10], of millimetres like 9.6 and shares of the rest",
+        ),
         ("layouts: {a: {columns: 10}}", "`columns` of `a` must be a list like [10, 1fr, 10]"),
         ("layouts: {a: {grid: [x, y]}}", "the grid of layout `a` must have 1 rows of 1 names"),
         ("layouts: {a: {grid: [x]}}", "`x` in the grid of layout `a` is no area; write `x: {...}` into `areas`."),
         ("layouts: {a: {areas: {x: {}}}}", "area `x` of layout `a` has no place: write it into `grid`, or give it"),
-        ("layouts: {a: {like: card, areas: {pannel: none}}}", "has no area `pannel` to leave out; did you mean `panel`"),
-        ("layouts: {a: {like: card, areas: {panel: {fil: red}}}}", "`fil` is no option of `panel` of `areas` of `a`; did you mean `fill`?"),
-        ("layouts: {a: {like: card, areas: {panel: {fill: blu}}}}", "is `blu`, which does not exist; did you mean `blue`"),
-        ("layouts: {a: {like: card, areas: {panel: {fill: }}}}", "`fill` of `panel` of `areas` of `a` must be a colour"),
-        ("layouts: {a: {like: card, areas: {panel: {holds: txt}}}}", "is `txt`, which does not exist; did you mean `text`"),
-        ("layouts: {a: {like: card, areas: {panel: {at: {x: 1}}}}}", "must be `card`, `bleed`, or {x: MM, y: MM, width"),
-        ("layouts: {a: {like: card, looks: {titel: {}}}}", "`titel` is no option of `looks` of `a`; did you mean `title`?"),
-        ("layouts: {a: {like: card, looks: {title: {font: Arial}}}}", "is `Arial`, and there is no such font in `fonts`; there are: text, display."),
-        ("layouts: {a: {like: card, looks: {title: {font: dispay}}}}", "there are: text, display; did you mean `display`?"),
-        ("layouts: {a: {like: card, looks: {title: {size: 3}}}}", "`size` of `title` of `looks` of `a` must be a number of points from 7 to 40"),
-        ("layouts: {a: {like: card, columns: [40, 1fr, 40]}}", "needs 86.6 mm for its margins and fixed sizes, but the card is 63.5"),
-        ("layouts: {a: {rows: [1fr, 1fr], columns: [1fr, 1fr], grid: [x y, y x], areas: {x: {}, y: {}}}}", "must be a rectangle in the grid."),
-        ("cards: {timebomb: {layout: fullart}}", "`layout` of `timebomb` is `fullart`, which does not exist; did you mean"),
+        (
+            "layouts: {a: {like: card, areas: {pannel: none}}}",
+            "has no area `pannel` to leave out; did you mean `panel`",
+        ),
+        (
+            "layouts: {a: {like: card, areas: {panel: {fil: red}}}}",
+            "`fil` is no option of `panel` of `areas` of `a`; did you mean `fill`?",
+        ),
+        (
+            "layouts: {a: {like: card, areas: {panel: {fill: blu}}}}",
+            "is `blu`, which does not exist; did you mean `blue`",
+        ),
+        (
+            "layouts: {a: {like: card, areas: {panel: {fill: }}}}",
+            "`fill` of `panel` of `areas` of `a` must be a colour",
+        ),
+        (
+            "layouts: {a: {like: card, areas: {panel: {holds: txt}}}}",
+            "is `txt`, which does not exist; did you mean `text`",
+        ),
+        (
+            "layouts: {a: {like: card, areas: {panel: {at: {x: 1}}}}}",
+            "must be `card`, `bleed`, or {x: MM, y: MM, width",
+        ),
+        (
+            "layouts: {a: {like: card, looks: {titel: {}}}}",
+            "`titel` is no option of `looks` of `a`; did you mean `title`?",
+        ),
+        (
+            "layouts: {a: {like: card, looks: {title: {font: Arial}}}}",
+            "is `Arial`, and there is no such font in `fonts`; there are: text, display.",
+        ),
+        (
+            "layouts: {a: {like: card, looks: {title: {font: dispay}}}}",
+            "there are: text, display; did you mean `display`?",
+        ),
+        (
+            "layouts: {a: {like: card, looks: {title: {size: 3}}}}",
+            "`size` of `title` of `looks` of `a` must be a number of points from 7 to 40",
+        ),
+        (
+            "layouts: {a: {like: card, columns: [40, 1fr, 40]}}",
+            "needs 86.6 mm for its margins and fixed sizes, but the card is 63.5",
+        ),
+        (
+            "layouts: {a: {rows: [1fr, 1fr], columns: [1fr, 1fr], grid: [x y, y x], areas: {x: {}, y: {}}}}",
+            "must be a rectangle in the grid.",
+        ),
+        (
+            "cards: {timebomb: {layout: fullart}}",
+            "`layout` of `timebomb` is `fullart`, which does not exist; did you mean",
+        ),
         ("art: {timebomb: {focus: [50, 120]}}", "must be two numbers of percent like [50, 30]"),
         ("backgrounds: {event: sky}", "`event` of `backgrounds` is `sky`, which does not exist."),
     ],
-)  # fmt: skip
+)
 def test_faults_of_layouts_name_the_line_and_what_to_write(tmp_path: Path, more: str, message: str) -> None:
     path = copied(tmp_path, lambda text: f"{text.replace('summary: {size: tarot}', '')}\n{more}\n")
     with pytest.raises(FaceError, match=re.escape(message)) as error:

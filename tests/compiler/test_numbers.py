@@ -1,4 +1,6 @@
-"""Numbers of cards stay when cards are added; missing and doubled ones are told, and `ombre fmt --number` gives them."""
+"""Numbers of cards stay when cards are added;
+missing and doubled ones are told, and `ombre fmt --number` gives them.
+"""
 
 from __future__ import annotations
 

@@ -202,7 +202,8 @@ def test_loading_a_game_imports_no_pass_and_no_scenario() -> None:
     code = (
         "import sys, ombre; table = ombre.load('crossfire'); table.start('crossfire', players=2)\n"
         "unwanted = ['ombre.compiler.' + n for n in ('driver', 'resolve', 'model', 'backends', 'checks')]\n"
-        "print(*[n for n in ('lark', 'jinja2', 'black', 'importlib.metadata', 'ombre.dsl.nodes', *unwanted) if n in sys.modules])\n"
+        "print(*[n for n in ('lark', 'jinja2', 'black', 'importlib.metadata', 'ombre.dsl.nodes', "
+        "*unwanted) if n in sys.modules])\n"
         "print(*[n for n, m in sys.modules.items() if getattr(getattr(m, 'MODULE', None), 'scenarios', ())])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -31,14 +31,24 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
 CHANGES: dict[str, tuple[str, str, str, list[str]]] = {
     "a word": (f"{GAME}/locales/en/lexicon.ftl", ".one = tide", ".one = ebb", ["n-tide"]),
     "a word that is gone": (f"{GAME}/locales/en/lexicon.ftl", "r-dawn = day breaks\n", "", ["r-dawn"]),
-    "an idiom": (f"{GAME}/locales/en/verbs.ftl", "m-in--z-gleaner-shelf = on", "m-in--z-gleaner-shelf = at", ["m-in--z-gleaner-shelf"]),  # fmt: skip
+    "an idiom": (
+        f"{GAME}/locales/en/verbs.ftl",
+        "m-in--z-gleaner-shelf = on",
+        "m-in--z-gleaner-shelf = at",
+        ["m-in--z-gleaner-shelf"],
+    ),
     "the body of a verb": (
         f"{GAME}/rules/verbs.card",
         "  move what to sea\n",
         "  move what to shelf of who\n",
         ["drops"],
     ),
-    "a role of a verb": (f"{GAME}/rules/verbs.card", "soaks who:gleaner\n  move all trinkets in apron of who to sea\n  who becomes", "soaks them:gleaner\n  move all trinkets in apron of them to sea\n  them becomes", ["soaks"]),  # fmt: skip
+    "a role of a verb": (
+        f"{GAME}/rules/verbs.card",
+        "soaks who:gleaner\n  move all trinkets in apron of who to sea\n  who becomes",
+        "soaks them:gleaner\n  move all trinkets in apron of them to sea\n  them becomes",
+        ["soaks"],
+    ),
     "a form of a verb with an entry": (f"{GAME}/rules/verbs.card", "(spot, spotted)", "(spot, spied)", []),
     "the name of a card": (f"{GAME}/base/trinkets.card", '"Cockle"', '"Big Cockle"', ["cockle"]),
     "a message of the program": ("locales/en/table.ftl", "table-turn = ", "table-turn = the ", ["table-turn"]),

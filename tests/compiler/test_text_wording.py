@@ -69,7 +69,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "ability",
         "while hp of you < 3:\n  when another runner as r heals if nuyen of r > 2:\n    you draw 1",
         "When another runner heals, if your HP is less than 3 and their nuyen is more than 2, draw 1 card.",
-        "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et si son total de Nuyens dépasse 2, piochez 1 carte.",
+        (
+            "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et si son total de Nuyens dépasse "
+            "2, piochez 1 carte."
+        ),
     ),
     "no brackets around a product": (
         EFFECT,
@@ -99,19 +102,28 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "if hp of you < 3 and nuyen of you > 2 or if deck of you is empty:\n  you draw 1",
         "If (your HP is less than 3 and your nuyen is more than 2), or your deck is empty, draw 1 card.",
-        "Si (votre total de PV est inférieur à 3 et votre total de Nuyens dépasse 2) ou si votre deck est vide, piochez 1 carte.",
+        (
+            "Si (votre total de PV est inférieur à 3 et votre total de Nuyens dépasse 2) ou si votre deck est vide, "
+            "piochez 1 carte."
+        ),
     ),
     "or inside and": (
         EFFECT,
         "if hp of you < 3 and (nuyen of you > 2 or if deck of you is empty):\n  you draw 1",
         "If your HP is less than 3 and (your nuyen is more than 2 or your deck is empty), draw 1 card.",
-        "Si votre total de PV est inférieur à 3 et si (votre total de Nuyens dépasse 2 ou votre deck est vide), piochez 1 carte.",
+        (
+            "Si votre total de PV est inférieur à 3 et si (votre total de Nuyens dépasse 2 ou votre deck est vide), "
+            "piochez 1 carte."
+        ),
     ),
     "where an inner block ends": (
         EFFECT,
         "if hp of you < 3:\n  if nuyen of you > 2:\n    you draw 1\n  you gain 1",
         "If your HP is less than 3, do all of this: If your nuyen is more than 2, draw 1 card. Gain 1 nuyen.",
-        "Si votre total de PV est inférieur à 3, procédez comme suit\xa0: Si votre total de Nuyens dépasse 2, piochez 1 carte. Gagnez 1 Nuyen.",
+        (
+            "Si votre total de PV est inférieur à 3, procédez comme suit\xa0: Si votre total de Nuyens dépasse 2, "
+            "piochez 1 carte. Gagnez 1 Nuyen."
+        ),
     ),
     "what follows a choice": (
         EFFECT,
@@ -129,7 +141,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "card",
         "instead of you healing if hp of you > 2 or if deck of you is empty:\n  you gain 1",
         "If you would heal and (your HP is more than 2 or your deck is empty), instead gain 1 nuyen.",
-        "Si vous deviez vous soigner et si (votre total de PV dépasse 2 ou votre deck est vide), gagnez 1 Nuyen à la place.",
+        (
+            "Si vous deviez vous soigner et si (votre total de PV dépasse 2 ou votre deck est vide), "
+            "gagnez 1 Nuyen à la place."
+        ),
     ),
     "who decides": (
         "card",
@@ -159,7 +174,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "choose a gear that you played this turn as pick\npick has bonus +1 until end of turn",
         "Choose a card that you played this turn. It gets +1 damage until the end of the turn.",
-        "Choisissez une carte que vous avez jouée pendant ce tour. Cette carte inflige 1 dégât de plus jusqu’à la fin du tour.",
+        (
+            "Choisissez une carte que vous avez jouée pendant ce tour. "
+            "Cette carte inflige 1 dégât de plus jusqu’à la fin du tour."
+        ),
     ),
     "none is no number": (
         EFFECT,
@@ -195,8 +213,14 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
         "move found to discard of you\nfor each gear in others as o:\n  you discard o",
-        "Reveal cards from the top of your deck until you reveal a card that costs more than 3. Put it into your discard pile. Discard each other revealed card.",
-        "Révélez une à une les cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez-la dans votre défausse. Défaussez chaque autre carte révélée.",
+        (
+            "Reveal cards from the top of your deck until you reveal a card that costs more than 3. "
+            "Put it into your discard pile. Discard each other revealed card."
+        ),
+        (
+            "Révélez une à une les cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. "
+            "Placez-la dans votre défausse. Défaussez chaque autre carte révélée."
+        ),
     ),
     "two sets": (
         EFFECT,
@@ -204,7 +228,11 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "move one_set to discard of you\nfor each gear in other_set as o:\n  move o to market_discard",
         "Choose up to 2 cards from your hand. Choose 2 cards from your discard pile. Put the cards chosen "
         "first into your discard pile. Put each card chosen second into the Black Market discard pile.",
-        "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. Placez les cartes choisies en premier dans votre défausse. Placez chaque carte choisie en deuxième dans la défausse du Marché Noir.",
+        (
+            "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. "
+            "Placez les cartes choisies en premier dans votre défausse. "
+            "Placez chaque carte choisie en deuxième dans la défausse du Marché Noir."
+        ),
     ),
     "what an event named": (
         "card",
@@ -218,7 +246,11 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "  if cost of pick < cost_of_g:\n    you discard g\n    you discard pick",
         "When you play a weapon card, choose a card from the Black Market. Let X be the played card’s cost. "
         "If the chosen card’s cost is less than X, discard the played card, then discard the chosen card.",
-        "Quand vous jouez une carte Arme, choisissez une carte du Marché Noir. X est égal au coût de la carte jouée. Si le coût de la carte choisie est inférieur à X, défaussez la carte jouée, puis défaussez la carte choisie.",
+        (
+            "Quand vous jouez une carte Arme, choisissez une carte du Marché Noir. "
+            "X est égal au coût de la carte jouée. Si le coût de la carte choisie est inférieur à X, "
+            "défaussez la carte jouée, puis défaussez la carte choisie."
+        ),
     ),
     "whose turn ends": (
         "card",
@@ -242,7 +274,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "choose an obstacle in row as foe\nyou gain size of item 1 of track of foe",
         "Choose an obstacle in play. Gain nuyen equal to the size of item 1 of its damage track.",
-        "Choisissez un obstacle en jeu. Gagnez un nombre de Nuyens égal à la valeur de l’élément 1 de son Moniteur de Dégâts.",
+        (
+            "Choisissez un obstacle en jeu. Gagnez un nombre de Nuyens égal à la valeur de l’élément 1 de son "
+            "Moniteur de Dégâts."
+        ),
     ),
     "each other": (
         EFFECT,
@@ -264,9 +299,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "amounts that a whole line explains": (
         "card",
-        "while hp of you < 3:\n  other weapon gear in played of you have bonus +(number of runners)\n  runners cannot heal",
-        "While your HP is less than 3, other weapon cards in your play area get +1 damage for each runner and runners cannot be healed.",
-        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu infligent 1 dégât de plus par Runner et les Runners ne peuvent pas être soignés.",
+        (
+            "while hp of you < 3:\n  other weapon gear in played of you have bonus +(number of runners)\n"
+            "  runners cannot heal"
+        ),
+        (
+            "While your HP is less than 3, other weapon cards in your play area get +1 damage for each runner and "
+            "runners cannot be healed."
+        ),
+        (
+            "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu infligent 1 "
+            "dégât de plus par Runner et les Runners ne peuvent pas être soignés."
+        ),
     ),
     "the head of a slot in a sentence": (
         EFFECT,
@@ -321,32 +365,55 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "for each runner as r:\n  for each runner as s where s is not r:\n    r draws 1\n    s heals 1",
         "For each runner, for each runner other than the first runner, the first runner draws 1 card, then "
         "the second runner heals 1 HP.",
-        "Pour chaque Runner, pour chaque Runner autre que le premier Runner, le premier Runner pioche 1 carte, puis le second Runner se soigne de 1 PV.",
+        (
+            "Pour chaque Runner, pour chaque Runner autre que le premier Runner, le premier Runner pioche 1 carte, "
+            "puis le second Runner se soigne de 1 PV."
+        ),
     ),
     "a choice inside a loop": (
         EFFECT,
         "for each runner as r:\n  choose another runner as s\n  r draws 1\n  s heals 1",
         "For each runner, choose another runner, then that runner draws 1 card, then the chosen runner heals 1 HP.",
-        "Pour chaque Runner, choisissez un autre Runner, puis ce Runner pioche 1 carte, puis le Runner choisi se soigne de 1 PV.",
+        (
+            "Pour chaque Runner, choisissez un autre Runner, puis ce Runner pioche 1 carte, "
+            "puis le Runner choisi se soigne de 1 PV."
+        ),
     ),
     "whether a choice found something": (
         EFFECT,
         "choose an obstacle in row as foe\nif foe is not nothing:\n  you draw 1\nif foe is nothing:\n  you gain 1",
         "Choose an obstacle in play. If an obstacle was chosen, draw 1 card. If no obstacles were chosen, "
         "gain 1 nuyen.",
-        "Choisissez un obstacle en jeu. Si un obstacle a été choisi, piochez 1 carte. Si aucun obstacle n’a été choisi, gagnez 1 Nuyen.",
+        (
+            "Choisissez un obstacle en jeu. Si un obstacle a été choisi, piochez 1 carte. "
+            "Si aucun obstacle n’a été choisi, gagnez 1 Nuyen."
+        ),
     ),
     "whether something holds something": (
         EFFECT,
-        "choose an obstacle in row as foe\nif facing of foe is not nothing:\n  you draw 1\nif facing of foe is nothing:\n  you gain 1",
-        "Choose an obstacle in play. If it has an opposing runner, draw 1 card. If that obstacle has no opposing runner, gain 1 nuyen.",
-        "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez 1 carte. S’il n’a pas de Runner en face, gagnez 1 Nuyen.",
+        (
+            "choose an obstacle in row as foe\nif facing of foe is not nothing:\n  you draw 1\n"
+            "if facing of foe is nothing:\n  you gain 1"
+        ),
+        (
+            "Choose an obstacle in play. If it has an opposing runner, draw 1 card. "
+            "If that obstacle has no opposing runner, gain 1 nuyen."
+        ),
+        (
+            "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez 1 carte. "
+            "S’il n’a pas de Runner en face, gagnez 1 Nuyen."
+        ),
     ),
     "alternatives do not know each other": (
         EFFECT,
-        "choose one:\n  near:\n    choose an obstacle in row as one_foe\n    one_foe restores 1\n    one_foe attacks you\n"
-        "  far:\n    choose an obstacle in row as other_foe where attack > 2\n    other_foe restores 2\n    other_foe attacks you",
-        "Choose one: • Choose an obstacle in play. It restores 1 level, then attacks you. • Choose an obstacle in play whose attack is more than 2. It restores 2 levels, then attacks you.",
+        "choose one:\n  near:\n    choose an obstacle in row as one_foe\n    one_foe restores 1\n"
+        "    one_foe attacks you\n"
+        "  far:\n    choose an obstacle in row as other_foe where attack > 2\n    other_foe restores 2\n"
+        "    other_foe attacks you",
+        (
+            "Choose one: • Choose an obstacle in play. It restores 1 level, then attacks you. • "
+            "Choose an obstacle in play whose attack is more than 2. It restores 2 levels, then attacks you."
+        ),
         "Choisissez une option : • Choisissez un obstacle en jeu. Cet obstacle restaure 1 niveau, puis vous "
         "attaque. • Choisissez un obstacle en jeu dont la Force d’Attaque dépasse 2. Cet obstacle restaure 2 "
         "niveaux, puis vous attaque.",
@@ -413,7 +480,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "things by what was done with them": (
         "card",
-        "runners as who cannot recall a gear as g where there is (a gear that who bought this turn as new where new is g)",
+        (
+            "runners as who cannot recall a gear as g where there is (a gear that who bought this turn as new "
+            "where new is g)"
+        ),
         "Runners cannot recall cards bought by those runners this turn.",
         "Les Runners ne peuvent pas rappeler de cartes qu’ils ont achetées pendant ce tour.",
     ),
@@ -425,15 +495,33 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "copies of a thing": (
         EFFECT,
-        "choose a gear in hand of you as g\nyou gain number of (gear in discard of you as twin where twin is a copy of g)",
-        "Choose a card from your hand. Gain 1 nuyen for each card in your discard pile that is a copy of the chosen card.",
-        "Choisissez une carte de votre main. Gagnez 1 Nuyen par carte dans votre défausse qui est un exemplaire de la carte choisie.",
+        (
+            "choose a gear in hand of you as g\nyou gain number of (gear in discard of you as twin where twin "
+            "is a copy of g)"
+        ),
+        (
+            "Choose a card from your hand. Gain 1 nuyen for each card in your discard pile that is a copy of "
+            "the chosen card."
+        ),
+        (
+            "Choisissez une carte de votre main. Gagnez 1 Nuyen par carte dans votre défausse qui est un exemplaire de "
+            "la carte choisie."
+        ),
     ),
     "a copy of a thing": (
         EFFECT,
-        "choose a gear in hand of you as g where there is (a gear in discard of you as twin where twin is a copy of g)\nyou draw 1",
-        "Choose a card from your hand for which there is a card in your discard pile that is a copy of that card. Draw 1 card.",
-        "Choisissez une carte de votre main pour laquelle il y a une carte dans votre défausse qui est un exemplaire de cette carte. Piochez 1 carte.",
+        (
+            "choose a gear in hand of you as g where there is (a gear in discard of you as twin where twin is a copy "
+            "of g)\nyou draw 1"
+        ),
+        (
+            "Choose a card from your hand for which there is a card in your discard pile that is a copy of that "
+            "card. Draw 1 card."
+        ),
+        (
+            "Choisissez une carte de votre main pour laquelle il y a une carte dans votre défausse qui est un "
+            "exemplaire de cette carte. Piochez 1 carte."
+        ),
     ),
     "words but one, with a condition": (
         EFFECT,
@@ -443,33 +531,79 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "a letter in a condition with another branch": (
         EFFECT,
-        "if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\notherwise:\n  you heal 1",
-        "If you can draw X cards and you can heal X HP, gain 1 nuyen, where X is the number of runners. Otherwise, heal 1 HP.",
-        "Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le nombre de Runners. Sinon, soignez-vous de 1 PV.",
+        (
+            "if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\n"
+            "otherwise:\n  you heal 1"
+        ),
+        (
+            "If you can draw X cards and you can heal X HP, gain 1 nuyen, where X is the number of runners. "
+            "Otherwise, heal 1 HP."
+        ),
+        (
+            "Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, "
+            "X étant le nombre de Runners. Sinon, soignez-vous de 1 PV."
+        ),
     ),
     "a letter in a condition inside a loop": (
         EFFECT,
-        "for each other runner as r:\n  if you can draw (hp of r) and you can heal (hp of r):\n    you gain 1\n  otherwise:\n    you heal 1",
-        "For each other runner, if you can draw X cards and you can heal X HP, gain 1 nuyen, where X is that runner’s HP; otherwise heal 1 HP.",
-        "Pour chaque autre Runner, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le total de PV de ce Runner ; sinon, soignez-vous de 1 PV.",
+        (
+            "for each other runner as r:\n  if you can draw (hp of r) and you can heal (hp of r):\n    you gain 1\n"
+            "  otherwise:\n    you heal 1"
+        ),
+        (
+            "For each other runner, if you can draw X cards and you can heal X HP, gain 1 nuyen, "
+            "where X is that runner’s HP; otherwise heal 1 HP."
+        ),
+        (
+            "Pour chaque autre Runner, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, "
+            "gagnez 1 Nuyen, X étant le total de PV de ce Runner ; sinon, soignez-vous de 1 PV."
+        ),
     ),
     "a letter in a condition on several sentences": (
         EFFECT,
-        "if you can draw (number of runners) and you can heal (number of runners):\n  if hp of you > 2:\n    you gain 1\n  you heal 1\notherwise:\n  you draw 1",
-        "Let X be the number of runners. If you can draw X cards and you can heal X HP, do all of this: If your HP is more than 2, gain 1 nuyen. Heal 1 HP. Otherwise, draw 1 card.",
-        "X est égal au nombre de Runners. Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, procédez comme suit\xa0: Si votre total de PV dépasse 2, gagnez 1 Nuyen. Soignez-vous de 1 PV. Sinon, piochez 1 carte.",
+        (
+            "if you can draw (number of runners) and you can heal (number of runners):\n  if hp of you > 2:\n"
+            "    you gain 1\n  you heal 1\notherwise:\n  you draw 1"
+        ),
+        (
+            "Let X be the number of runners. If you can draw X cards and you can heal X HP, do all of this: "
+            "If your HP is more than 2, gain 1 nuyen. Heal 1 HP. Otherwise, draw 1 card."
+        ),
+        (
+            "X est égal au nombre de Runners. Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, "
+            "procédez comme suit\xa0: Si votre total de PV dépasse 2, gagnez 1 Nuyen. Soignez-vous de 1 PV. Sinon, "
+            "piochez 1 carte."
+        ),
     ),
     "a letter in the condition of an option": (
         EFFECT,
-        "choose one:\n  more if you can draw (number of runners) and you can heal (number of runners):\n    you gain 1\n  less:\n    you heal 1",
-        "Choose one: • If you can draw X cards and you can heal X HP, gain 1 nuyen, where X is the number of runners. • Heal 1 HP.",
-        "Choisissez une option\xa0: • Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, X étant le nombre de Runners. • Soignez-vous de 1 PV.",
+        (
+            "choose one:\n  more if you can draw (number of runners) and you can heal (number of runners):\n"
+            "    you gain 1\n  less:\n    you heal 1"
+        ),
+        (
+            "Choose one: • If you can draw X cards and you can heal X HP, gain 1 nuyen, "
+            "where X is the number of runners. • Heal 1 HP."
+        ),
+        (
+            "Choisissez une option\xa0: • Si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, "
+            "gagnez 1 Nuyen, X étant le nombre de Runners. • Soignez-vous de 1 PV."
+        ),
     ),
     "a letter in the condition of a trigger": (
         "card",
-        "when you heal if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\n  choose a gear in market as pick\n  you discard pick",
-        "When you heal, if you can draw X cards and you can heal X HP, gain 1 nuyen, then discard a card from the Black Market, where X is the number of runners.",
-        "Quand vous vous soignez, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, gagnez 1 Nuyen, puis défaussez une carte du Marché Noir, X étant le nombre de Runners.",
+        (
+            "when you heal if you can draw (number of runners) and you can heal (number of runners):\n  you gain 1\n"
+            "  choose a gear in market as pick\n  you discard pick"
+        ),
+        (
+            "When you heal, if you can draw X cards and you can heal X HP, gain 1 nuyen, "
+            "then discard a card from the Black Market, where X is the number of runners."
+        ),
+        (
+            "Quand vous vous soignez, si vous pouvez piocher X cartes et si vous pouvez vous soigner de X PV, "
+            "gagnez 1 Nuyen, puis défaussez une carte du Marché Noir, X étant le nombre de Runners."
+        ),
     ),
     "a word that is another one": (
         EFFECT,
@@ -481,7 +615,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "choose another runner as friend where hand of friend is empty or if hp of friend > hp of you\nyou draw 1",
         "Choose another runner for whom their hand is empty, or their HP is more than your HP. Draw 1 card.",
-        "Choisissez un autre Runner tel que sa main est vide ou que son total de PV dépasse votre total de PV. Piochez 1 carte.",
+        (
+            "Choisissez un autre Runner tel que sa main est vide ou que son total de PV dépasse votre total de PV. "
+            "Piochez 1 carte."
+        ),
     ),
 }
 
@@ -494,7 +631,10 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "for each target in play whose opposing runner is staggered or critical,",
             "chooses a color other than colorless for which",
             "cards played by those runners this turn",
-            "an upgrade that is a copy of that upgrade and that those runners own and that is not in their first upgrade slot",
+            (
+                "an upgrade that is a copy of that upgrade and that those runners own and that is not in their "
+                "first upgrade slot"
+            ),
             "When a card becomes a copy, its owner uses its PLAY ability.",
             "with a card that is not an original,",
             "until the first card is no longer a copy",

@@ -34,10 +34,16 @@ from .deck import COVERING_FIRE, FACES
 from .test_sheet import copied
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
-# Pictures that the check refuses: one that is never finished, one for which no memory suffices, and one for which 512 MB
-# do not.
-ENDLESS = f'{HEAD}<filter id="f"><feTurbulence numOctaves="2000000000" baseFrequency="9"/></filter><rect filter="url(#f)" width="100" height="100"/></svg>'  # fmt: skip
-PATTERN = '<pattern id="m" width="{0}" height="{0}" patternUnits="userSpaceOnUse"><rect width="9" height="9"/></pattern><rect fill="url(#m)" width="99" height="99"/></svg>'  # fmt: skip
+# Pictures that the check refuses: one that is never finished, one for which no memory suffices,
+# and one for which 512 MB do not.
+ENDLESS = (
+    f'{HEAD}<filter id="f"><feTurbulence numOctaves="2000000000" baseFrequency="9"/></filter>'
+    '<rect filter="url(#f)" width="100" height="100"/></svg>'
+)
+PATTERN = (
+    '<pattern id="m" width="{0}" height="{0}" patternUnits="userSpaceOnUse">'
+    '<rect width="9" height="9"/></pattern><rect fill="url(#m)" width="99" height="99"/></svg>'
+)
 HUGE, LARGE = HEAD + PATTERN.format(1_000_000), HEAD + PATTERN.format(8_000)
 CARDS = [replace(COVERING_FIRE, id=f"card_{at}", name=f"Card {at}") for at in range(6)]
 

@@ -97,7 +97,10 @@ def test_a_style_in_another_file_is_refused(tmp_path: Path) -> None:
 
 
 def multiplied(with_one: str, levels: int = 9) -> str:
-    """A part that is drawn ten times by each of ten parts, and so on. with_one: refers to the part of the level below."""
+    """A part that is drawn ten times by each of ten parts, and so on.
+
+    with_one: refers to the part of the level below.
+    """
     parts = [f'<g id="p0">{RECT}</g>']
     parts += [f'<g id="p{at}">{with_one.format(below=at - 1, at=at) * 10}</g>' for at in range(1, levels)]
     return f'<defs>{"".join(parts)}</defs><use href="#p{levels - 1}"/>'
@@ -172,7 +175,9 @@ def test_dashes_that_nobody_sees_are_told(tmp_path: Path) -> None:
 
 
 def test_what_editors_write_is_allowed(tmp_path: Path) -> None:
-    """As Inkscape and Illustrator save it: notes in their own namespaces, styles, classes, parts that are used again."""
+    """As Inkscape and Illustrator save it: notes in their own namespaces, styles, classes,
+    parts that are used again.
+    """
     inner = """
 <!-- <text> -->
 <sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" id="n" pagecolor="#fff"/>
@@ -181,7 +186,8 @@ def test_what_editors_write_is_allowed(tmp_path: Path) -> None:
 <defs><style type="text/css">.cls-1, .cls-2 { fill: url(#g); isolation: isolate } /* { */ .cls-2{stroke:#123456}</style>
 <linearGradient id="g" x1="0" x2="1" gradientTransform="rotate(90)" xlink:href="#h"/>
 <linearGradient id="h"><stop offset="0" style="stop-color:#fff;stop-opacity:1"/></linearGradient>
-<clipPath id="c"><use href="#s"/></clipPath><symbol id="s" viewBox="0 0 1 1"><path d="M0 0c1-1.5.25.1234567 1 1z"/></symbol>
+<clipPath id="c"><use href="#s"/></clipPath><symbol id="s" viewBox="0 0 1 1">\
+<path d="M0 0c1-1.5.25.1234567 1 1z"/></symbol>
 </defs><g inkscape:label="a" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" clip-path="url(#c)"
  style="font-variation-settings:normal;-inkscape-stroke:none;mix-blend-mode:multiply;filter:none" xml:space="preserve">
 <use href="#s" width="3" class="cls-1"/><path class="cls-2" data-name="x" stroke-dasharray="1 2" d="M1e-7 2"/></g>"""

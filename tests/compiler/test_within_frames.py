@@ -1,7 +1,7 @@
 """Whatever stands in an element of a card, it is drawn within its area, in every shipped layout, or it is told.
 
-One element of a card is filled at a time, with the longest word of a language or with a large number. The picture of the
-card may then differ from that of the same card only where the areas of the changed elements are.
+One element of a card is filled at a time, with the longest word of a language or with a large number. The picture of
+the card may then differ from that of the same card only where the areas of the changed elements are.
 """
 
 from __future__ import annotations
@@ -99,7 +99,10 @@ def filled(card: PrintedCard, word: str) -> Iterator[PrintedCard]:
 
 
 def laid_out_as(faces: FaceSet, layout: str) -> FaceSet:
-    kinds = {kind: replace(face, layout=replace(face.layout, otherwise=layout, by=""), format=None) for kind, face in faces.kinds.items()}  # fmt: skip
+    kinds = {
+        kind: replace(face, layout=replace(face.layout, otherwise=layout, by=""), format=None)
+        for kind, face in faces.kinds.items()
+    }
     sets = {name: laid_out_as(own, layout) for name, own in faces.sets.items()}
     return replace(faces, kinds=kinds, sets=sets)
 

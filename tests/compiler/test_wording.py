@@ -111,7 +111,9 @@ PLURALS = '"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n'
 COUNTED = 'msgid "{0} error"\nmsgid_plural "{0} errors"\nmsgstr[0] "{0} faute"\n'
 PLANTED = {
     'msgid "no {0} of {1}"\nmsgstr "pas de {0}"\n': "the translation of 'no {0} of {1}' lacks {1}",
-    'msgid "no {0}"\nmsgstr "pas de {0} {1}"\n': "the translation of 'no {0}' has {1}, which the original does not have",
+    'msgid "no {0}"\nmsgstr "pas de {0} {1}"\n': (
+        "the translation of 'no {0}' has {1}, which the original does not have"
+    ),
     'msgid "no {0}"\nmsgstr "pas de {0"\n': "the translation of 'no {0}' has an unpaired brace",
     COUNTED: "'{0} error' has 1 of 2 plural forms",
     COUNTED + 'msgstr[1] "{1} fautes"\n': "the translation of '{0} error' has {1}, which the original does not have",

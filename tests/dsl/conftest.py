@@ -37,7 +37,9 @@ def vocabulary() -> Vocabulary:
 
 @pytest.fixture(scope="session")
 def written(vocabulary: Vocabulary) -> Texts:
-    """Card files of the shipped games and all cases of the corpus, each with its vocabulary; `make long` takes all files."""
+    """Card files of the shipped games and all cases of the corpus, each with its vocabulary;
+    `make long` takes all files.
+    """
     found = Texts()
     for folder in GAMES:
         sources = [read(path) for path in sorted(folder.rglob("*.card"))]

@@ -139,7 +139,9 @@ def test_kate_finds_the_same() -> None:
 
 
 def test_where_a_block_begins() -> None:
-    """An editor indents after each line that has a block, in all shipped games; `otherwise` ends a block, or a choice."""
+    """An editor indents after each line that has a block, in all shipped games;
+    `otherwise` ends a block, or a choice.
+    """
     grows, shrinks = re.compile(GROWS), re.compile(SHRINKS)
     missed, blocks = list[str](), 0
     for path in sorted(cards_folder().rglob("*.card")):

@@ -1,4 +1,6 @@
-"""The node classes are made from the grammar; the type of each field is derived a second time, from the rules that Lark compiles."""
+"""The node classes are made from the grammar;
+the type of each field is derived a second time, from the rules that Lark compiles.
+"""
 
 from __future__ import annotations
 

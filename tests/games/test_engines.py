@@ -1,8 +1,8 @@
 """Scenarios pass in the closed module of their game as in the kernel.
 
-A bench is a class above the class of games (`tests/engines.py`), so that a script asks, checks, saves and copies the same
-way. A scenario with cards of its own has rules of its own, which are closed for it alone; this takes a second in a large
-game, so only some of them are tried.
+A bench is a class above the class of games (`tests/engines.py`), so that a script asks, checks, saves and copies the
+same way. A scenario with cards of its own has rules of its own, which are closed for it alone; this takes a second in a
+large game, so only some of them are tried.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ EACH = 10 if LONG else 3  # every such scenario with cards of its own is run
 
 
 def of_engine(game: str) -> Iterator[tuple[Scenario, Rules]]:
-    """The scenarios of a game that are run, with their rules; those that an expansion has made outdated are left out."""
+    """The scenarios of a game that are run, with their rules;
+    those that an expansion has made outdated are left out.
+    """
     own = 0
     outdated = reasons(table(game))
     for module in table(game).scenarios():

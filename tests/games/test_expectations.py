@@ -134,7 +134,9 @@ def test_each_scenario_can_fail(game: str, expansion: str, part: int, parts: int
     ],
 )
 def test_what_cannot_fail_is_found(expectation: str, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a sort of expectation never fails, its lines are found; `not offered` is turned into `offered`, and so on."""
+    """Where a sort of expectation never fails, its lines are found;
+    `not offered` is turned into `offered`, and so on.
+    """
     whole = scenarios("crossfire", "")
     assert passing(whole, [id]) == []
     monkeypatch.setattr(Bench, expectation, nothing)

@@ -1,7 +1,8 @@
 """A scenario notices each limit: how often an ability works, and how long what it does lasts.
 
-Each `once per ...` is left out, and each duration is changed: another scope, or one of several ends left out. Then some
-scenario fails. Those in files named `limits` are tried first, and those that name the declaration. OMBRE_LONG=1 tries all.
+Each `once per ...` is left out, and each duration is changed: another scope, or one of several ends left
+out. Then some scenario fails. Those in files named `limits` are tried first, and those that name the
+declaration. OMBRE_LONG=1 tries all.
 """
 
 from __future__ import annotations

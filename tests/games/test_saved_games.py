@@ -85,7 +85,9 @@ def stopped(name: str, start: Start, file: Path) -> None:
 
 @pytest.mark.parametrize("seed", [1039, 1052, 1200, 1357])
 def test_what_must_be_done_without_a_question_is_done_once(seed: int) -> None:
-    """An action that a player must take, and that is not asked for, can ask itself: the copy is from before the action."""
+    """An action that a player must take, and that is not asked for, can ask itself:
+    the copy is from before the action.
+    """
     rules = table("thicket").rules
     session, agent = Session(rules, Start(4, seed, "spring")), bot("random", seed, rules)
     for _ in range(27):

@@ -30,7 +30,8 @@ def own_scenarios(game: str, expansion: str = "") -> list[Scenario]:
 
 
 WITH = [(game, name) for game in games() for name in shipped_game(game).expansions()]
-# The scenarios are found in the texts: to compile them takes long, and each process of a parallel run collects all tests.
+# The scenarios are found in the texts: to compile them takes long,
+# and each process of a parallel run collects all tests.
 HEAD = re.compile(r"^scenario (\w+)", re.MULTILINE)
 ALL = [(game, id) for game in games() for file in open_game(game).files for id in HEAD.findall(file.source.text)]
 
@@ -61,7 +62,9 @@ def test_every_scenario_is_found(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "expansion"), WITH)
 def test_an_expansion(game: str, expansion: str) -> None:
-    """All scenarios pass with an expansion: its own, and those of the game that do not name anything that it removes."""
+    """All scenarios pass with an expansion:
+    its own, and those of the game that do not name anything that it removes.
+    """
     outcomes = scenarios.run(table(game, expansion))
     assert [(o.source, o.line, *o.result.failures) for o in outcomes if o.failed] == []
 

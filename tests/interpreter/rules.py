@@ -1,4 +1,6 @@
-"""The declarations of a game for the second interpreter: the files of the model, with all changes of expansions made."""
+"""The declarations of a game for the second interpreter:
+the files of the model, with all changes of expansions made.
+"""
 
 from __future__ import annotations
 
@@ -160,7 +162,10 @@ def with_table(card: model.Card, other: model.ReplacedTable) -> model.Card:
 
 @dataclass(frozen=True)
 class Exchanged:
-    """A step in whose place an expansion runs other parts. Its event begins before the first and ends after the last."""
+    """A step in whose place an expansion runs other parts.
+
+    Its event begins before the first and ends after the last.
+    """
 
     name: str
     parts: tuple[Part, ...]

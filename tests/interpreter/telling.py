@@ -119,7 +119,10 @@ def picture(game: Game[X], whole: bool = True) -> Iterator[str]:
     for zone, word, owner, cards in game.places():
         if cards or owner is None:
             of = f" of {namer.name(owner)}" if owner is not None else ""
-            yield f"{zone.name}{f' at {word}' if word else ''}{of}: {', '.join(card(namer, x, zone.live, whole) for x in cards)}"
+            yield (
+                f"{zone.name}{f' at {word}' if word else ''}{of}: "
+                f"{', '.join(card(namer, x, zone.live, whole) for x in cards)}"
+            )
     for what, x in game.lasting():
         yield f"lasts: {what} of {namer.name(x)}"
     yield from sorted(f"used: {what} of {namer.name(x)}" for what, x in game.used())

@@ -69,8 +69,8 @@ class Frame:
 class Effect:
     """A lasting effect: a copy, a loss of text, or one ability that an effect has made.
 
-    spoken: the ability; None for copies and lost text. on: whose effect ends when it leaves play, and what is changed by
-    a copy. frame: the frame of the effect, as it was when the effect began. model: the card that is copied.
+    spoken: the ability; None for copies and lost text. on: whose effect ends when it leaves play, and what is changed
+    by a copy. frame: the frame of the effect, as it was when the effect began. model: the card that is copied.
     """
 
     sort: str  # ability, copy, lent, blank
@@ -159,7 +159,9 @@ class Ended(Exception):
 
 
 class Beyond(Exception):
-    """Raised if a number that is stored, or a product of two numbers that are not printed, is beyond the largest one."""
+    """Raised if a number that is stored, or a product of two numbers that are not printed,
+    is beyond the largest one.
+    """
 
 
 class Left(Exception):

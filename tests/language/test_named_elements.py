@@ -69,7 +69,10 @@ def test_a_scenario_is_removed() -> None:
 
 
 def test_a_step_that_stands_for_another_goes_with_it() -> None:
-    own = 'expansion late of orchard after frost\n\nremove step work\n\nscenario s "it is gone"\n  when:\n    run step ladder\n  then:\n    day = 0\n'
+    own = (
+        'expansion late of orchard after frost\n\nremove step work\n\nscenario s "it is gone"\n  when:\n'
+        "    run step ladder\n  then:\n    day = 0\n"
+    )
     found = told(scenarios.run(Table(orchard("frost", late=own))))
     assert (
         found["s"]

@@ -54,7 +54,9 @@ def mutants(root: Path, path: str) -> list[Mutant]:
 
 
 def told_apart(made: Sequence[Mutant], lines: Sequence[str]) -> list[Mutant]:
-    """Tell equal changes of one function apart: by the text of the line, which stays when lines move; then by number."""
+    """Tell equal changes of one function apart:
+    by the text of the line, which stays when lines move; then by number.
+    """
     several = Counter(map(str, made))
     made = [
         replace(one, what=f"{one.what} in: {lines[one.line - 1].strip()}") if several[str(one)] > 1 else one

@@ -97,7 +97,10 @@ def printer(language: str) -> Printer:
 
 
 class Printed(NamedTuple):
-    """A card of an example. name: "" of one that was made round the example. paragraphs: the lines of each, its text."""
+    """A card of an example.
+
+    name: "" of one that was made round the example. paragraphs: the lines of each, its text.
+    """
 
     id: str
     name: str

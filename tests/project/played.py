@@ -1,4 +1,6 @@
-"""Examples of the reference in, the lines of them that play reaches out: each is played, on a board or in its scenarios."""
+"""Examples of the reference in, the lines of them that play reaches out:
+each is played, on a board or in its scenarios.
+"""
 
 from __future__ import annotations
 

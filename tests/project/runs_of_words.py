@@ -2,12 +2,13 @@
 
     python tests/project/runs_of_words.py FOLDER
 
-writes `tests/fixtures/sources/runs.bin` anew from a folder of documents. Every file in it that ends with .txt or .md is read, as
-UTF-8, in its subfolders, too; anything else (PDF, pictures) must be turned into text first. No sentence of a document can be
-got back from the file: of each run it holds six bytes of a hash, sorted.
+writes `tests/fixtures/sources/runs.bin` anew from a folder of documents. Every file in it that ends with .txt or .md is
+read, as UTF-8, in its subfolders, too; anything else (PDF, pictures) must be turned into text first. No sentence of a
+document can be got back from the file: of each run it holds six bytes of a hash, sorted.
 
-How sure a hit is: with N runs on file, one foreign run is taken for one of them with odds of N in 2 to the 48. For fifty
-thousand runs on file and a hundred thousand looked up, one false hit is expected in about sixty thousand readings.
+How sure a hit is: with N runs on file, one foreign run is taken for one of them with odds of N in 2 to
+the 48. For fifty thousand runs on file and a hundred thousand looked up, one false hit is expected in
+about sixty thousand readings.
 """
 
 from __future__ import annotations

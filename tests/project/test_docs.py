@@ -179,7 +179,8 @@ def two_games() -> str:
             written = lines(path for path, count in cards.items() if count)
             shown.append(
                 f"| {name}: {folder.name} | {lines(path for path, count in cards.items() if not count):,} "
-                f"| {written:,} ({sum(cards.values())}) | {sum(len(SCENARIO.findall(texts[path])) for path in tests):,} "
+                f"| {written:,} ({sum(cards.values())}) | "
+                f"{sum(len(SCENARIO.findall(texts[path])) for path in tests):,} "
                 f"| {lines(folder.rglob('*.py'))} |"
             )
     return "\n".join(shown) + "\n"

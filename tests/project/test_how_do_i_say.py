@@ -47,7 +47,10 @@ RULE = re.compile(rf"^# \"([^\"]+)\"\n((setup|returns)(?: of)? (\w+).*\n{LINES})
 
 
 class Entry(NamedTuple):
-    """What a rulebook prints, and the lines that say it. sort: "card", or that of a rule. line: the first in the file."""
+    """What a rulebook prints, and the lines that say it.
+
+    sort: "card", or that of a rule. line: the first in the file.
+    """
 
     sort: str
     id: str

@@ -1,4 +1,6 @@
-"""The reckoning of `benchmarks/scale.py`: where nothing else costs anything, workers share the games; else a part is full."""
+"""The reckoning of `benchmarks/scale.py`: where nothing else costs anything, workers share the games;
+else a part is full.
+"""
 
 from __future__ import annotations
 

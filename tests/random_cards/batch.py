@@ -228,8 +228,8 @@ def _of(problem: Diagnostic, said: Locale, known: model.Model) -> Iterator[Fault
 def _is_excused(told: str, id: str, said: Locale, known: model.Model) -> bool:
     """Whether a proofreader's mark is wrong for texts that no person would write.
 
-    The words of some lists contain a number ("slot 2") or "not"; two words of a list can stand in a row; and a player who
-    is named by the distance of the seat is named once in two sentences.
+    The words of some lists contain a number ("slot 2") or "not"; two words of a list can stand in a row;
+    and a player who is named by the distance of the seat is named once in two sentences.
     """
     if found := re.search(r"numbers missing \[(.*?)\], added \[(.*?)\]", told):
         seats = {str(abs(node.steps.value)) for node in model.walk(known.cards[id].abilities)
@@ -271,8 +271,8 @@ def unclear(text: CardText, said: Locale) -> list[str]:
 def read(stage: Stage, text: CardText, said: Locale) -> list[Fault]:
     """What an independent reader misses in a text, or finds too much.
 
-    The reader does not know all words of the lists of a game; those that it does not know are left out. Nor does it look
-    at names of cards, which can contain any words.
+    The reader does not know all words of the lists of a game; those that it does not know are left out. Nor does it
+    look at names of cards, which can contain any words.
     """
     if not (LEXICON / f"{said.language}.yaml").exists():
         return []

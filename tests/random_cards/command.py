@@ -39,7 +39,8 @@ def report(stage: Stage, found: Result, most: int, smaller: bool) -> None:
     print(f"{stage.name}: {found.made} cards, {found.accepted} accepted; refused: {refused}")
     lacking = [row for row in constructs() if not found.reached[row]]
     print(
-        f"constructs: {len(constructs()) - len(lacking)} of {len(constructs())}; not reached: {', '.join(f'{row.rule} ({row.words})' for row in lacking)}"
+        f"constructs: {len(constructs()) - len(lacking)} of {len(constructs())}; not reached: "
+        f"{', '.join(f'{row.rule} ({row.words})' for row in lacking)}"
     )
     shown = dict[str, int]()
     for fault, cards in found.faults:

@@ -1,8 +1,8 @@
 """Play random cards in two deals that differ only in what a seat may not know: it is asked, shown and told the same.
 
-A game is played, and each of its answers is given again after other hidden cards were dealt where its unit begins. As long
-as no card that lies differently has come to light, and nobody else was asked something else, the seat may notice nothing
-until the next question, whoever is asked: not from what it can choose, not from numbers, not from the log.
+A game is played, and each of its answers is given again after other hidden cards were dealt where its unit begins. As
+long as no card that lies differently has come to light, and nobody else was asked something else, the seat may notice
+nothing until the next question, whoever is asked: not from what it can choose, not from numbers, not from the log.
 
 What the players do who act there is seen by all, and can depend on the cards that they see. So these stay: those of
 players who choose or have their turn, who do something, for whom an ability runs, or a round of a loop.
@@ -74,7 +74,9 @@ def in_two_deals(played: Played, card: RandomCard, seed: str) -> Compared:
 
 
 def _deals(session: Session, index: int, chance: random.Random) -> Iterator[tuple[int, Session, Session]]:
-    """Yield a seat, the game behind an answer, and the same with cards that it could not tell from those of the first."""
+    """Yield a seat, the game behind an answer, and the same with cards that it could not
+    tell from those of the first.
+    """
     start, given = session._units[-1]  # pyright: ignore[reportPrivateUsage]
     assert session.choice is not None
     answers = (*given, index)
@@ -160,7 +162,9 @@ def _noting() -> Generator[set[int]]:
 
 
 def _doing(steps: list[Session], start: Play) -> set[int]:
-    """The players who are asked or have their turn in some games, and those who have done something since a beginning."""
+    """The players who are asked or have their turn in some games, and those who have done
+    something since a beginning.
+    """
     found = {one.g.current for one in steps} | {one.choice.who for one in steps if one.choice is not None}
     for _, key, arguments, _, _ in steps[-1].g.happened(start.history):
         if key in steps[-1].g.rules.verbs:
@@ -214,13 +218,17 @@ def _is_fault(one: Session, other: Session, who: int) -> bool:
 
 
 def _comparable(choice: Decision | None, also: Decision | None, who: int) -> bool:
-    """Whether two games stand at one place, as far as a seat may know: others can be asked because of their hidden cards."""
+    """Whether two games stand at one place, as far as a seat may know:
+    others can be asked because of their hidden cards.
+    """
     asked = [one is not None and one.who == who for one in (choice, also)]
     return all(asked) or choice == also
 
 
 def _same_light(g: Any, other: Any, who: int) -> bool:
-    """Whether the same has come to light in both games: cards that a seat sees or has seen, and what it was told of others."""
+    """Whether the same has come to light in both games:
+    cards that a seat sees or has seen, and what it was told of others.
+    """
     if clues_of(g, who) != clues_of(other, who):
         return False
     learned, its = _learned(g, who), _learned(other, who)

@@ -9,7 +9,9 @@ from .words import NUMBER
 
 
 def event(a: Author, scope: Scope, head: str) -> tuple[str, Scope]:
-    """An event pattern in the form that fits a head (`when`, `instead of` ...), and the scope with the names it binds."""
+    """An event pattern in the form that fits a head (`when`, `instead of` ...),
+    and the scope with the names it binds.
+    """
     return a.one_of(
         (8, lambda: _happens(a, scope, head)),
         (3, lambda: _passive(a, scope, head)),

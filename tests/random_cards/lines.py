@@ -225,7 +225,10 @@ def becomes(a: Author, scope: Scope) -> Written:
     def referred() -> str:
         kind = a.pick([*(kind for _, kind in kinds), ""])
         found = a.pick([p for p in a.words.things(kind, "state") if not p.per])
-        return f"{found.name}{owner_of(a, scope, found.owner)} becomes {a.pick((thing(a, scope, found.type.of), 'nothing'))}"
+        return (
+            f"{found.name}{owner_of(a, scope, found.owner)} becomes "
+            f"{a.pick((thing(a, scope, found.type.of), 'nothing'))}"
+        )
 
     return [a.one_of((4, condition_), (1, every), (3, number), (3, value), (2, referred))], scope
 
@@ -273,9 +276,8 @@ def reveal(a: Author, scope: Scope) -> Written:
         return [f"reveal {card(a, scope)}{to_whom(a, scope)}"], scope
     if way == "zone":
         return [f"reveal {place}{to_whom(a, scope)}"], scope
-    return [
-        f"reveal all {those(a, scope, kind, place=zone(a, scope, kind, ('private', 'hidden')), tests=0).plural}{to_whom(a, scope)}"
-    ], scope
+    cards = those(a, scope, kind, place=zone(a, scope, kind, ("private", "hidden")), tests=0).plural
+    return [f"reveal all {cards}{to_whom(a, scope)}"], scope
 
 
 def tell(a: Author, scope: Scope) -> Written:

@@ -554,7 +554,10 @@ def _is_next(a: Author, scope: Scope, no: str) -> str:
 def _is_copy(a: Author, scope: Scope, no: str) -> str:
     if a.often(0.4) and a.words.ids:
         name, type_ = a.pick([(n, t) for n, t in scope.names if a.words.is_card(t)])
-        return f"{name} is {no}{a.pick([id for id in a.words.ids if a.words.fits(a.words.known.cards[id].kind, type_.of)])}"
+        return (
+            f"{name} is {no}"
+            f"{a.pick([id for id in a.words.ids if a.words.fits(a.words.known.cards[id].kind, type_.of)])}"
+        )
     return f"{card(a, scope)} is {no}a copy of {card(a, scope)}"
 
 
@@ -569,7 +572,10 @@ def _there_is(a: Author, scope: Scope) -> str:
 
 def _can(a: Author, scope: Scope) -> str:
     verb = a.pick([v for v in a.words.verbs if all(not role.preposition for role in v.roles) and len(v.roles) < 3])
-    return f"{thing(a, scope, verb.roles[0].type.of)} can ({' '.join([verb.base, *(argument(a, scope, role) for role in verb.roles[1:])])})"
+    return (
+        f"{thing(a, scope, verb.roles[0].type.of)} can "
+        f"({' '.join([verb.base, *(argument(a, scope, role) for role in verb.roles[1:])])})"
+    )
 
 
 def argument(a: Author, scope: Scope, role: m.Role) -> str:

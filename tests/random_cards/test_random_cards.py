@@ -24,7 +24,8 @@ pytestmark = pytest.mark.sampled
 SAMPLE = {"toy": (1, 1, 24), "crossfire": (2, 1, 6), "srtcg": (2, 1, 6)}
 BATCHES = {"toy": (101, 30, 50), "crossfire": (101, 24, 50), "srtcg": (101, 24, 50)}
 BOARDS = 2
-# Faults of texts that are known and not mended (docs/trust.md): pronouns in long sentences, words that are not found again.
+# Faults of texts that are known and not mended (docs/trust.md):
+# pronouns in long sentences, words that are not found again.
 CLUMSY = re.compile(r"^\w\w: (doubt|misread|E606|W606)")
 MOST_CLUMSY = 0.1  # such faults in all languages, for each accepted card; 0.03 were measured, a test has about 80 cards
 

@@ -86,7 +86,12 @@ def test_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_ends_an_effect_can_use_its_own_names() -> None:
     """A name of the event that ends an effect has no value when the effect begins."""
-    text = ('relic bell "Bell"', "  worth 1    copies 9", "  use:", "    keepers cannot earn until a keeper as one plays a copy of urn in shelf of one")  # fmt: skip
+    text = (
+        'relic bell "Bell"',
+        "  worth 1    copies 9",
+        "  use:",
+        "    keepers cannot earn until a keeper as one plays a copy of urn in shelf of one",
+    )
     card = RandomCard("bell", "relic", text)
     made = accepted(stage("cellar"), [card])
     assert made.cards == [card], made.refused

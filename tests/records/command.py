@@ -1,7 +1,7 @@
 """Record games, texts and pages by name, and compare recordings.
 
-    python tests/records make [games] [texts] [pages] [-o FOLDER]    write the record; without -o the one that is kept here
-    python tests/records check [games] [texts] [pages]               whether the record that is kept is what comes out now
+    python tests/records make [games] [texts] [pages] [-o FOLDER]    write the record; without -o that which is kept
+    python tests/records check [games] [texts] [pages]               whether what is kept is what comes out now
     python tests/records diff A B [games] [texts] [pages]            the first game, unit and line where A and B differ
     python tests/records show games NAME [UNIT]                      a whole game, or one unit of it, as text
     python tests/records show texts|pages "TABLE LANGUAGE CARD"      what is on a card
@@ -139,7 +139,10 @@ def told(what: str, a: Record, b: Record) -> Iterator[str]:
     if not found:
         yield f"{what}: {len(a)} are the same"
         return
-    yield f"{what}: {len(found)} of {len(a.keys() | b.keys())} differ: {', '.join(found[:SHOWN])}{' ...' if found[SHOWN:] else ''}"
+    yield (
+        f"{what}: {len(found)} of {len(a.keys() | b.keys())} differ: "
+        f"{', '.join(found[:SHOWN])}{' ...' if found[SHOWN:] else ''}"
+    )
     for name in found:
         if name not in a or name not in b:
             yield f"  {name} is only in {'the first' if name in a else 'the second'}"

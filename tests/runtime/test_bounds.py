@@ -29,10 +29,21 @@ EFFECTS = {
     "compares": (GROWS, "if nuyen of you * (500000000 + nuyen of you) > 1:", "  you gain 1"),
     "doubles": (GROWS, "repeat 60 times:", "  nuyen of you rises by nuyen of you"),
     "counts_up": (GROWS, "repeat 60 times:", "  nuyen of you rises by 999999999"),
-    "spins": (ENDLESS, "repeat 999999999 times:", "  repeat 999999999 times:", "    if nuyen of you < 0:", "      you gain 1"),
+    "spins": (
+        ENDLESS,
+        "repeat 999999999 times:",
+        "  repeat 999999999 times:",
+        "    if nuyen of you < 0:",
+        "      you gain 1",
+    ),
     "waits": (ENDLESS, "repeat 999999999 times while nuyen of you > 1:", "  if nuyen of you < 0:", "    you gain 1"),
-    "loops": (ENDLESS, *(f"{'  ' * at}for each runner as r{at}:" for at in range(9)), "  " * 9 + "if nuyen of r8 < 0:", "  " * 10 + "r8 gains 1"),
-}  # fmt: skip
+    "loops": (
+        ENDLESS,
+        *(f"{'  ' * at}for each runner as r{at}:" for at in range(9)),
+        "  " * 9 + "if nuyen of r8 < 0:",
+        "  " * 10 + "r8 gains 1",
+    ),
+}
 AT_ONCE = ("compares", "spins", "waits")  # the effect fails in its first line
 IN_TURN = """
 rule {name}: when turn starts:

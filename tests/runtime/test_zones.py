@@ -100,7 +100,9 @@ def test_who_plays_alone_sits_next_to_nobody(rules: Rules) -> None:
 
 
 def test_what_an_effect_has_added_stays_when_its_card_leaves(toy: ModuleType) -> None:
-    """Only what is granted to the card itself ends then; the place of the ability among all abilities is of no account."""
+    """Only what is granted to the card itself ends then;
+    the place of the ability among all abilities is of no account.
+    """
     cards = (Card("pebble", "tool"), Card("rat", "beast"))
     g: Any = begin(link([replace(toy.MODULE, rules=(), cards=cards)]), Start(2, seed=7))
     pebble, rat = g.create("pebble", g.z_keeper_played, 0), g.create("rat", g.z__field)

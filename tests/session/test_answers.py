@@ -315,7 +315,10 @@ def test_a_choice_of_nothing_counts_as_passed() -> None:
 def test_a_pass_answers_the_window_that_it_stands_for() -> None:
     """The first window asks nobody again; the second one asks about the other card."""
     given = "put whip as w1 in hand of P1\nput nanny in lane\nput drum in deck of P1"
-    when = "answer window with sell w1\nanswer window with pass\nrun step trade for P1\nmove drum to hand of P1\nanswer window with drive nanny\nrun step herd for P1"
+    when = (
+        "answer window with sell w1\nanswer window with pass\nrun step trade for P1\nmove drum to hand of P1\n"
+        "answer window with drive nanny\nrun step herd for P1"
+    )
     assert said(given, when, "hurt of nanny = 1") == []
 
 
@@ -339,7 +342,8 @@ def test_a_question_says_who_asks() -> None:
         "drum (rules.card:36) asks P1 'may' and no answer is given; options: yes, no"
     ]
     assert said(put, "P1 shows drum", words=True) == [
-        """drum (rules.card:36) asks P1 'may' ("P1 (Drum): do you want to earn 2?") and no answer is given; options: yes, no"""
+        "drum (rules.card:36) asks P1 'may' (\"P1 (Drum): do you want to earn 2?\") and no answer is given; "
+        "options: yes, no"
     ]
     many = "put whip 2 in used of P1\nput drum in used of P1\nrun step night for P1"
     assert said("", many)[0].startswith("step night asks P1 'last' and no answer is given; options: ")

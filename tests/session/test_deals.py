@@ -122,7 +122,10 @@ def test_hands_that_were_brought_are_not_kept(golden: Golden) -> None:
 
 def test_who_has_brought_which_deck_makes_no_difference(golden: Golden) -> None:
     rules = golden("tricks").rules
-    one, other = (Game("tricks", decks=decks).session(rules, 1).g for decks in (("first", "second", "third"), ("first", "third", "second")))  # fmt: skip
+    one, other = (
+        Game("tricks", decks=decks).session(rules, 1).g
+        for decks in (("first", "second", "third"), ("first", "third", "second"))
+    )
     assert one.digest() != other.digest()
     for seed in range(5):
         assert Deal.of(one, 0, seed) == Deal.of(other, 0, seed)

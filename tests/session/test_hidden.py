@@ -70,8 +70,8 @@ def twins(
     """Pairs of games that differ only in cards that the asked seat cannot see, at each question that opens a unit.
 
     The events before a later question of a unit may depend on such cards, for example if one is drawn. In the other
-    game, other players may be asked first; they pass. engine: plays both games; only those of the kernel have a log, and
-    beside another engine the kernel tells what was seen.
+    game, other players may be asked first; they pass. engine: plays both games; only those of the kernel have a log,
+    and beside another engine the kernel tells what was seen.
     """
     logged = Session(rules, Start(game.players, seed, game.beginning, log=True))
     session = logged if engine is kernel else Session(engine(rules), Start(game.players, seed, game.beginning))

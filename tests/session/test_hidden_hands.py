@@ -209,7 +209,10 @@ def test_clues_belong_to_the_state(shore: Any) -> None:
 def test_the_table_tells_places_marks_and_clues(lantern: Table, shore: Any) -> None:
     shore.v_hints(1, 0)
     told = list(Overview(Narrator(Printer(lantern, "en"))).table(shore, 0))
-    assert "  Tower: A lamp (no. 1) (hinted 1, glow: red), A lamp (no. 2) (hinted 1, glow: red), A lamp (no. 3) (glow: not red)" in told  # fmt: skip
+    assert (
+        "  Tower: A lamp (no. 1) (hinted 1, glow: red), A lamp (no. 2) (hinted 1, glow: red), "
+        "A lamp (no. 3) (glow: not red)"
+    ) in told
 
 
 def test_who_sees_a_property(shore: Any) -> None:

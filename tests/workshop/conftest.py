@@ -1,4 +1,6 @@
-"""What several tests of the workshop share: a game of an author and its page, and a server with tables of a shipped game."""
+"""What several tests of the workshop share:
+a game of an author and its page, and a server with tables of a shipped game.
+"""
 
 from __future__ import annotations
 

@@ -2,9 +2,10 @@
 
     python tests/workshop/mutation_scores.py [GAME ...]
 
-All changes are tried. The record has the scores of each game, the processor time, and a sample of the changes with the
-scenario that notices each. Results are kept in the cache of ombre, so the work can be stopped and goes on when it is begun
-again; then also, after a change of scenarios, only what none has noticed is tried. `JOBS` is the number of processes.
+All changes are tried. The record has the scores of each game, the processor time, and a sample of the changes
+with the scenario that notices each. Results are kept in the cache of ombre, so the work can be stopped and goes
+on when it is begun again; then also, after a change of scenarios, only what none has noticed is tried. `JOBS`
+is the number of processes.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ class Noticed(msgspec.Struct):
 class Took(msgspec.Struct):
     """The processor time of the changes of a game.
 
-    seconds: of all together. tenths: how many took less than 0.1 seconds, less than 0.2, and so on; the last, all that took
-    longer. late: for how many the time of `ombre mutate` does not suffice.
+    seconds: of all together. tenths: how many took less than 0.1 seconds, less than 0.2, and so on; the last, all that
+    took longer. late: for how many the time of `ombre mutate` does not suffice.
     """
 
     seconds: float
@@ -96,8 +97,8 @@ class Took(msgspec.Struct):
 class GameScore(msgspec.Struct):
     """The scores of a game.
 
-    declarations: by the names of the files, the hashes of the declarations that the scores were measured on. cards: how many
-    have abilities. unnamed: those of them that no scenario names. mutants: all changes; each was tried.
+    declarations: by the names of the files, the hashes of the declarations that the scores were measured on. cards: how
+    many have abilities. unnamed: those of them that no scenario names. mutants: all changes; each was tried.
     """
 
     declarations: dict[str, str]

@@ -18,12 +18,14 @@ GAMES = ("crazy_eights", "gin_rummy", "hearts", "crossfire", "crossfire prime_ru
 NUMBER, SEED = 200, 1
 
 HEAD = f"""\
-Pairs that cannot meet, by reason: a sample of {{sample}} of {{all}} in the shipped games, drawn with seed {SEED}; and all of
+Pairs that cannot meet, by reason: a sample of {{sample}} of {{all}} in the shipped games, drawn with seed {SEED}; \
+and all of
 the last reason, which were read later.
 
 Made by `python tests/workshop/pairs_cannot.py`. Each group was read against the rules of its games, to find a game in
 which both act; no such game was found. The reasons are worked out before boards are played. Only pairs of cards, and
-options, rules and lines with `cannot` with the cards that begin a game, can have one: the other sorts of pairs are tried
+options, rules and lines with `cannot` with the cards that begin a game, can have one: the other sorts of pairs \
+are tried
 or, if a line with `cannot` and a card have nothing to do with each other, not listed. A card that can do nothing is not
 paired with rules and options.
 
@@ -51,7 +53,8 @@ name the missions and the options. `danger_for_each` allows as much danger as th
 and night_courier is for at most three.""",
     UNJOINED: """\
 The pattern or the condition of the line names a client. Only `begin` of the mission extraction lets one join; no other
-card, rule, verb or set-up has `joins the game`, and no mission copies another or comes into a game that began with one.""",
+card, rule, verb or set-up has `joins the game`, and no mission copies another or comes into a game that \
+began with one.""",
 }
 
 

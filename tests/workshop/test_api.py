@@ -284,7 +284,10 @@ def test_a_save_without_a_card_goes_on_from_where_it_fits(tmp_path: Path) -> Non
     assert again.left_behind == (
         "there is no 'speed=high' any more",
         "there is no 'P1: covered: lamp' any more",
-        f"only the first {len(saved['choices']) - 1} of {len(saved['choices'])} answers fit to the cards and rules of today",
+        (
+            f"only the first {len(saved['choices']) - 1} of {len(saved['choices'])} answers fit to the cards "
+            "and rules of today"
+        ),
     )
     saved["choices"] = [10**6]
     with pytest.raises(ombre.SaveError, match="none of its answers fits: take the cards"):

@@ -116,7 +116,9 @@ UNCLEAR = {
     "- {table: begin of extraction, cells: [{row: 1, column: 1, actions: [x]}]}": "extraction has no table of actions",
     "- {table: progress of extraction, cells: [{row: 9, column: 1, actions: [x]}]}": "has no such cell",
     "- {table: progress of extraction, cells: [{row: 9, column: 1, text: x}]}": "has no such cell",
-    "- {table: progress of extraction, cells: [{row: 1, column: 1, actions: [this flies off]}]}": "'this flies off' is no",
+    (
+        "- {table: progress of extraction, cells: [{row: 1, column: 1, actions: [this flies off]}]}"
+    ): "'this flies off' is no",
     "- {deck: starter, cards: {mana: 1}}": "there is no deck 'starter'",
     "- {list: colours, is: [red]}": "a list is one of: steps of FLOW",
     "- {zone: market, players: 9, number: 6}": "crossfire is for 1 to 4 players, not 9",

@@ -92,7 +92,9 @@ WAYS = {
     "reference of the game": {
         "game": "  has first stone\n  has second stone\n",
         "rich": "    if d is current:\n      first becomes rich\n    otherwise:\n      second becomes rich",
-        "digs": "  if what is first:\n    points of who rises by 10\n  if what is second:\n    points of who rises by 10",
+        "digs": (
+            "  if what is first:\n    points of who rises by 10\n  if what is second:\n    points of who rises by 10"
+        ),
     },
     "name in the effect": {
         "trap": "    foe is seat 1 after current\n    foe chooses a stone in hand of foe as trap\n",
@@ -103,7 +105,9 @@ WAYS = {
     "hidden reference of the game": {
         "game": "  has first stone hidden\n  has second stone hidden\n",
         "rich": "    if d is current:\n      first becomes rich\n    otherwise:\n      second becomes rich",
-        "digs": "  if what is first:\n    points of who rises by 10\n  if what is second:\n    points of who rises by 10",
+        "digs": (
+            "  if what is first:\n    points of who rises by 10\n  if what is second:\n    points of who rises by 10"
+        ),
     },
 }
 each_way = pytest.mark.parametrize("way", WAYS)

@@ -205,7 +205,9 @@ def test_a_corrected_card_does_not_end_a_campaign(tmp_path: Path) -> None:
     campaigns.write(Path(path), written, begun)
     text = cards.read_text(encoding="utf-8")
     new = 'hat bonnet "Bonnet"\n  formerly cap\n  cost 2'
-    cards.write_text(text.replace('hat cap "Cap"\n  cost 1', new).replace('"Crown"\n  cost 3', '"Crown"\n  cost 4'), encoding="utf-8")  # fmt: skip
+    cards.write_text(
+        text.replace('hat cap "Cap"\n  cost 1', new).replace('"Crown"\n  cost 3', '"Crown"\n  cost 4'), encoding="utf-8"
+    )
     assert "bag Bonnet" in run("show", path)
     assert "goes on with the cards and rules of today" in run("play", path, "summer", "--quiet")
     campaign = decode(Path(path).read_bytes())
@@ -236,8 +238,8 @@ def test_nothing_is_written_over(pond: Table, tmp_path: Path) -> None:
     assert decode(path.read_bytes()) == after
 
 
-# Writes a first and a second state of a campaign, and stops in the second write: before its file is whole, before it takes
-# the place of the first one, or after that.
+# Writes a first and a second state of a campaign, and stops in the second write:
+# before its file is whole, before it takes the place of the first one, or after that.
 WRITER = """
 import os, sys, time
 from pathlib import Path

@@ -205,7 +205,8 @@ def test_a_game_with_a_log_or_with_checks_is_played_by_the_kernel(monkeypatch: p
 
 def test_equal_rules_give_the_same_text() -> None:
     code = (
-        "import sys; from ombre.workshop.api.table import open_table; from ombre.workshop.closing.closer import source\n"
+        "import sys; from ombre.workshop.api.table import open_table; "
+        "from ombre.workshop.closing.closer import source\n"
         "sys.stdout.write(source(open_table(sys.argv[1]).rules))"
     )
     place = str(FIXTURES / "toy")

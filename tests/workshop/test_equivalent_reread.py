@@ -1,4 +1,6 @@
-"""Every change that a file of cards calls equivalent has been read a second time: tests/golden/equivalent_reread.txt."""
+"""Every change that a file of cards calls equivalent has been read a second time:
+tests/golden/equivalent_reread.txt.
+"""
 
 from __future__ import annotations
 

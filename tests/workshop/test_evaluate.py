@@ -1,4 +1,6 @@
-"""The evaluator of `why` and `pairs` gives the same values as the second interpreter, which reads the nodes themselves."""
+"""The evaluator of `why` and `pairs` gives the same values as the second interpreter,
+which reads the nodes themselves.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,8 @@ CONDITIONS = (
     model.HasSlot, model.Can, model.ThereIs, model.Result, model.And, model.Or,
 )  # fmt: skip
 VALUES = (
-    model.Read, model.Item, model.Mark, model.Size, model.Arithmetic, model.Quotient, model.Count, model.Total, model.Owner,
-    model.SeatAfter, model.Source, model.Beginning,
+    model.Read, model.Item, model.Mark, model.Size, model.Arithmetic, model.Quotient, model.Count, model.Total,
+    model.Owner, model.SeatAfter, model.Source, model.Beginning,
 )  # fmt: skip
 THINGS = (model.Owner, model.SeatAfter, model.Source, model.Beginning)  # of these, the values that are things
 

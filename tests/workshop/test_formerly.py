@@ -114,7 +114,10 @@ def test_a_saved_game_goes_on_in_the_terminal(night: Path, tmp_path: Path) -> No
     """The id and the effect of a card have changed since `ombre play` has saved the game."""
     cards, saved = night / "cards.card", str(tmp_path / "a.save")
     new = cards.read_text(encoding="utf-8")
-    cards.write_text(new.replace("gear torch", "gear lamp").replace("  formerly lamp, candle\n", "").partition("scenario")[0], encoding="utf-8")  # fmt: skip
+    cards.write_text(
+        new.replace("gear torch", "gear lamp").replace("  formerly lamp, candle\n", "").partition("scenario")[0],
+        encoding="utf-8",
+    )
     play = ["play", "crossfire", "crossfire", "--with", str(night), "--human", "1", "--quiet"]
     CliRunner().invoke(app, [*play, "--save", saved], input="1\n1\ns\n", catch_exceptions=False)
     cards.write_text(new.replace("draw 1", "draw 2"), encoding="utf-8")

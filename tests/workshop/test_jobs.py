@@ -1,4 +1,6 @@
-"""Chunks in processes of this machine: results come in order, a process that dies loses nothing, Ctrl-C breaks nothing."""
+"""Chunks in processes of this machine: results come in order, a process that dies loses nothing,
+Ctrl-C breaks nothing.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +129,9 @@ def test_a_game_is_sent_by_its_content(tmp_path: Path) -> None:
     assert got.sets == project.sets == ("rules", "frost", "hail") and str(tmp_path).encode() not in data
     assert Table(got).rules.digest == Table(project).rules.digest
     shipped = open_game("hearts")
-    assert received(sent(shipped)).place == shipped.place and received(sent(shipped)).files[0].source.name.startswith("cards/")  # fmt: skip
+    assert received(sent(shipped)).place == shipped.place and received(sent(shipped)).files[0].source.name.startswith(
+        "cards/"
+    )
 
 
 def test_what_is_sent_is_plain_data(arena: Table) -> None:

@@ -36,7 +36,9 @@ def copied(into: Path, name: str) -> set[str]:
 def test_a_file_that_is_too_large_for_a_game_is_neither_read_nor_copied(
     wanted: Wanted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A film between the pictures, or a dump with the ending of a text, would be hashed for each table that is opened."""
+    """A film between the pictures, or a dump with the ending of a text,
+    would be hashed for each table that is opened.
+    """
     folder, into = wanted.place.folder, tmp_path / "copies"
     before = kept_cards.kept(wanted, into).name
     assert copied(into, before) >= {"base/set.yaml", "base/treasures.card"}

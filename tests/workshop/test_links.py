@@ -1,4 +1,6 @@
-"""A folder stays in its folder: links that lead out of a game or a set are not followed, and are told by their names."""
+"""A folder stays in its folder: links that lead out of a game or a set are not followed,
+and are told by their names.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,9 @@ READ = {
     "base/faces.yaml": f"{CANARY}: 1\n",
     "table.yaml": f"{CANARY}: 1\n",
     "icons/leak.svg": f"<svg><{CANARY}></svg>",
-    "art/leak.svg": f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>{CANARY}</desc><path d="M0 0h9v9z"/></svg>',
+    "art/leak.svg": (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>{CANARY}</desc><path d="M0 0h9v9z"/></svg>'
+    ),
     "base/art/leak.png": CANARY,
     "fonts/leak.ttf": CANARY,
     "fonts/.hidden.otf": CANARY,
@@ -49,7 +53,10 @@ def game(tmp_path: Path) -> Path:
 
 
 def run(*words: str) -> tuple[int, str]:
-    """Run a command as `ombre` does; return its exit code and what it printed. An error without a sentence is raised."""
+    """Run a command as `ombre` does; return its exit code and what it printed.
+
+    An error without a sentence is raised.
+    """
     done = command.run(*words)
     return done.returncode, done.stdout + done.stderr
 

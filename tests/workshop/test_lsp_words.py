@@ -1,4 +1,6 @@
-"""What the language server finds in one open game: names, completion, descriptions, colours; and the checks beside it."""
+"""What the language server finds in one open game: names, completion, descriptions, colours;
+and the checks beside it.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +24,9 @@ from ombre.workshop.lsp.columns import read_column, written_column
 from ombre.workshop.lsp.completion import completions
 from ombre.workshop.lsp.drafts import draft
 from ombre.workshop.lsp.hover import hover
-from ombre.workshop.lsp.items import item
 from ombre.workshop.lsp.open_games import OpenGame, OpenGames
 from ombre.workshop.lsp.renaming import renamable, rename
+from ombre.workshop.lsp.server import item
 
 TOY = ROOT / "tests" / "fixtures" / "games" / "toy"
 PATH = TOY / "base" / "draft.card"  # it is never on the disk

@@ -1,4 +1,6 @@
-"""`--help`, refusals of wrong options and the pages of `ombre explain`, translated: nothing is missing, nothing is left over."""
+"""`--help`, refusals of wrong options and the pages of `ombre explain`, translated:
+nothing is missing, nothing is left over.
+"""
 
 from __future__ import annotations
 

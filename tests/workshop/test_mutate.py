@@ -111,7 +111,9 @@ def test_each_sort_has_an_example() -> None:
 
 
 def test_what_an_overlay_does_away_with_is_not_changed() -> None:
-    """Frost replaces the set-up `plant`, blight replaces it again and removes the rule `early`; no scenario is changed."""
+    """Frost replaces the set-up `plant`, blight replaces it again and removes the rule `early`;
+    no scenario is changed.
+    """
     told = {(one.source, one.declaration) for one in made("orchard")}
     assert ("orchard/blight/blight.card", "plant") in told
     assert ("orchard/rules/orchard.card", "plant") not in told
@@ -122,8 +124,14 @@ def test_what_an_overlay_does_away_with_is_not_changed() -> None:
 def test_what_is_only_printed_is_not_changed(inn: Path) -> None:
     """A fact that nothing reads cannot matter; it can as soon as a scenario reads it."""
     game, cards = inn / "rules/game.card", inn / "base/treasures.card"
-    game.write_text(game.read_text(encoding="utf-8").replace("  fact worth number\n", "  fact worth number\n  fact page number\n"), encoding="utf-8")  # fmt: skip
-    cards.write_text(cards.read_text(encoding="utf-8").replace("worth 3    copies 6", "worth 3    copies 6    page 9"), encoding="utf-8")  # fmt: skip
+    game.write_text(
+        game.read_text(encoding="utf-8").replace("  fact worth number\n", "  fact worth number\n  fact page number\n"),
+        encoding="utf-8",
+    )
+    cards.write_text(
+        cards.read_text(encoding="utf-8").replace("worth 3    copies 6", "worth 3    copies 6    page 9"),
+        encoding="utf-8",
+    )
     assert "worth 3 copies 6 page 10" not in [one.after for one in of(open_table("inn"), "magpie")]
     with (inn / "base/scenarios/treasures.card").open("a", encoding="utf-8") as file:
         file.write(
@@ -240,7 +248,10 @@ def test_proposals_pass_on_the_cards_and_fail_on_the_changes(inn: Path) -> None:
     (inn / "base/scenarios/more.card").write_text(proposed(text), encoding="utf-8")
     assert CliRunner().invoke(app, ["test", "inn"]).exit_code == 0
     after = json.loads(run("inn", "--json").stdout)[0]
-    named = {(found[0], found[1]) for found in re.findall(r"^# \S+:\d+: '(.*)' can (?:become '(.*)'|be left out)$", proposed(text), re.MULTILINE)}  # fmt: skip
+    named = {
+        (found[0], found[1])
+        for found in re.findall(r"^# \S+:\d+: '(.*)' can (?:become '(.*)'|be left out)$", proposed(text), re.MULTILINE)
+    }
     left = {(one["before"], one["after"]) for one in after["unnoticed"]}
     assert len(named) > 20 and not named & left
     assert left == {(one["before"], one["after"]) for one in before["unnoticed"]} - named
@@ -284,7 +295,11 @@ def test_a_scenario_that_is_removed_is_proposed_again(tmp_path: Path, monkeypatc
 def test_a_skeleton_is_left_open_if_no_play_differs(inn: Path) -> None:
     """A second copy of an ability that does nothing cannot be noticed."""
     path = inn / "base/treasures.card"
-    path.write_text(path.read_text(encoding="utf-8") + '\ntreasure spoon "Spoon"\n  worth 1    copies 1\n  play:\n    if 1 > 2:\n      you draw 1\n', encoding="utf-8")  # fmt: skip
+    path.write_text(
+        path.read_text(encoding="utf-8")
+        + '\ntreasure spoon "Spoon"\n  worth 1    copies 1\n  play:\n    if 1 > 2:\n      you draw 1\n',
+        encoding="utf-8",
+    )
     text = run("inn", "--all", "-o", "missing.card").stdout
     text = (inn.parent / "missing.card").read_text(encoding="utf-8")
     (open,) = [one for one in text.split("\n\n") if "'you draw 1' can become 'you draw 2'" in one]

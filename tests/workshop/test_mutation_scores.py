@@ -40,10 +40,14 @@ def table(_: str) -> str:
             if (one := record.sort(sort)).made
         ),
         "",
-        f"All together: {record.total.noticed} of {record.total.counted} ({percent(record.total)} %), and {record.equivalent:.1f} % are marked as equivalent. "
-        f"The aims are {record.aims.noticed:.0f} % of all changes, {record.aims.sort:.0f} % of each sort, and at most {record.aims.equivalent:.0f} % equivalent; "
-        f"the tests fail below {record.limits.noticed:g} % and {record.limits.sort:g} %, and above {record.limits.equivalent:g} %. "
-        "*Changes* are all; those that the compiler refuses, that give the same code or that are marked as equivalent are not counted among the rest.",
+        f"All together: {record.total.noticed} of {record.total.counted} ({percent(record.total)} %), "
+        f"and {record.equivalent:.1f} % are marked as equivalent. "
+        f"The aims are {record.aims.noticed:.0f} % of all changes, {record.aims.sort:.0f} % of each sort, "
+        f"and at most {record.aims.equivalent:.0f} % equivalent; "
+        f"the tests fail below {record.limits.noticed:g} % and {record.limits.sort:g} %, "
+        f"and above {record.limits.equivalent:g} %. "
+        "*Changes* are all; those that the compiler refuses, that give the same code or that are marked as "
+        "equivalent are not counted among the rest.",
         "",
         "| game | processor time of a change, on average | 95 of 100 take less than | late |",
         "|---|---|---|---|",
@@ -66,7 +70,10 @@ def percent(score: Score) -> str:
 
 def times(took: Took) -> str:
     number = sum(took.tenths)
-    return f"{took.seconds / number:.2f} s | {took.most(95):.1f} s | {took.late} of {number} ({100 * took.late / number:.1f} %)"
+    return (
+        f"{took.seconds / number:.2f} s | {took.most(95):.1f} s | {took.late} of {number} "
+        f"({100 * took.late / number:.1f} %)"
+    )
 
 
 def test_the_page_has_the_recorded_scores() -> None:
@@ -100,9 +107,9 @@ def test_a_sort_of_change_that_is_never_counted_is_below_the_limit() -> None:
 def test_the_record_is_of_these_rules(name: str) -> None:
     """The scores of a game are measured again when more than a few of its declarations have changed.
 
-    To insist on the same rules would make each edit of a card wait for a run that takes from some seconds (crazy_eights) to a
-    quarter of an hour (crossfire). If no change of the declarations that are new were noticed, the share of all would fall by
-    no more than their share: 98 % of 95 % is still above the aim.
+    To insist on the same rules would make each edit of a card wait for a run that takes from some seconds
+    (crazy_eights) to a quarter of an hour (crossfire). If no change of the declarations that are new were noticed, the
+    share of all would fall by no more than their share: 98 % of 95 % is still above the aim.
     """
     now = Counter(one for line in declarations(name).values() for one in line.split())
     then = Counter(one for line in recorded().games[name].declarations.values() for one in line.split())

@@ -124,7 +124,7 @@ def test_a_new_scenario_of_a_game_with_an_error_is_refused_in_a_sentence(cards: 
         market.do("scenario_of", cards.as_uri(), "drum")
 
 
-# ---------------------------------------------------------------------------------------------------- where it is written
+# -------------------------------------------------------------------------------------------------- where it is written
 
 
 def test_it_is_written_where_the_scenarios_of_the_card_are(cards: Path, market: Tab) -> None:
@@ -171,7 +171,7 @@ def test_a_scenario_for_a_card_of_the_game_is_written_into_the_expansion(tmp_pat
         assert page.do("scenario_of", path.as_uri(), card)["uri"].startswith(folder.as_uri())
 
 
-# --------------------------------------------------------------------------------------------------- what happened, taken
+# ------------------------------------------------------------------------------------------------- what happened, taken
 
 
 def test_what_happens_takes_the_place_of_what_was_expected(cards: Path, market: Tab) -> None:

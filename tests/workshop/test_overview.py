@@ -167,7 +167,13 @@ def test_what_is_empty_and_what_is_not_there(run: Session) -> None:
 def test_hidden_cards_stay_hidden(run: Session) -> None:
     assert run.choice is not None and run.choice.who == 3
     for line in part("crossfire", run, "hand"):
-        assert "P4" in line or "Retrieval Agent" in line or "Clairvoyance" in line or line.endswith(" cards") or "Quick Shot" in line  # fmt: skip
+        assert (
+            "P4" in line
+            or "Retrieval Agent" in line
+            or "Clairvoyance" in line
+            or line.endswith(" cards")
+            or "Quick Shot" in line
+        )
 
 
 # ------------------------------------------------------------------------------------------------------------ prices

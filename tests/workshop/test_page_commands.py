@@ -1,4 +1,6 @@
-"""Every command of the page reads and writes files of the game only, whatever it is given, and answers with a sentence."""
+"""Every command of the page reads and writes files of the game only, whatever it is given,
+and answers with a sentence.
+"""
 
 from __future__ import annotations
 

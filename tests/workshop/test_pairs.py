@@ -326,7 +326,9 @@ def test_the_same_seed_gives_the_same_report() -> None:
 
 
 def test_each_pair_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However much time there is, a run ends when each pair has had its boards; what it finds depends on the seed only."""
+    """However much time there is, a run ends when each pair has had its boards;
+    what it finds depends on the seed only.
+    """
     pairs = Pairs(open_table(str(GAMES / "orchard")))
     tried: list[Meeting] = []
     whole = Pairs.tried
@@ -382,7 +384,9 @@ def test_an_interrupt_reports_and_keeps_what_was_tried(tmp_path: Path, monkeypat
 
 
 def test_two_have_met_when_both_did_something() -> None:
-    """Cards that were only present have not met; an event that reacts to its own reveal acts only when it is revealed."""
+    """Cards that were only present have not met;
+    an event that reacts to its own reveal acts only when it is revealed.
+    """
     boards = shipped().boards
     for number in range(30):
         outcome = boards.play(("street_clinic", "hot_tip"), Tape(f"met {number}").draw)

@@ -1,4 +1,6 @@
-"""The page of a test of pairs: its totals, its failures with their scenarios, and its links, also with hostile names."""
+"""The page of a test of pairs: its totals, its failures with their scenarios, and its links,
+also with hostile names.
+"""
 
 from __future__ import annotations
 
@@ -141,7 +143,9 @@ def test_each_failure_has_a_scenario_that_fails(shore: Shore) -> None:
     for text, command in zip(scenarios.values(), commands, strict=True):
         name = command.split()[1]
         (shore.folder / name).write_text(text, encoding="utf-8")
-        told = run(*re.match(r"(test) (\S+) (--with) '(.*)'", html.unescape(command)).groups())  # type: ignore[union-attr]
+        match = re.match(r"(test) (\S+) (--with) '(.*)'", html.unescape(command))
+        assert match is not None
+        told = run(*match.groups())
         assert (told.returncode, told.stdout) == (1, "0 passed, 1 failed\n"), told.stderr
         assert "the invariant at night shells/conch.card:4 does not hold" in told.stderr
     assert (shore.folder / "failed_pair.card").read_text(encoding="utf-8") == shore.data["scenario"]
@@ -206,7 +210,9 @@ def test_each_result_is_in_the_matrix(shore: Shore, tmp_path: Path) -> None:
 
 
 def test_one_faulty_card_is_one_failure(shore: Shore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The failures of several pairs are blamed on the card that fails alone; a limit leaves the others without scenario."""
+    """The failures of several pairs are blamed on the card that fails alone;
+    a limit leaves the others without scenario.
+    """
     first, second = breaking(shore, "conch", "cockle"), breaking(shore, "conch", "pebble")
     told: list[tuple[int, int]] = []
 

@@ -1,4 +1,6 @@
-"""Pairs of cards in small games: their share that meets, shapes of rules that are planned, and what is named if one is not."""
+"""Pairs of cards in small games: their share that meets, shapes of rules that are planned,
+and what is named if one is not.
+"""
 
 from __future__ import annotations
 

@@ -60,7 +60,8 @@ QUESTIONS = {
         asked_by("pair_programming", "one", ("cheap", "any_cost"), "alternative"),
         [
             "P1 (Pair Programming): choose an option",
-            "Choose another runner. Choose a card from their discard pile that costs 3 or less. Play this card as a copy "
+            "Choose another runner. Choose a card from their discard pile that costs 3 or less. "
+            "Play this card as a copy "
             "of the chosen card, with the damage of both.",
             "Discard a hacking card from your hand. Choose another runner. Choose a card from their discard pile. Play "
             "this card as a copy of the chosen card, with the damage of both.",
@@ -69,7 +70,8 @@ QUESTIONS = {
             "P1 (Programmation en binôme)\u00a0: choisissez une option",
             "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Cette "
             "carte-ci est jouée comme une copie de la carte choisie et cumule les dégâts des deux.",
-            "Défaussez une carte Hacking de votre main. Choisissez un autre Runner. Choisissez une carte de la défausse "
+            "Défaussez une carte Hacking de votre main. Choisissez un autre Runner. "
+            "Choisissez une carte de la défausse "
             "de ce Runner. Cette carte-ci est jouée comme une copie de la carte choisie et cumule les dégâts des deux.",
         ],
     ),

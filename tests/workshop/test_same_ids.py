@@ -104,7 +104,10 @@ def test_a_third_set_uses_both(world: Path) -> None:
     path = world / "meeting" / "meeting.card"
     path.write_text(BOTH, encoding="utf-8")
     assert "1 passed, 0 failed" in run("test", "meeting", *TOGETHER)
-    assert dict(open_table("pond", ["e1", "e2", "meeting"]).rules.decks["both"].cards) == {"e1/twin_x": 1, "e2/twin_x": 2}  # fmt: skip
+    assert dict(open_table("pond", ["e1", "e2", "meeting"]).rules.decks["both"].cards) == {
+        "e1/twin_x": 1,
+        "e2/twin_x": 2,
+    }
     assert "0 files changed" in run("fmt", "meeting")
     # With one of the two sets, its full id still means its card; the other card is not there.
     path.write_text(BOTH.partition("scenario")[0].replace(", 2 e2/twin_x", ""), encoding="utf-8")
@@ -142,7 +145,9 @@ def test_commands_take_the_full_id(world: Path, word: str) -> None:
 
 def test_a_short_id_of_both_is_refused(world: Path) -> None:
     for words in (("text", "twin_x", "--game", "pond"), ("test", "--card", "twin_x")):
-        with pytest.raises(UsageError, match="'twin_x' is the id of several cards; write one of: 'e1/twin_x', 'e2/twin_x'"):  # fmt: skip
+        with pytest.raises(
+            UsageError, match="'twin_x' is the id of several cards; write one of: 'e1/twin_x', 'e2/twin_x'"
+        ):
             run(*words, *TOGETHER)
     assert run("text", "e1/twin_x", "--game", "pond", "--with", "e1").startswith("Twin e1")
     with pytest.raises(UsageError, match="there is no card 'e2/twin_x'"):
@@ -163,7 +168,10 @@ def test_deck_lists_have_the_full_id(world: Path) -> None:
 
 def test_saved_games_and_decks_find_the_card(world: Path) -> None:
     both, alone = open_table("pond", ["e1", "e2"]).rules, open_table("pond", ["e1"]).rules
-    assert refitted_deck(alone, Deck("d", (("e1/twin_x", 2), ("e2/twin_x", 1)))) == (Deck("d", (("twin_x", 2),)), ["e2/twin_x"])  # fmt: skip
+    assert refitted_deck(alone, Deck("d", (("e1/twin_x", 2), ("e2/twin_x", 1)))) == (
+        Deck("d", (("twin_x", 2),)),
+        ["e2/twin_x"],
+    )
     assert refitted_deck(both, Deck("d", (("e2/twin_x", 2),))) == (Deck("d", (("e2/twin_x", 2),)), [])
     match = ombre.load("pond", ["e1", "e2"]).start(players=2, seed=3)
     again = ombre.load("pond", ["e1", "e2"]).resume(match.save())

@@ -1,4 +1,6 @@
-"""How often cards are printed, what a record of a print knows of it, and former ids of cards in what belongs to printing."""
+"""How often cards are printed, what a record of a print knows of it,
+and former ids of cards in what belongs to printing.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,10 @@ kinds:
     back: {icon: gem}
     widgets: [picture: {icon: gem}, text]
 """
-GEM = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M5 0 L10 5 L5 10 L0 5 Z" fill="#ff0000"/></svg>'
+GEM = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+    '<path d="M5 0 L10 5 L5 10 L0 5 Z" fill="#ff0000"/></svg>'
+)
 
 
 @pytest.fixture

@@ -111,7 +111,10 @@ def test_the_offset_of_the_environment(game: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ("--gutter 2 --bleed 3", "a bleed of 3 mm around each card needs a gutter of 6 mm, not of 2 mm: write --gutter 6"),
+        (
+            "--gutter 2 --bleed 3",
+            "a bleed of 3 mm around each card needs a gutter of 6 mm, not of 2 mm: write --gutter 6",
+        ),
         ("--marks corner", "--marks corner needs a gutter"),
         ("--paper card --gutter 3", "--gutter is about paper with several cards"),
         ("--paper card --marks edge", "--marks is about paper with several cards"),
@@ -138,7 +141,7 @@ def test_the_offset_of_the_environment(game: Path, monkeypatch: pytest.MonkeyPat
         ("--card fifty", "there is no card 'fifty'; there is: one"),
         ("--deck few --card three", "the deck has no card of this set or kind"),
     ],
-)  # fmt: skip
+)
 def test_what_does_not_go_together_is_refused_in_one_sentence(game: Path, options: str, sentence: str) -> None:
     code, out, error = sheet(*options.split(), "-o", "x.pdf")
     assert (code, out) == (2, []) and error.count("\n") == 1

@@ -118,7 +118,9 @@ def test_pairs_simulate_and_mutate_in_french(market: Path) -> None:
 def test_refusals_in_french(market: Path) -> None:
     for command, sentence in {
         "play croquet": f"ombre: il n’y a pas de jeu «{NBSP}croquet{NBSP}»{THIN}; il y a",
-        "text magpi": f"ombre: il n’y a pas de carte «{NBSP}magpi{NBSP}»{THIN}; vouliez-vous dire «{NBSP}magpie{NBSP}»{THIN}?",
+        "text magpi": (
+            f"ombre: il n’y a pas de carte «{NBSP}magpi{NBSP}»{THIN}; vouliez-vous dire «{NBSP}magpie{NBSP}»{THIN}?"
+        ),
         "test nowhere": "ombre: il n’y a ni fichier ni dossier nowhere",
         "test --only richh": f"ombre: il n’y a pas de scénario «{NBSP}richh{NBSP}»",
         "simulate night_market --players 9": "ombre: night_market se joue à ",

@@ -105,7 +105,8 @@ def test_a_change_is_shown_with_the_cards_before_and_now(copy: World, tmp_path: 
     assert "        .base = lâcher\n" in drops and "  on 3 cards: driftwood, ships_bell, spring_tide\n" in drops
     was, now = drops.split("    driftwood (en), now:\n")
     assert was.endswith(
-        "    driftwood (en), before:\n      Driftwood\n      If you would be soaked, you may instead drop this trinket.\n"
+        "    driftwood (en), before:\n      Driftwood\n"
+        "      If you would be soaked, you may instead drop this trinket.\n"
     )
     assert now == "      Driftwood\n      If you would be soaked, you may instead lose this trinket.\n"
     assert cockle.startswith("names.po:20: cockle: the card was called 'Cockle', and is now called 'Big Cockle'\n")

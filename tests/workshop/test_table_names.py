@@ -42,7 +42,10 @@ def test_names_of_people_of_all_languages_are_used() -> None:
     assert used(*PEOPLE) == dict(enumerate(PEOPLE))
 
 
-UNSEEN = "\ufe0f \ufe00 \u034f \u180b \u180e \u180f \u17b4 \u115f \u1160 \u3164 \uffa0 \u2060 \u2064 \u200b \u00ad \U000e0041 \U000e0101"
+UNSEEN = (
+    "\ufe0f \ufe00 \u034f \u180b \u180e \u180f \u17b4 \u115f \u1160 \u3164 \uffa0 \u2060 \u2064 \u200b \u00ad "
+    "\U000e0041 \U000e0101"
+)
 
 
 @pytest.mark.parametrize("mark", UNSEEN.split(), ids=ascii)

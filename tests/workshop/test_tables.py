@@ -144,7 +144,8 @@ def shown(scene: Scene) -> set[str]:
 def test_a_layout_is_checked(tmp_path: Path) -> None:
     shutil.copytree(FIXTURES / "toy", folder := tmp_path / "toy")
     (folder / NAME).write_text(
-        "table:\n  - [see, horizon]\nbeside: {sea: keepr}\nspread: [aprn]\ntell: [modd]\nsorted: [hend]\nmarks: {modd: x}\n",
+        "table:\n  - [see, horizon]\nbeside: {sea: keepr}\nspread: [aprn]\ntell: [modd]\nsorted: [hend]\n"
+        "marks: {modd: x}\n",
         encoding="utf-8",
     )
     with pytest.raises(UsageError) as told:

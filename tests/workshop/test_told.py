@@ -76,7 +76,10 @@ BESIDE = {
     "locales/fr/names.mo": "",
     "locales/fr/names.po": 'msgctxt "limpett"\nmsgid "Limpet"\nmsgstr "Patelle"\n\nmsgid "Bell"\nmsgstr "Cloche"\n'
     '\nmsgctxt "limpet"\nmsgid "Limpet"\nmsgstr "Patelle"\n\nmsgctxt "limpet"\nmsgid "Limpet"\nmsgstr "Berniqu"\n',
-    "locales/fr/verbs.ftl": "clings_on-to =\n    .base = coller\nheals--n-runer =\n    .base = guérir\ndraws =\n    .base = { NOPE($x) }\n",
+    "locales/fr/verbs.ftl": (
+        "clings_on-to =\n    .base = coller\nheals--n-runer =\n    .base = guérir\ndraws =\n"
+        "    .base = { NOPE($x) }\n"
+    ),
 }
 
 
@@ -100,21 +103,48 @@ def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
     written(folder, BESIDE)
     found = [f"{d.span} {d.code} {d.message} | {d.help}" for d in beside(folder)]
     assert found == [
-        "own/icons/bell.png:1 W507 the file 'bell.png' is not used | icons are SVG files: put 'bell.svg' into the folder 'icons'",
-        "own/locales/en/verbs.flt:1 W507 the file 'verbs.flt' is not used | messages are in files that end with '.ftl', names of cards in 'names.po'",
-        "own/locales/xx/verbs.ftl:1 W507 the file 'verbs.ftl' is not used | put the file into 'locales/LANGUAGE'; the languages are: de, en, es, fr",
+        (
+            "own/icons/bell.png:1 W507 the file 'bell.png' is not used | icons are SVG files: "
+            "put 'bell.svg' into the folder 'icons'"
+        ),
+        (
+            "own/locales/en/verbs.flt:1 W507 the file 'verbs.flt' is not used | messages are in files that end with "
+            "'.ftl', names of cards in 'names.po'"
+        ),
+        (
+            "own/locales/xx/verbs.ftl:1 W507 the file 'verbs.ftl' is not used | put the file into 'locales/LANGUAGE'; "
+            "the languages are: de, en, es, fr"
+        ),
         "own/locales/en/lexicon.ftl:1 W508 no text uses the message 'n-market_card' | did you mean 'n-market-card'?",
-        "own/locales/en/lexicon.ftl:3 W508 no text uses the message 'z-quagga-burrow' | delete it, or give it the id of a word that the game has",
+        (
+            "own/locales/en/lexicon.ftl:3 W508 no text uses the message 'z-quagga-burrow' | delete it, "
+            "or give it the id of a word that the game has"
+        ),
         "own/locales/fr/names.po:1 W508 there is no card 'limpett' | did you mean 'limpet'?",
-        "own/locales/fr/names.po:5 W508 no card has the name 'Bell' | write msgctxt \"CARD\" above it, with the card's id",
+        (
+            "own/locales/fr/names.po:5 W508 no card has the name 'Bell' | write msgctxt \"CARD\" above it, "
+            "with the card's id"
+        ),
         "own/locales/fr/names.po:12 W508 this file already has a name for 'limpet' | keep one of the two",
         "own/locales/fr/verbs.ftl:1 W508 no text uses the message 'clings_on-to' | did you mean 'clings-on-to'?",
         "own/locales/fr/verbs.ftl:3 W508 no text uses the message 'n-runer' | did you mean 'n-runner'?",
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': there is no function NOPE | did you mean 'NP'?",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .base | it is written like this, below the message, indented: '.base = TEXT'",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | it is written like this, below the message, indented: '.plural = TEXT'",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .polite | it is written like this, below the message, indented: '.polite = TEXT'",
-        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .third | it is written like this, below the message, indented: '.third = TEXT'",
+        (
+            "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .base | it is written like this, "
+            "below the message, indented: '.base = TEXT'"
+        ),
+        (
+            "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | it is written like this, "
+            "below the message, indented: '.plural = TEXT'"
+        ),
+        (
+            "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .polite | it is written like this, "
+            "below the message, indented: '.polite = TEXT'"
+        ),
+        (
+            "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .third | it is written like this, "
+            "below the message, indented: '.third = TEXT'"
+        ),
     ]
 
 
@@ -213,7 +243,10 @@ def test_a_drawn_picture_needs_an_icon(tmp_path: Path, monkeypatch: pytest.Monke
     written(tmp_path / "pond", {"art/night.svg": SMALL})
     done = invoke(app, ["check", "pond"])
     assert (done.exit_code, done.stdout) == (1, "4 cards checked: 1 error\n")
-    wanted = f": `{kind}` has no icon; draw it as `icons/{kind}.svg` beside {faces}, or write `{kind}: NAME` below `icons:` there"
+    wanted = (
+        f": `{kind}` has no icon; draw it as `icons/{kind}.svg` beside {faces}, "
+        f"or write `{kind}: NAME` below `icons:` there"
+    )
     assert done.stderr.splitlines()[-1].endswith(wanted)
     assert wanted in invoke(app, ["sheet", "pond", "-o", "x.pdf"]).stderr
     written(tmp_path / "pond", {f"art/{kind}.svg": SMALL})
@@ -231,7 +264,9 @@ def test_faces_are_checked_without_fit(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (1, "1 card checked: 2 errors\n")
     second, first = done.stderr.splitlines()
     assert first.endswith("own/faces.yaml:4: there is no card `limpt`; did you mean `limpet`?")
-    assert second.endswith("own/faces.yaml:2: `layout` of `obstacle` is `fullart`, which does not exist; did you mean `full_art`?")  # fmt: skip
+    assert second.endswith(
+        "own/faces.yaml:2: `layout` of `obstacle` is `fullart`, which does not exist; did you mean `full_art`?"
+    )
     written(folder, {"faces.yaml": "{}", "set.yaml": "symbol: spyral\n", "icons/spiral.svg": SMALL})
     done = CliRunner().invoke(app, ["check", str(folder)])
     assert (done.exit_code, done.stdout) == (1, "1 card checked: 1 error\n")
@@ -286,7 +321,9 @@ def test_names_of_areas_cover_no_other(game: str) -> None:
 
 
 def test_words_that_no_widget_shows(tmp_path: Path) -> None:
-    """Once for each kind and fact of a file, at the line of the kind; a line, a foot or a picture may show them, too."""
+    """Once for each kind and fact of a file, at the line of the kind;
+    a line, a foot or a picture may show them, too.
+    """
     text = "extend kind gear\n  fact rumour words\n\n" + "".join(
         f'gear bauble{n} "Bauble{n}"\n  type weapon    cost 1\n  rumour "It hums."\n  play:\n    you gain 1\n\n'
         for n in (1, 2)
@@ -335,7 +372,8 @@ STATS = "stat: {fact: attack, icon: attack}, stat: {fact: nuyen, icon: nuyen}"
 
 
 def test_what_rules_read_and_no_widget_shows(tmp_path: Path) -> None:
-    """A second track, a number, a list of words, and the text of a card: with the line to write, by `check` and `sheet`.
+    """A second track, a number, a list of words, and the text of a card:
+    with the line to write, by `check` and `sheet`.
 
     What no rule reads (`note`) is not told, nor what the author answers.
     """

@@ -158,7 +158,10 @@ def test_renamed_words_of_all_sorts_are_mended(reeds: Path, monkeypatch: pytest.
 
 def test_what_can_be_mended_is_written_although_a_mistake_is_left(reeds: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = reeds / "reeds.card"
-    path.write_text(OLD_WORD.replace("\nrule", "expansion reeds of pond\n\nrule") + "\nrule bad:\n  when a toad:\n", encoding="utf-8")  # fmt: skip
+    path.write_text(
+        OLD_WORD.replace("\nrule", "expansion reeds of pond\n\nrule") + "\nrule bad:\n  when a toad:\n",
+        encoding="utf-8",
+    )
     monkeypatch.chdir(reeds.parent)
     assert "error[E00" in run("fmt", str(reeds), "--migrate")
     assert "when a frog eats" in path.read_text(encoding="utf-8")

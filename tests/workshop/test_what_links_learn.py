@@ -74,8 +74,9 @@ class NotPossible(Exception):
 
 @dataclass
 class Played:
-    """What is kept of the first game for the second. moves: of others. questions: who is asked what after each message. sent: what the link was sent after each message.
+    """What is kept of the first game for the second.
 
+    moves: of others. questions: who is asked what after each message. sent: what the link was sent after each message.
     seen: the things that the seat has known. cards: the printed cards of all things.
     """
 
@@ -127,7 +128,9 @@ class World:
         return choice.options.index(option)
 
     def events(self, g: Play) -> str:
-        """How many events there were that are told: what others have drawn or done because of their cards is no secret."""
+        """How many events there were that are told:
+        what others have drawn or done because of their cards is no secret.
+        """
         narrator = self.browsers.opener.game.narrator("en")
         keys = [event[1] for event in g.happened()]
         verbs = narrator.model.verbs

@@ -318,7 +318,9 @@ def test_commands_need_nothing_that_windows_lacks(inn: Path) -> None:
 
 
 def test_text_is_read_and_written_with_an_encoding() -> None:
-    """Each call that reads or writes text says which encoding; text is written as bytes, so line ends are those written."""
+    """Each call that reads or writes text says which encoding;
+    text is written as bytes, so line ends are those written.
+    """
     wrong: list[str] = []
     for path in sorted(path for room in ROOMS for path in (ROOT / room).glob("**/*.py" if "/" not in room else "*.py")):
         text = path.read_text(encoding="utf-8")

@@ -289,7 +289,9 @@ class Binder(ConstantFolder):
         return None
 
     def _chosen(self, func: ast.expr, given: list[ast.expr]) -> ast.expr | None:
-        """Return the call of one of several functions by its number, as a call of a function that compares the number."""
+        """Return the call of one of several functions by its number, as a call of a function
+        that compares the number.
+        """
         chosen = self.picked.get(func.id) if isinstance(func, ast.Name) else _functions_of(func)
         if chosen is None:
             return None

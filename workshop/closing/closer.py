@@ -2,9 +2,9 @@
 
 The linker makes a class of games from the kernel and from the symbolic modules of the cards: names are looked up when a
 game is played, and events are closures. A closed module is the same program with all that is known filled in (partial
-evaluation): the numbers of kinds, zones, words and rows stand in their places, facts are tables, stages without listeners
-are left out, functions are called by comparing numbers. So the kernel stays the only definition of what happens, and a
-module with types can be compiled ahead of time.
+evaluation): the numbers of kinds, zones, words and rows stand in their places, facts are tables, stages without
+listeners are left out, functions are called by comparing numbers. So the kernel stays the only definition of what
+happens, and a module with types can be compiled ahead of time.
 
 A closed module has no log and explains no errors; the kernel does both.
 """
@@ -279,8 +279,8 @@ class Closer:
         parts: list[ast.stmt] = [
             *(ast.parse(line).body[0] for line, _ in sorted(self._imports.values(), key=lambda entry: entry[0])),
             *(_declared(name, "TypeAlias", alias) for name, alias in self._aliases.items()),
-            # Written as expressions, the tables would be one function of thousands of operations, which takes a compiler
-            # gigabytes of memory.
+            # Written as expressions, the tables would be one function of thousands of operations,
+            # which takes a compiler gigabytes of memory.
             _declared("DATA", "str", ast.Constant(data)),
             *ast.parse(MIDDLE).body,
             *(self._final(name, value, at) for (name, value), at in zip(self._plain.items(), places, strict=True)),

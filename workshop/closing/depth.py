@@ -1,7 +1,7 @@
 """Limit how deep the functions of a closed module call each other.
 
-Python ends calls that go too deep with a RecursionError. Compiled functions call each other directly: nothing counts them,
-and the process would die. So one function of each circle of calls counts.
+Python ends calls that go too deep with a RecursionError. Compiled functions call each other directly: nothing counts
+them, and the process would die. So one function of each circle of calls counts.
 """
 
 from __future__ import annotations

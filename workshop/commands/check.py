@@ -67,8 +67,8 @@ def check(
 class CheckReport:
     """What a check finds. hints, fit: whether hints, and texts that are too long, count.
 
-    printed: whether diagnostics are printed when they are found. words: errors in message files and faces, which have no
-    code.
+    printed: whether diagnostics are printed when they are found. words: errors in message files and
+    faces, which have no code.
     """
 
     path: Path | None

@@ -13,7 +13,7 @@ from .speaking import say
 
 
 def compile_game(game: Game, extra: With = None) -> None:
-    """Compile the rules and cards of a game with a C compiler; 'simulate --native' and 'play --native' then use the result.
+    """Compile the rules and cards of a game with a C compiler; 'simulate --native' and 'play --native' use the result.
 
     It takes a minute or two, and is done again only if the rules, ombre or Python have changed.
     """

@@ -111,7 +111,10 @@ def tell_without_art(printer: Printer, cards: Iterable[model.Card], everything: 
 
 
 def tell_without_room(bare: Sequence[str], everything: bool) -> None:
-    """Print on standard error which cards have a picture of their own, and no room for it. everything: all, or a few."""
+    """Print on standard error which cards have a picture of their own, and no room for it.
+
+    everything: all, or a few.
+    """
     if bare:
         what = ntr(
             "{0} card has no room for its own picture, which is left out",
@@ -131,8 +134,8 @@ class Advance(Protocol):
 def progress(title: str) -> Generator[Advance]:
     """Show a progress bar on standard error if the work takes long; yield the function that updates it.
 
-    If the environment has `OMBRE_PROGRESS=lines`, each update is a line instead, which a program can read: "\\x1e", what is
-    done, the total, the title and the note, with tabs between them.
+    If the environment has `OMBRE_PROGRESS=lines`, each update is a line instead, which a program can read:
+    "\\x1e", what is done, the total, the title and the note, with tabs between them.
     """
     if os.environ.get("OMBRE_PROGRESS") == "lines":
         yield lambda done, total, note="": print(f"\x1e{done}\t{total}\t{title}\t{note}", file=sys.stderr, flush=True)

@@ -37,7 +37,8 @@ def explain(
         if not re.match(r"[A-Za-z]\d", code):
             raise UsageError(
                 tr(
-                    "there is no code '{0}', and no entry of {1} has this word; how cards look is told in {2}, how they are printed in {3}",
+                    "there is no code '{0}', and no entry of {1} has this word; how cards look is told in {2}, "
+                    "how they are printed in {3}",
                     code,
                     PAGE,
                     "docs/faces.md",

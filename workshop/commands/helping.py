@@ -45,11 +45,21 @@ REFUSALS = {
     "Option '{0}' requires an argument.": r"Option '(.+?)' requires an argument\.",
     "Option '{0}' does not take a value.": r"Option '(.+?)' does not take a value\.",
     "Got unexpected extra argument(s) ({0})": r"Got unexpected extra argument\(?s?\)? \((.+)\)",
-    "Invalid value for {0}: Input should be a valid integer": r"Invalid value for (.+?): Input should be a valid integer.*",
-    "Invalid value for {0}: Input should be a valid number": r"Invalid value for (.+?): Input should be a valid number.*",
-    "Invalid value for {0}: Input should be greater than or equal to {1}": r"Invalid value for (.+?): Input should be greater than or equal to (.+)",
-    "Invalid value for {0}: Input should be less than or equal to {1}": r"Invalid value for (.+?): Input should be less than or equal to (.+)",
-    "Invalid value for {0}: Input should be one of {1}": r"Invalid value for (.+?): Value error, .+ is not one of (.+)\.",
+    "Invalid value for {0}: Input should be a valid integer": (
+        r"Invalid value for (.+?): Input should be a valid integer.*"
+    ),
+    "Invalid value for {0}: Input should be a valid number": (
+        r"Invalid value for (.+?): Input should be a valid number.*"
+    ),
+    "Invalid value for {0}: Input should be greater than or equal to {1}": (
+        r"Invalid value for (.+?): Input should be greater than or equal to (.+)"
+    ),
+    "Invalid value for {0}: Input should be less than or equal to {1}": (
+        r"Invalid value for (.+?): Input should be less than or equal to (.+)"
+    ),
+    "Invalid value for {0}: Input should be one of {1}": (
+        r"Invalid value for (.+?): Value error, .+ is not one of (.+)\."
+    ),
 }
 # A word with the spaces around it, for the library that breaks lines: a no-break space is part of a word.
 WORD = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")

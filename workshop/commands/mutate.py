@@ -114,7 +114,8 @@ def _of_game(
 
 
 def _near(table: Table, path: Path | None, cards: Sequence[str]) -> Callable[[str], bool]:
-    """Whether the scenarios of a file are run: those of an expansion for its changes, and those that name a wanted card.
+    """Whether the scenarios of a file are run:
+    those of an expansion for its changes, and those that name a wanted card.
 
     The scenarios of the game itself are run for changes of the game: few reach a card of an expansion, and with the
     expansion some do not pass.

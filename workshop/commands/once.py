@@ -1,4 +1,5 @@
-"""The class of all commands: each has `--locale`, refuses repeated options, and lists what is possible if one must choose.
+"""The class of all commands: each has `--locale`, refuses repeated options,
+and lists what is possible if one must choose.
 
 One must choose a game, and what it is started with: the arguments `game` and `start`.
 """

@@ -110,7 +110,10 @@ def _write(path: Path, text: str) -> None:
 def _meetings(
     tested_pairs: Pairs, path: Path | None, sorts: Sequence[str], cards: Sequence[str], shuffled: int | None
 ) -> list[Meeting]:
-    """Return the meetings to test. cards: only those with one of them, if any is given. shuffled: the seed of an order."""
+    """Return the meetings to test.
+
+    cards: only those with one of them, if any is given. shuffled: the seed of an order.
+    """
     from ombre.compiler.card_words import pick_card
 
     some = tested_pairs.of(_sources(tested_pairs, path).__contains__, sorts)

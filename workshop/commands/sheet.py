@@ -126,7 +126,9 @@ def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Pa
 
 
 def _tell_unseen(printer: Printer, which: _Which, cards: Sequence[model.Card]) -> None:
-    """Print on standard error which cards of the wanted sets have no face, and what the faces of these cards leave out."""
+    """Print on standard error which cards of the wanted sets have no face,
+    and what the faces of these cards leave out.
+    """
     from ..printing.seen import faceless, unprinted
 
     compiled = printer.table.played

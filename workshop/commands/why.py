@@ -21,8 +21,9 @@ def why(
         list[str],
         typer.Argument(
             metavar="GAME START | SAVED_GAME [QUESTION]...",
-            help="A game and the card that it is started with, or the file of a saved game. Then the question: nothing, for"
-            " the last event; words of an event; or 'not CARD' or 'not VERB CARD', for an action that is not possible.",
+            help="A game and the card that it is started with, or the file of a saved game. Then the question: "
+            "nothing, for the last event; words of an event; or 'not CARD' or 'not VERB CARD', for an action that is "
+            "not possible.",
         ),
     ],
     players: Players = None,

@@ -431,7 +431,9 @@ class Reasons:
         return found
 
     def _takes(self, g: Play, offer: model.Offer, x: int) -> int | None:
-        """Return the role that a thing, where it lies now, could take in an offer if it were this seat's turn; else None."""
+        """Return the role that a thing, where it lies now, could take in an offer if it were
+        this seat's turn; else None.
+        """
         for role, asked in enumerate(offer.arguments):
             if not role or not isinstance(asked, model.Those) or not self.says.is_of(g, x, asked.kind):
                 continue

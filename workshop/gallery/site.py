@@ -1,4 +1,6 @@
-"""Make the pages of the site: for each language all cards, a page for each card, the rules, and the words of the game."""
+"""Make the pages of the site: for each language all cards, a page for each card, the rules,
+and the words of the game.
+"""
 
 from __future__ import annotations
 

@@ -77,8 +77,8 @@ def known_cards(project: Project, cards: Iterable[model.Card]) -> KnownCards:
 def read_list(text: str, file: str, known: KnownCards) -> tuple[tuple[str, int], ...]:
     """Return the cards of a plain list with their numbers; raise UsageError for a line that names no card.
 
-    Empty lines, comments (`#`, `//`), headings (`Deck:`, `Deck`) and what stands below `About` are left out. A card that is
-    in several lines is added up.
+    Empty lines, comments (`#`, `//`), headings (`Deck:`, `Deck`) and what stands below `About` are left out. A card
+    that is in several lines is added up.
     """
     found: dict[str, int] = {}
     heading = ""

@@ -36,8 +36,8 @@ _Value = TypeVar("_Value")
 class Work(Generic[Settings, State, Input, Result]):
     """A work that is done in chunks. Its functions stand at the top of modules of ombre, so that they are sent by name.
 
-    prepare: makes what all chunks of a process need. do: the result of some inputs; it depends on nothing else. name: what
-    inputs are called in a message.
+    prepare: makes what all chunks of a process need. do: the result of some inputs; it depends on nothing else. name:
+    what inputs are called in a message.
     """
 
     prepare: Callable[[Table, Settings], State]
@@ -119,7 +119,10 @@ def sameness() -> str:
 
 
 def other_ombre(worker: str, found: str = "", here: str = "") -> Translatable:
-    """The refusal of a worker that has another ombre. found: which one, if it has said so. here: that of who has sent the work."""
+    """The refusal of a worker that has another ombre.
+
+    found: which one, if it has said so. here: that of who has sent the work.
+    """
     has = tr("ombre {0}", found) if found else tr("another ombre, or none")
     return tr(
         "the worker at {0} has {1}, and this is ombre {2}; install the same ombre and the same libraries there",

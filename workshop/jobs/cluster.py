@@ -58,7 +58,10 @@ class DaskClient(Protocol):
 
 
 class Cluster:
-    """The workers of a scheduler. on: its address, or `LOCAL`. jobs: the number of workers of a cluster of this machine."""
+    """The workers of a scheduler.
+
+    on: its address, or `LOCAL`. jobs: the number of workers of a cluster of this machine.
+    """
 
     seconds = 2.0  # a scheduler begins a few thousand chunks in a second, whatever they do
 
@@ -116,7 +119,8 @@ class Cluster:
         if not number:
             raise UsageError(
                 tr(
-                    "the scheduler at {0} has no workers; start some on each machine: dask worker {0} --nworkers auto --nthreads 1",
+                    "the scheduler at {0} has no workers; start some on each machine: "
+                    "dask worker {0} --nworkers auto --nthreads 1",
                     self._on,
                 )
             )
@@ -214,7 +218,10 @@ def _dask() -> ModuleType:
 
 @contextmanager
 def _ignoring_interrupts() -> Generator[None]:
-    """Ignore Ctrl-C. A process that begins meanwhile inherits that; Ctrl-C is for the process that waits for the answers."""
+    """Ignore Ctrl-C.
+
+    A process that begins meanwhile inherits that; Ctrl-C is for the process that waits for the answers.
+    """
     if threading.current_thread() is not threading.main_thread():  # only the main thread may say so
         yield
         return

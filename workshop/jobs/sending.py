@@ -17,7 +17,10 @@ FAST = 1  # the level of compression: a higher one takes longer than the network
 
 
 class SentFile(NamedTuple):
-    """One `.card` file, as `CardFile` has it. name: by which diagnostics call it. own: whether an author has added it."""
+    """One `.card` file, as `CardFile` has it.
+
+    name: by which diagnostics call it. own: whether an author has added it.
+    """
 
     name: str
     text: str
@@ -45,7 +48,8 @@ def sent(project: Project) -> SentGame:
 def received(game: SentGame) -> Project:
     """Return the project of a game that was sent: the same names, texts and order, in folders that do not exist.
 
-    A game that comes with ombre stays one, so that its generated modules are used where they fit the texts that were sent.
+    A game that comes with ombre stays one, so that its generated modules are used where they fit
+    the texts that were sent.
     """
     root = cache.folder() / "sent" / digest(packed(game))
     place = shipped_game(game.game) if game.is_shipped else GameFolder(game.game, root / game.folder)
@@ -55,7 +59,10 @@ def received(game: SentGame) -> Project:
 
 
 def packed(value: object) -> bytes:
-    """Return a value as it is sent. It consists of plain data, and of classes and functions of ombre, which are named."""
+    """Return a value as it is sent.
+
+    It consists of plain data, and of classes and functions of ombre, which are named.
+    """
     return zlib.compress(pickle.dumps(value, protocol=5), FAST)
 
 

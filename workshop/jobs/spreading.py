@@ -22,7 +22,10 @@ MOST_INPUTS = 10_000  # of a chunk
 
 
 class Workers(NamedTuple):
-    """Workers a work is done. jobs: in how many processes. on: the address of a scheduler, `local`, or "" for no cluster."""
+    """Workers a work is done.
+
+    jobs: in how many processes. on: the address of a scheduler, `local`, or "" for no cluster.
+    """
 
     jobs: int = 1
     on: str = ""

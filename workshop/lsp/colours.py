@@ -1,7 +1,7 @@
 """The parts of a file as semantic tokens, for the colours of an editor.
 
-Keywords, comments, texts and numbers are found with the patterns of `dsl/editor.py`, which the grammars of other editors
-have, too. A word that refers to something is coloured as what it refers to.
+Keywords, comments, texts and numbers are found with the patterns of `dsl/editor.py`, which the grammars of other
+editors have, too. A word that refers to something is coloured as what it refers to.
 """
 
 from __future__ import annotations

@@ -15,7 +15,10 @@ def read_column(line: str, column: int) -> int:
 
 
 def written_column(line: str, column: int) -> int:
-    """The column of a line at which stands what the lexer has read at a column; both from 0. Inside a tab: its begin."""
+    """The column of a line at which stands what the lexer has read at a column; both from 0.
+
+    Inside a tab: its begin.
+    """
     if "\t" not in line:
         return column
     read = 0

@@ -122,7 +122,9 @@ def _keyword(place: LinePlace, terminal: str, word: str) -> Iterator[Completion]
 
 
 def _with_subject(place: LinePlace) -> Iterator[Completion]:
-    """Sentences that begin with `you`, each by its verb: a line begins with its subject, which a beginner may not know."""
+    """Sentences that begin with `you`, each by its verb:
+    a line begins with its subject, which a beginner may not know.
+    """
     player = Type("thing", place.known.player)
     you = _subject()
     for verb in place.known.verbs.values():

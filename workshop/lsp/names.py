@@ -1,7 +1,7 @@
 """Find what each word of a file refers to: a declared word, a card, a scenario, or a name of its declaration.
 
-Most words tell it by their class. For a property, a value or a verb, of which several may have one name, it is looked up
-in the model: the node that was made from the same text refers to it.
+Most words tell it by their class. For a property, a value or a verb, of which several may have one name, it is looked
+up in the model: the node that was made from the same text refers to it.
 """
 
 from __future__ import annotations

@@ -82,7 +82,9 @@ class OpenGame:
         return None
 
     def entry(self, key: Key) -> WordOfGame | None:
-        """A declared word: of the last version without errors; if there was none, of the trees, without printed words."""
+        """A declared word: of the last version without errors;
+        if there was none, of the trees, without printed words.
+        """
         whole = self.whole()
         known = whole.entries if whole is not None else self._declared()
         if key[0] == "slot":  # a word of a file does not tell which kind has the slot
@@ -252,7 +254,9 @@ class OpenGames:
 
 
 def _unsaved(project: Project, path: Path, text: str) -> CardFile:
-    """A file that is not on the disk yet: it belongs to the set whose folder it is in, or is an expansion of its own."""
+    """A file that is not on the disk yet: it belongs to the set whose folder it is in,
+    or is an expansion of its own.
+    """
     for name, folder in reversed([*zip(project.sets, project.folders, strict=True)]):
         if path.is_relative_to(folder.resolve()):
             inside = path.relative_to(folder.resolve()).with_suffix("")

@@ -77,7 +77,9 @@ def lenses(parsed: Parsed, beginnings: Collection[str]) -> Iterator[Lens]:
 
 
 def found_in(parsed: Parsed, wanted: str) -> Iterator[Symbol]:
-    """Yield the declarations of a file whose names have the letters of a word, in their order; all for an empty word."""
+    """Yield the declarations of a file whose names have the letters of a word, in their order;
+    all for an empty word.
+    """
     for symbol in symbols(parsed):
         rest = iter(symbol.name.casefold())
         if all(letter in rest for letter in wanted.casefold()):

@@ -170,7 +170,10 @@ class LinePlace:
 
 
 def place_in(game: OpenGame, name: str, line: int, column: int) -> LinePlace | None:
-    """The place in a file; line from 1, column from 0, as the lexer reads it (a tab is four spaces). None in a comment or a title, or if the line has a mistake."""
+    """The place in a file; line from 1, column from 0, as the lexer reads it (a tab is four spaces).
+
+    None in a comment or a title, or if the line has a mistake.
+    """
     source, vocabulary = game.desk.source(name), game.desk.quick.vocabulary
     code = source.line(line).removesuffix("\r").replace("\t", "    ")[:column]
     if strip_comment(code) != code or code.count('"') % 2:

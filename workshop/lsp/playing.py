@@ -64,7 +64,9 @@ def playing(game: OpenGame, wanted: str, texts: Mapping[Path, str]) -> Terminal:
 
 
 def game_with(games: list[OpenGame], folder: str, wanted: str) -> OpenGame:
-    """Return the open game in a folder, with those expansions that have a scenario or a card; raise UsageError if none."""
+    """Return the open game in a folder, with those expansions that have a scenario or a card;
+    raise UsageError if none.
+    """
     for game in games:
         if str(game.wanted.place.folder) == folder and _begins(game, wanted):
             return game

@@ -23,7 +23,7 @@ from pygls.workspace import ServerTextPosition, ServerTextRange
 from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import language_for
 from ombre.compiler.places import UsageError
-from ombre.compiler.wording import wording
+from ombre.compiler.wording import Wording, wording
 from ombre.dsl.diagnostics import Diagnostic, Edit
 from ombre.dsl.formatter import format_source
 from ombre.dsl.parser import Parsed
@@ -34,11 +34,11 @@ from . import outline, playing, renaming
 from .checking import Checking
 from .colours import TOKENS, colours
 from .columns import read_column, written
-from .completion import completions
+from .completion import Completion, completions
 from .drafts import UnnamedText, draft
-from .hover import hover, meaning
-from .items import item
+from .hover import ENGLISH, hover, meaning
 from .open_games import OpenGame, OpenGames
+from .snippets import without_choices
 from .uris import path_of
 
 PAUSE = 0.4  # seconds without a change, after which the whole game is checked
@@ -48,6 +48,17 @@ _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
     "warning": lsp.DiagnosticSeverity.Warning,
     "hint": lsp.DiagnosticSeverity.Hint,
+}
+_ITEM_KINDS = {
+    "keyword": lsp.CompletionItemKind.Keyword,
+    "snippet": lsp.CompletionItemKind.Snippet,
+    "kind": lsp.CompletionItemKind.Class,
+    "verb": lsp.CompletionItemKind.Method,
+    "property": lsp.CompletionItemKind.Property,
+    "value": lsp.CompletionItemKind.EnumMember,
+    "slot": lsp.CompletionItemKind.Event,
+    "name": lsp.CompletionItemKind.Variable,
+    "card": lsp.CompletionItemKind.Constant,
 }
 
 
@@ -328,6 +339,31 @@ def _answer_about_places(made: CardServer) -> None:
     @made.feature(lsp.TEXT_DOCUMENT_REFERENCES)
     def refer(ls: CardServer, params: lsp.ReferenceParams) -> list[lsp.Location]:
         return _locations(ls, params.text_document.uri, params.position)
+
+
+def item(one: Completion, at: int, uri: str, choices: bool = True, said: Wording = ENGLISH) -> lsp.CompletionItem:
+    """The item for a word. at: its position in the list. uri: the file in which it is offered.
+
+    choices: whether the editor knows choices between words in a template. said: the messages of
+    the language of the editor.
+    """
+    text = one.snippet if choices else without_choices(one.snippet)
+    example = lsp.MarkupContent(lsp.MarkupKind.Markdown, f"```card\n{one.example}\n```") if one.example else None
+    return lsp.CompletionItem(
+        one.text,
+        kind=_ITEM_KINDS.get(one.sort, lsp.CompletionItemKind.Reference),
+        detail=said.say(one.detail) or one.sort,
+        documentation=example,
+        sort_text=f"{at:05}",
+        insert_text=text or (f"{one.text} " if _goes_on(one) else None),
+        insert_text_format=lsp.InsertTextFormat.Snippet if text else None,
+        data=[uri, *one.key] if one.key is not None else None,
+    )
+
+
+def _goes_on(one: Completion) -> bool:
+    """Whether something must follow a word: a verb whose shape does not end with it."""
+    return one.sort == "verb" and one.key is not None and not one.detail.endswith(one.key[2].split(" ")[0])
 
 
 def _locations(ls: CardServer, uri: str, position: lsp.Position, only_declared: bool = False) -> list[lsp.Location]:

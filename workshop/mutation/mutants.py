@@ -31,9 +31,9 @@ _REMOVED: Mapping[str, type[Node]] = {
 class Mutant(NamedTuple):
     """A file of a game with one change.
 
-    declaration: the declaration that is changed, as its kind and its name. line: the line of the change. before, after: the
-    changed lines; `after` is "" if the line is left out. text: the new text of the whole file. is_dealt: whether the facts
-    of a card are changed, which matter even where its abilities are never called.
+    declaration: the declaration that is changed, as its kind and its name. line: the line of the change. before, after:
+    the changed lines; `after` is "" if the line is left out. text: the new text of the whole file. is_dealt: whether
+    the facts of a card are changed, which matter even where its abilities are never called.
     """
 
     source: str

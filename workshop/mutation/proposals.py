@@ -1,7 +1,8 @@
 """Propose scenarios that pass on the cards as they are written, and fail on a mutant.
 
-Each draft is played on the game and on the mutant, with the same answers. Where the two positions differ, a line that is
-true of the game and false of the mutant becomes the `then` of the scenario. The author decides whether it should be so.
+Each draft is played on the game and on the mutant, with the same answers. Where the two positions differ,
+a line that is true of the game and false of the mutant becomes the `then` of the scenario. The author
+decides whether it should be so.
 """
 
 from __future__ import annotations
@@ -100,7 +101,10 @@ class AnsweringBench(Bench):
 
 
 class PlayedDraft(NamedTuple):
-    """What came out of a draft. position: the lines that are true at its end, and its last questions with their options."""
+    """What came out of a draft.
+
+    position: the lines that are true at its end, and its last questions with their options.
+    """
 
     position: dict[str, str]
     chosen: tuple[Chosen, ...]

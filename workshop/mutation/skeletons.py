@@ -14,7 +14,8 @@ from .proposals import Proposal, Proposals, is_noticed
 from .testing import Mutation
 
 HEAD = """\
-# Scenarios that are missing. Each names the changes that it would notice. If `then` is written, it holds for the cards as
+# Scenarios that are missing. Each names the changes that it would notice. If `then` is written, it holds for the \
+cards as
 # they are, and no longer after the change: is it what the card should do? Finish the others, and give each a title.
 """
 
@@ -75,7 +76,9 @@ class Skeletons:
         return f"{word}_{number}"
 
     def _open(self, mutant: Mutant) -> tuple[str, ...]:
-        """Return the lines of the shortest scenario about a card, or about another card of its kind, without its `then`."""
+        """Return the lines of the shortest scenario about a card, or about another card of its
+        kind, without its `then`.
+        """
         card = self.mutation.card(mutant)
         model = self._model(card) if card is not None else None
         if card is None or model is None:
@@ -86,7 +89,9 @@ class Skeletons:
         return tuple(re.sub(rf"\b{other}\b", card.id.text, text.partition("\n")[2]).split("\n"))
 
     def _model(self, card: nodes.Card) -> tuple[nodes.Scenario, str] | None:
-        """Return the shortest scenario that names a card, or else another card of its kind; with the card that it names."""
+        """Return the shortest scenario that names a card, or else another card of its kind;
+        with the card that it names.
+        """
         cards = {
             (file.source.name, node.span.line): node
             for file in self.mutation.parsed

@@ -59,8 +59,8 @@ class Tried(NamedTuple):
 class Mutation:
     """The mutants of a game, and the scenarios that can notice them.
 
-    asked: whether the scenarios of a file are run. known: what scenarios reach, by their hashes, if it is known already.
-    seconds: of processor time for one mutant.
+    asked: whether the scenarios of a file are run. known: what scenarios reach, by their hashes, if it is known
+    already. seconds: of processor time for one mutant.
     """
 
     table: Table
@@ -152,7 +152,9 @@ class Mutation:
 
     @cached_property
     def _deals(self) -> list[Covering]:
-        """The scenarios that run the set-up, and so may notice a change of the facts of any card; the quick ones first."""
+        """The scenarios that run the set-up, and so may notice a change of the facts of any card;
+        the quick ones first.
+        """
         found = [one for one in self.covering if one.deals and not one.fails]
         return sorted(found, key=lambda one: (len(one.scenario.cards) > 0, len(one.reached)))
 
@@ -169,7 +171,10 @@ class Mutation:
         return taken
 
     def tried(self, mutant: Mutant, before: TriedBefore | None = None) -> Tried:
-        """Try a mutant. before: what came out of it in an earlier run; scenarios that have not noticed it then will not."""
+        """Try a mutant.
+
+        before: what came out of it in an earlier run; scenarios that have not noticed it then will not.
+        """
         most = self.seconds - self._checking  # before the time begins: the first mutant waits for what all need
         begun = time.process_time()
         verdict, by = self._verdict(mutant, begun + most, before)
@@ -299,7 +304,9 @@ Outcome: TypeAlias = tuple[Verdict, tuple[str, ...], float]  # of a mutant, as i
 
 
 class _Told(NamedTuple):
-    """What another process is told of a `Mutation`: the files whose scenarios are run, what scenarios reach, the time."""
+    """What another process is told of a `Mutation`:
+    the files whose scenarios are run, what scenarios reach, the time.
+    """
 
     asked: tuple[str, ...]
     reached: Mapping[str, ReachedBefore]

@@ -1,4 +1,6 @@
-"""Find out what the numbers of an event do: whether an event with 0 does nothing, and which number of cards it moves."""
+"""Find out what the numbers of an event do:
+whether an event with 0 does nothing, and which number of cards it moves.
+"""
 
 from __future__ import annotations
 

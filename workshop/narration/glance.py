@@ -23,8 +23,9 @@ class Glance:
 
     A fact is told if all of this is true:
 
-    - It is on the face of the card, as a corner, a line, pips, a track, a stat or boxes above a boxed text; not in a list
-      or a table, and not as the picture. A game without `faces.yaml` has no such choice: all its facts are on the face.
+    - It is on the face of the card, as a corner, a line, pips, a track, a stat or boxes above a boxed text; not in a
+      list or a table, and not as the picture. A game without `faces.yaml` has no such choice: all its facts are on
+      the face.
     - Something reads it after the set-up: a rule, a flow, a verb or a card.
     - It is more than the name says. A fact that is part of the name of every card that has it is not told.
 

@@ -105,7 +105,9 @@ class Narrator:
         return self.line(say("cannot", action=verb_message(key, self.said(g, key, arguments), self.words), until=None))
 
     def _learned(self, g: Play, learned: contract.Learned, arguments: Sequence[int]) -> str:
-        """Return the text for what a player, or everybody, has seen or learned of cards; "" if it is not told to the reader."""
+        """Return the text for what a player, or everybody, has seen or learned of cards;
+        "" if it is not told to the reader.
+        """
         who, at, *cards = arguments
         if who == UNKNOWN:
             return ""
@@ -354,7 +356,9 @@ def _noun_of(sort: str) -> str:
 
 
 def _same_order(numbers: Sequence[int], returned: Sequence[int]) -> bool:
-    """Whether numbers order the players as what is returned to them does, from the highest to the lowest or backwards."""
+    """Whether numbers order the players as what is returned to them does,
+    from the highest to the lowest or backwards.
+    """
     if len(numbers) != len(returned):
         return False
     pairs = sorted({*zip(returned, numbers, strict=True)})

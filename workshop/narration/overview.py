@@ -156,7 +156,14 @@ class Overview:
             head = self._noun(declared.noun_id(each), len(its))
             told = ", ".join(self._copies(its))
             told = self._line(f"{len(its)} {head}", told) if len(kinds) > 1 else told
-            yield from wrap(told, WIDTH, initial_indent="  ", subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)  # fmt: skip
+            yield from wrap(
+                told,
+                WIDTH,
+                initial_indent="  ",
+                subsequent_indent="    ",
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
 
     def _placed(self, g: Play, pile: Pile) -> list[tuple[int, CardSeen]]:
         """Return the cards of a zone with their places, or with 0 if nothing tells the unknown ones apart."""
@@ -193,8 +200,9 @@ class Overview:
         ]
 
     def _in_play(self, g: Play, card: CardSeen, at: int, x: int, facts: bool, full: bool = False) -> str:
-        """Return a card with its states; an unknown card with its place, if it is not 0. x: the player in whose zone it is, or NOTHING.
+        """Return a card with its states; an unknown card with its place, if it is not 0.
 
+        x: the player in whose zone it is, or NOTHING.
         facts: whether to include the facts of a glance. full: whether to include the derived numbers.
         """
         if card.thing == UNKNOWN:
@@ -314,7 +322,11 @@ class Overview:
             return self.narrator.value_word(sort, self.rules.values[sort][value]) if value != NOTHING else "-"
         if not sort:
             return str(value)
-        return self.locale.words_of_phrase(self.narrator.thing(g, value, sort)) if value == UNKNOWN else self.narrator.name(g, value)  # fmt: skip
+        return (
+            self.locale.words_of_phrase(self.narrator.thing(g, value, sort))
+            if value == UNKNOWN
+            else self.narrator.name(g, value)
+        )
 
     def _entry(self, g: Play, per: str, at: int) -> str:
         return self._value(g, per if per in self.rules.values else self.narrator.player_kind, at)

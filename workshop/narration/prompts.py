@@ -79,7 +79,9 @@ class Prompts:
         return self._abilities.get(id)
 
     def _offer(self, card: model.Card | None, choice: Decision) -> Message | None:
-        """Return the message of an offer: the only one of the ability, else of the card, else of verbs, steps and rules."""
+        """Return the message of an offer: the only one of the ability, else of the card,
+        else of verbs, steps and rules.
+        """
         number = choice.source[0]
         made = self.origins.ability(number) if number >= 0 else None
         if isinstance(made, model.Ability) and made.sort == "may instead":

@@ -1,8 +1,8 @@
 """Build a board for two cards from the numbers of a tape, play on it, and return the outcome.
 
-A board is designed: what each card needs in order to act is worked out from the model, and the board is changed until it
-fits (`designing.py`, `solving.py`). Chance fills the rest. Each number of a tape decides one thing. 0 always stands for
-the simplest choice, so smaller numbers give a smaller board.
+A board is designed: what each card needs in order to act is worked out from the model, and the board is changed until
+it fits (`designing.py`, `solving.py`). Chance fills the rest. Each number of a tape decides one thing. 0 always stands
+for the simplest choice, so smaller numbers give a smaller board.
 """
 
 from __future__ import annotations
@@ -40,8 +40,10 @@ MOST_PILED = 9  # most copies of one card in one zone; some effects count cards
 
 @dataclass(frozen=True, slots=True)
 class BoardOutcome:
-    """The result of a board. active: which cards did something. failure: a sentence, or "". lacks: conditions that could
-    not be made true, as text with their places, for cards that did nothing. orders: the questions which ability is first.
+    """The result of a board.
+
+    active: which cards did something. failure: a sentence, or "". lacks: conditions that could not be made true, as
+    text with their places, for cards that did nothing. orders: the questions which ability is first.
     """
 
     script: Script
@@ -131,7 +133,9 @@ class Boards:
         return range(least, most + 1)
 
     def accepting(self, option: str) -> dict[str, list[int]]:
-        """Return the beginnings with which the set-up accepts a value of a start option, with the numbers of players."""
+        """Return the beginnings with which the set-up accepts a value of a start option,
+        with the numbers of players.
+        """
         if option not in self._accepting:
             found = {
                 beginning: [
@@ -354,7 +358,10 @@ class BoardInPlay:
         return self.play.g.result is not None
 
     def _prepared(self, at: int, number: int) -> list[Doing]:
-        """Change the board so that a card can act; return what then has to be done. number: of the plan of this card."""
+        """Change the board so that a card can act; return what then has to be done.
+
+        number: of the plan of this card.
+        """
         goals = self.ground.goals.get(self.cards[at])
         if not goals:
             return []
@@ -431,7 +438,11 @@ class BoardInPlay:
         who = self.solver.seat()
         if draw(2) == 0 and x != NOTHING and (offers := self._offers(x)):
             return offers[draw(len(offers))]
-        performed = [goal.way.name for goal in self.ground.goals.get(self.cards[at], ()) if goal.way is not None and goal.way.does == "perform"]  # fmt: skip
+        performed = [
+            goal.way.name
+            for goal in self.ground.goals.get(self.cards[at], ())
+            if goal.way is not None and goal.way.does == "perform"
+        ]
         name = self.play.name_of(x)
         if performed and isinstance(name, Name) and draw(2) == 0:
             return Perform(performed[draw(len(performed))], name, who)

@@ -353,7 +353,9 @@ class Designer:
                 self._rolled(need, frame, later)
 
     def _rolled(self, die: Rolls, frame: Frame, later: tuple[Need, ...]) -> None:
-        """Let a die show a number with which the later conditions about it hold; any, if the board has to be changed."""
+        """Let a die show a number with which the later conditions about it hold;
+        any, if the board has to be changed.
+        """
         sides, name = self.solver.value(die.sides, frame), contract.local(die.name)
         if not isinstance(sides, int) or sides < 1:
             return
@@ -424,7 +426,11 @@ class Designer:
         g, values = self.solver.g, self._values(call)
         if g.current not in self.solver.everyone:
             return False
-        return any((key, arguments) == (call.key, values) for window in self.ground.windows for _, key, arguments in g.allowed(window.offers(g)))  # fmt: skip
+        return any(
+            (key, arguments) == (call.key, values)
+            for window in self.ground.windows
+            for _, key, arguments in g.allowed(window.offers(g))
+        )
 
     def call(self, key: str, wanted: Wanted) -> Call | None:
         """Return a call of a verb; None if nothing on the board fits in a role that does not matter."""

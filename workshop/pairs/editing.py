@@ -189,7 +189,9 @@ class BoardEditor:
         return None
 
     def said(self, x: int, sort: str) -> Said | None:
-        """Return the word with which the script names a value, and give a thing a name for it; None if there is none."""
+        """Return the word with which the script names a value, and give a thing a name for it;
+        None if there is none.
+        """
         if self.rules.is_thing(sort) and x >= self.g.players:
             return self.named(x)
         return self.play.said(x, sort)

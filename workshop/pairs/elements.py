@@ -123,7 +123,9 @@ def refused(found: Meetings, accepting: Mapping[str, Collection[str]]) -> dict[t
 
 
 def unjoined(found: Meetings, parts: dict[str, Element], acting: Iterable[str]) -> dict[tuple[str, str], str]:
-    """Return the rules and lines with `cannot` that cannot meet a beginning, because whom they are about does not join."""
+    """Return the rules and lines with `cannot` that cannot meet a beginning,
+    because whom they are about does not join.
+    """
     # For each kind of players without seats, the cards that let them join; "" for a rule that does.
     joining: dict[str, set[str]] = {}
     for unit in found.units:

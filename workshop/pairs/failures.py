@@ -1,4 +1,6 @@
-"""Find the cards that are to blame for the failures of a test of pairs, and reduce each of their failures to a scenario."""
+"""Find the cards that are to blame for the failures of a test of pairs,
+and reduce each of their failures to a scenario.
+"""
 
 from __future__ import annotations
 

@@ -138,7 +138,9 @@ class Ground:
         return {name for name, body in bodies.items() if any(isinstance(x, model.EndGame) for x in model.walk(body))}
 
     def goals_within(self, name: str) -> dict[str, list[Goal]]:
-        """Return for each flow the goals of a card or a rule that come about in it; in all, those that need no action."""
+        """Return for each flow the goals of a card or a rule that come about in it;
+        in all, those that need no action.
+        """
         if name not in self._known_within:
             found: dict[str, list[Goal]] = {}
             for goal in self.goals.get(name, ()):

@@ -1,7 +1,7 @@
 """Keep the results of meetings, so that after a change only what it touches is tried again.
 
-A result belongs to the rules of a game without its cards, and to the texts of the cards that met. The other cards of its
-boards may have changed since; a failure is never kept.
+A result belongs to the rules of a game without its cards, and to the texts of the cards that met. The other cards of
+its boards may have changed since; a failure is never kept.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from .elements import Meeting
 
 
 class KeptMeeting(msgspec.Struct, frozen=True):
-    """How many boards were played, which members acted, what those lacked that did not, and whether their order matters."""
+    """How many boards were played, which members acted, what those lacked that did not,
+    and whether their order matters.
+    """
 
     boards: int
     active: tuple[bool, ...]

@@ -11,13 +11,13 @@ from dataclasses import replace
 
 from ombre import contract
 from ombre.compiler import model
+from ombre.compiler.checks.units import Unit
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import PLACE
 
 from ..game.evaluate import Value
 from ..scenarios.scripts import Line, SetCurrent, SetState
 from .editing import BoardEditor, Frame
-from .forbidding import conditions_of
 
 MOST_PUT = 12  # most cards that one condition puts on a board
 MOST_TRIED = 6  # most candidates that are tried for one noun phrase
@@ -473,7 +473,35 @@ class Solver(BoardEditor):
                 return True
             for unit, forbid in self.ground.ways.forbids:
                 if forbid.event.key == key and forbid not in self.forbidding:
-                    wheres = conditions_of(self, unit, forbid, given)
+                    wheres = self._conditions(unit, forbid, given)
                     if all(self.truth(where, inner) for where, inner in wheres):
                         any(self.make(where, inner, False) for where, inner in reversed(wheres))
         return bool(self.g.can(key, *given))
+
+    def _conditions(self, unit: Unit, forbid: model.Forbid, args: Iterable[int]) -> list[tuple[model.Condition, Frame]]:
+        """Return the conditions of a line with `cannot` and of its ability, under which it forbids an event.
+
+        Each has a frame with the names of the event. There are none if the card of the line is not there.
+        """
+        frame = Frame({"this": NOTHING})
+        if unit.card is not None:
+            g, card = self.g, unit.card.id
+            found = [x for x in range(g.players, len(g.card)) if self.play.id_of(x) == card and g.where[x] != NOTHING]
+            found.sort(key=lambda x: not self.rules.zones[g.where[x] >> PLACE].live)
+            if not found:
+                return []
+            frame = Frame({"this": found[0]}, {}, unit.you)
+            if unit.you is not None:
+                frame.names["you"] = self.value(unit.you, frame)
+        wheres: list[tuple[model.Condition, Frame]] = []
+        for pattern, x in zip(forbid.event.patterns, args, strict=False):
+            if isinstance(pattern, model.Those | model.Some):
+                frame.names[contract.local(pattern.candidate if isinstance(pattern, model.Those) else pattern.name)] = x
+                if pattern.where is not None:
+                    wheres.append((pattern.where, frame))
+        for name, x in zip(forbid.event.names, args, strict=False):
+            if name:
+                frame.names[contract.local(name)] = x
+        if unit.ability is not None and unit.ability.condition is not None:
+            wheres.append((unit.ability.condition, frame))
+        return wheres

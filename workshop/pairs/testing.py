@@ -270,7 +270,9 @@ class Pairs:
         return told, found.text(self.table.rules, f"{id}_order")
 
     def scenario(self, found: Found, name: str, command: str) -> tuple[str, tuple[str, ...]]:
-        """Return the text of an expansion with a small scenario that shows a failure, and the members that are left in it."""
+        """Return the text of an expansion with a small scenario that shows a failure,
+        and the members that are left in it.
+        """
         script, failure = smallest(self.boards, found.meeting.members, found.tape, found.failure)
         words = set(re.findall(r"\w+", script.text(self.table.rules, "x", "")))
         members = tuple(dict.fromkeys(found.meeting.members))

@@ -1,7 +1,7 @@
 """Find out from played games how many cards lie in a zone when a step begins.
 
-A board on which an invariant about a zone breaks is no failure if the zone held more cards before the action than in any
-of these games: the flow of the game never begins a step like that.
+A board on which an invariant about a zone breaks is no failure if the zone held more cards before the action than in
+any of these games: the flow of the game never begins a step like that.
 """
 
 from __future__ import annotations

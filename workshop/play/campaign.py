@@ -200,7 +200,8 @@ def load(path: Path, confirmed: Sequence[str] = (), losing: bool = False) -> Ope
             if lost and not losing:
                 raise SaveError(
                     tr(
-                        "the cards or rules of {0} have changed, and no longer have {1}; 'ombre campaign migrate' keeps the rest, and lists what is lost",
+                        "the cards or rules of {0} have changed, and no longer have {1}; "
+                        "'ombre campaign migrate' keeps the rest, and lists what is lost",
                         campaign.game,
                         lost[0].what,
                     )

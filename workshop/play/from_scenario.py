@@ -43,8 +43,8 @@ def begin_with(table: Table, id: str, start: Start) -> tuple[Table, Session]:
 
     The table is the given one, or one that also knows the cards of the scenario.
 
-    id: that of the scenario. start: the seed, the log, and what is asked. Raise UsageError if there is no such scenario, or
-    if no game can begin with it.
+    id: that of the scenario. start: the seed, the log, and what is asked. Raise UsageError if there is no such
+    scenario, or if no game can begin with it.
     """
     scenario, line = _found(table, id)
     try:
@@ -66,7 +66,9 @@ def board_with(table: Table, id: str, start: Start) -> tuple[Table, Play]:
 
 
 def _found(table: Table, id: str) -> tuple[Scenario, int]:
-    """The scenario with an id, and its first line that is not given; raise UsageError if there is none, or if it is not run."""
+    """The scenario with an id, and its first line that is not given;
+    raise UsageError if there is none, or if it is not run.
+    """
     heads = {
         (words[words.index("scenario") + 1], one.source.name)
         for one in table.project.files

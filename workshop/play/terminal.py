@@ -218,7 +218,9 @@ def _told(
 
 
 def _recorded(narrator: Narrator, session: Session, id: str) -> list[str]:
-    """Write the last move of the player who is asked as a scenario; return what came of it, with notes for the author."""
+    """Write the last move of the player who is asked as a scenario;
+    return what came of it, with notes for the author.
+    """
     table, choice, said = narrator.printer.table, session.choice, wording_for(narrator.printer.language)
     assert choice is not None
     try:

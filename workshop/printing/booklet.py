@@ -53,7 +53,9 @@ def booklet(printer: Printer) -> Booklet:
 
 
 def titles(printer: Printer) -> frozenset[str]:
-    """Return the ids of the words that are titles in the booklet of a game, such as those of the parts of the set-up."""
+    """Return the ids of the words that are titles in the booklet of a game,
+    such as those of the parts of the set-up.
+    """
     entries = (entry for section in rules_of(printer.model, printer.vocabulary) for entry in section.entries)
     return frozenset(entry.title.noun for entry in entries if isinstance(entry.title, NounPhrase))
 

@@ -1,4 +1,6 @@
-"""Find what the faces of a game need: the names that the game declares, the folders of its sets, what `set.yaml` says."""
+"""Find what the faces of a game need: the names that the game declares, the folders of its sets,
+what `set.yaml` says.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,10 @@ def faces_of(project: Project, rules: model.Model) -> FaceSet:
 
 
 def with_former(faces: FaceSet, former: Mapping[str, str]) -> FaceSet:
-    """Return faces in which what has a former id of a card is that of the card. former: by former id, the id of today."""
+    """Return faces in which what has a former id of a card is that of the card.
+
+    former: by former id, the id of today.
+    """
 
     def today(found: Mapping[str, Thing]) -> Mapping[str, Thing]:
         moved = {id: old for old, id in former.items() if old in found and not found.keys() & {id, short_id(id)}}
@@ -129,8 +134,8 @@ def about_sets(
 ) -> dict[str, Mapping[str, str]]:
     """Return what `set.yaml` says of each set: its title (`set`), symbol, version and date.
 
-    said: gives, for a set and a part of `set.yaml`, the words in the language of the cards. Raises FaceError if a version
-    or a date is too long for the foot of a card, or if a set has no icon for its symbol.
+    said: gives, for a set and a part of `set.yaml`, the words in the language of the cards. Raises FaceError if a
+    version or a date is too long for the foot of a card, or if a set has no icon for its symbol.
     """
     found: dict[str, Mapping[str, str]] = {}
     for one in set_folders(project):

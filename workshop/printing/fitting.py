@@ -18,7 +18,9 @@ from .printer import Printer
 
 
 def overflowing(compiled: Compiled, wanted: Sequence[model.Card]) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each part of a card that is too large, and each own picture without room, with its locales."""
+    """Yield a diagnostic for each part of a card that is too large,
+    and each own picture without room, with its locales.
+    """
     table = Loaded(compiled.project)
     table.compiled = compiled
     found: dict[tuple[str, Part], list[str]] = {}

@@ -298,8 +298,8 @@ class Printer:
     def job(self, cards: Sequence[model.Card], has_places: bool = True, strict: bool = True) -> Job:
         """Return the print job for some cards, for callers that need more than its files.
 
-        has_places: whether a card without a number of its own shows its place in its set instead. strict: whether FaceError
-        is raised if the fonts lack letters of a card; else the caller tells it.
+        has_places: whether a card without a number of its own shows its place in its set instead. strict: whether
+        FaceError is raised if the fonts lack letters of a card; else the caller tells it.
         """
         printed = [self.printed(card, False) for card in cards]
         if not has_places:

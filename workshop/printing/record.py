@@ -24,8 +24,8 @@ _HASH = 16  # as many digits of a hash are written down
 class Difference:
     """What has changed since a record.
 
-    changed: cards that look different. new: those that it does not have. gone: ids that are gone. more: the cards that look
-    the same and of which there are more copies now, and how many more.
+    changed: cards that look different. new: those that it does not have. gone: ids that are gone. more: the cards that
+    look the same and of which there are more copies now, and how many more.
     """
 
     changed: tuple[str, ...]
@@ -90,7 +90,10 @@ def read(path: Path) -> dict[str, Printed]:
 
 
 def difference(printer: Printer, now: CardLooks, copies: Mapping[str, int], path: Path) -> Difference:
-    """Return how cards differ from a record. now: how they look. copies: how many of each card are wanted, if it counts."""
+    """Return how cards differ from a record.
+
+    now: how they look. copies: how many of each card are wanted, if it counts.
+    """
     before = _of_today(printer, read(path).get(printer.language, NOTHING), now)
     same = [id for id, look in now.today.items() if before.looks.get(id) == look]
     more = {id: copies[id] - before.copies[id] for id in same if id in copies and id in before.copies}
@@ -117,7 +120,8 @@ def _of_today(printer: Printer, before: Printed, now: CardLooks) -> Printed:
 def write(printer: Printer, now: CardLooks, copies: Mapping[str, int], path: Path) -> None:
     """Write down how the printed cards look, beside those that were printed before; cards that are gone are left out.
 
-    copies: of the cards that have been printed now, how many there are on paper; a number that has become smaller stays.
+    copies: of the cards that have been printed now, how many there are on paper;
+    a number that has become smaller stays.
     """
     printed = read(path) if path.exists() else {}
     before = _of_today(printer, printed.get(printer.language, NOTHING), now)

@@ -1,4 +1,6 @@
-"""Diagnostics about what is hard to see on the faces of a game, or not at all: faint icons, blurred pictures, lost parts."""
+"""Diagnostics about what is hard to see on the faces of a game, or not at all:
+faint icons, blurred pictures, lost parts.
+"""
 
 from __future__ import annotations
 
@@ -92,8 +94,8 @@ def faceless(compiled: Compiled, cards: Iterable[model.Card] | None = None) -> I
 def unprinted(compiled: Compiled, cards: Iterable[model.Card] | None = None) -> Iterator[Diagnostic]:
     """Yield a warning for each kind and each part of its cards that is told on paper by nothing: their face lacks it.
 
-    The parts of a card are its words, its text, and the facts that a line of the game reads. A comment at the declaration of
-    a fact or at the card answers it. cards: those that are to be printed, by default all of the game.
+    The parts of a card are its words, its text, and the facts that a line of the game reads. A comment at the
+    declaration of a fact or at the card answers it. cards: those that are to be printed, by default all of the game.
     """
     if not (compiled.project.folder / "faces.yaml").exists():
         return
@@ -131,7 +133,9 @@ def _needed(rules: model.Model) -> set[model.Property]:
 
 
 def _parts(card: model.Card, face: Face, needed: Collection[model.Property]) -> Iterator[str]:
-    """Yield the parts of a card that it must show: the names of facts; TEXT, if it has what no chart of its face shows."""
+    """Yield the parts of a card that it must show: the names of facts;
+    TEXT, if it has what no chart of its face shows.
+    """
     yield from card.words
     yield from (fact.name for fact, _ in card.facts if fact in needed)
     charts = {one.of for one in face.widgets if isinstance(one, Chart)}

@@ -125,7 +125,9 @@ class WrittenBoard:
         return self.names.get(holder, holder)
 
     def _home(self, x: int) -> int | None:
-        """Return a zone of the owner of a card where it can be put first; one where cards of its kind lie, if there is."""
+        """Return a zone of the owner of a card where it can be put first;
+        one where cards of its kind lie, if there is.
+        """
         owner = self.g.owner[x]
         if not 0 <= owner < self.g.players:
             return None

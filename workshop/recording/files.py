@@ -17,7 +17,9 @@ _ID = re.compile(r"[^\W\d]\w*")
 
 
 def scenario_file(project: Project, id: str) -> Path:
-    """Return the file for a new scenario; raise UsageError if the id is no name, or is taken, or there is no own folder."""
+    """Return the file for a new scenario; raise UsageError if the id is no name, or is taken,
+    or there is no own folder.
+    """
     if not _ID.fullmatch(id):
         raise UsageError(tr("the id of a scenario is one word of letters, digits and _; write 'record ID'"))
     if (folder := _own_folder(project)) is None:

@@ -182,8 +182,11 @@ class Recorder:
             return Recorded("", False, (note,))
         if draft.lost:
             notes.append(
-                tr("In the scenario it does not come out that {0}; lasting effects, chance and what happened before cannot "
-                   "be given.", draft.lost[0])  # fmt: skip
+                tr(
+                    "In the scenario it does not come out that {0}; lasting effects, chance and what happened before "
+                    "cannot be given.",
+                    draft.lost[0],
+                )
             )
         if draft.replay.more:
             notes.append(tr("The step was not over: the rest of it is passed, with the first answer to each question."))
@@ -211,7 +214,9 @@ def _shown(players: int, names: Mapping[int, object]) -> dict[int, str]:
 
 
 def _expected(changed: Mapping[str, str]) -> dict[str, str]:
-    """Choose what is expected: the end of the game, where cards are now, states; numbers of cards if there is nothing else."""
+    """Choose what is expected: the end of the game, where cards are now, states;
+    numbers of cards if there is nothing else.
+    """
     sizes = [about for about in changed if about.startswith("number of cards in ")]
     best = [about for about in changed if about not in sizes]
     best.sort(key=lambda about: about != "result")
@@ -219,7 +224,9 @@ def _expected(changed: Mapping[str, str]) -> dict[str, str]:
 
 
 def _same(lines: Mapping[str, str], script: Script, words: frozenset[str]) -> dict[str, str]:
-    """Choose what is expected if nothing has changed: where the cards are that the answers name; else how the game stands."""
+    """Choose what is expected if nothing has changed: where the cards are that the answers name;
+    else how the game stands.
+    """
     texts = [text for act in script.acts for text in (*(reply.text() for reply in act.replies),)]
     named = [f"place of {name}" for name in sorted(spoken_of(texts, words))]
     found = {about: lines[about] for about in [*named, "result"] if lines.get(about)}

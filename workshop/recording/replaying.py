@@ -155,8 +155,9 @@ class _Replaying:
 
 
 def _within(g: Play, begin: int, end: int, calls: int | None = None) -> Callable[[], bool]:
-    """Return whether a game is between two operations. calls: the number of flows that effects had started before; those
-    that they start there belong to it, too.
+    """Return whether a game is between two operations.
+
+    calls: the number of flows that effects had started before; those that they start there belong to it, too.
     """
     return lambda: begin <= g.pc < end or calls is not None and len(g.calls) > calls
 

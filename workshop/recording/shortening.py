@@ -107,7 +107,9 @@ def _about(line: Line) -> str:
 
 
 def _placed(lines: Sequence[Line], moved: Sequence[Lay]) -> Iterator[Line]:
-    """Yield lines without some moves, whose cards are put where they are moved to, in the order that they have there."""
+    """Yield lines without some moves, whose cards are put where they are moved to,
+    in the order that they have there.
+    """
     where = {line.name.word: line for line in moved}
     puts = {line.name: line for line in lines if isinstance(line, Put)}
     gone = where.keys() & puts.keys()

@@ -27,8 +27,8 @@ def compiled_scenarios(
 ) -> dict[str, Scenario]:
     """Compile scenarios for a game; those with errors are left out.
 
-    files: the trees of the game. kept: what was resolved before. texts: the texts of the scenarios by their ids. tell: called with each
-    error.
+    files: the trees of the game. kept: what was resolved before. texts: the texts of the scenarios by their ids.
+    tell: called with each error.
     """
     left = dict(texts)
     while left:

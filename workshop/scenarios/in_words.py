@@ -286,7 +286,11 @@ class _ToldScenario:
                 cards = [self.teller.locale.words_of_phrase(self._card(beginning))] if beginning else []
                 told = [*cards, *(f"{name.replace('_', ' ')} {value}" for name, value in options)]
                 head = self.teller.phrase(say("why-setup"))
-                return self._say(say("table-line", head=head, told=", ".join(told))) if told else self._say(say("why-setup"))  # fmt: skip
+                return (
+                    self._say(say("table-line", head=head, told=", ".join(told)))
+                    if told
+                    else self._say(say("why-setup"))
+                )
             case model.MakeCurrent(span, who):
                 is_current = model.Is(span, who, (model.Current(span, self.teller.model.player),))
                 return self._say(say("scenario-so", what=prose.condition(self.context, is_current)))
@@ -380,7 +384,9 @@ class _ToldScenario:
 
 
 def _puts(line: model.ScenarioLine | model.Statement) -> list[model.Put]:
-    """Return the cards that a line puts somewhere, if it does nothing else; several stand in a block without a condition."""
+    """Return the cards that a line puts somewhere, if it does nothing else;
+    several stand in a block without a condition.
+    """
     if isinstance(line, model.Put):
         return [line]
     if isinstance(line, model.If) and line.condition == model.And(line.condition.span, ()):

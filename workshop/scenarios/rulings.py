@@ -19,7 +19,8 @@ from .running import Outcome, Ruling
 _INTRO = """\
 # Rulings
 
-All known rulings of the rulebooks, and the scenarios that test them. A ruling passes if all its scenarios pass. *Assumed*
+All known rulings of the rulebooks, and the scenarios that test them. A ruling passes if all its scenarios pass. \
+*Assumed*
 rulings decide an unclear rule: [House rules](house_rules.md) states the decision, and the name by which an expansion
 changes it.
 

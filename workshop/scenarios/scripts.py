@@ -111,7 +111,9 @@ class Naming:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A line that lets a player without a seat join the game, or names the only one of a kind, whom the set-up let join."""
+    """A line that lets a player without a seat join the game, or names the only one of a kind,
+    whom the set-up let join.
+    """
 
     kind: str
     name: str
@@ -132,8 +134,9 @@ class Join:
 class SetState:
     """A line that sets a state of a player, a card or the game.
 
-    kind: the kind that declares the state, or "" for the game. of: the player or the card. sort: the list or the kind of
-    the value; "" for a number. entry: the word or the seat, if the state has an entry for each; per: its list or kind.
+    kind: the kind that declares the state, or "" for the game. of: the player or the card. sort: the list
+    or the kind of the value; "" for a number. entry: the word or the seat, if the state has an entry for
+    each; per: its list or kind.
     """
 
     kind: str
@@ -337,7 +340,18 @@ class Script:
         given = [line.text(rules) for line in self.given]
         when = [text for act in self.acts for text in (*(r.text() for r in act.replies), act.does.text(rules))]
         head = [f'scenario {id} "{title}"', "  given:", f"    players {self.players}"]
-        return "\n".join([*head, *(f"    {line}" for line in given), "    all pass", "  when:", *(f"    {line}" for line in when)]) + "\n"  # fmt: skip
+        return (
+            "\n".join(
+                [
+                    *head,
+                    *(f"    {line}" for line in given),
+                    "    all pass",
+                    "  when:",
+                    *(f"    {line}" for line in when),
+                ]
+            )
+            + "\n"
+        )
 
 
 def _seats(part: object) -> Iterator[int]:

@@ -1,4 +1,6 @@
-"""Show the board that the lines below `given:` of a scenario prepare, as a scene of a table in which all cards lie open."""
+"""Show the board that the lines below `given:` of a scenario prepare,
+as a scene of a table in which all cards lie open.
+"""
 
 from __future__ import annotations
 
@@ -42,8 +44,8 @@ class BoardAnswer(NamedTuple):
     """A board. scene: a `Scene` as JSON; b"" if there is none.
 
     problems: the number of a line, from 1, or 0, with a sentence. zones, properties: what can be filled and set. icons:
-    the symbols of the game, SVG by name. ended: the result, if the game ends from here without a question. dealt: lines that
-    put cards where they were asked for.
+    the symbols of the game, SVG by name. ended: the result, if the game ends from here without a question. dealt: lines
+    that put cards where they were asked for.
     """
 
     scene: bytes = b""
@@ -96,7 +98,15 @@ def board(table: Table, narrator: Narrator, deal: str = "", seed: int = 1) -> Bo
     scene: Scene = teller.scene(_open(g), choice, seat, Keys())
     dealt = tuple(_dealt(table, deal, g.players, seed)) if deal else ()
     icons = tuple(narrator.printer.faces.pictures.items())
-    return BoardAnswer(msgspec.json.encode(scene), tuple(problems), tuple(_zones(narrator, g)), tuple(_properties(narrator, g)), icons, ended, dealt)  # fmt: skip
+    return BoardAnswer(
+        msgspec.json.encode(scene),
+        tuple(problems),
+        tuple(_zones(narrator, g)),
+        tuple(_properties(narrator, g)),
+        icons,
+        ended,
+        dealt,
+    )
 
 
 def _dealt(table: Table, zone: str, players: int, seed: int) -> Iterator[str]:

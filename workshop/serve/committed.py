@@ -17,7 +17,10 @@ from ..translating import history
 
 @dataclass(frozen=True, slots=True)
 class EditedCard:
-    """A card that has changed. before, after: its name and paragraphs in a language; () if it was not, or is not, there."""
+    """A card that has changed.
+
+    before, after: its name and paragraphs in a language; () if it was not, or is not, there.
+    """
 
     id: str
     before: tuple[str, ...]
@@ -44,7 +47,9 @@ def game_of(root: Path, commit: str, project: Project, into: Path) -> WholeGame:
 
 
 def edited_cards(before: WholeGame, after: WholeGame, language: str) -> Iterator[EditedCard]:
-    """Yield the cards whose text, name or facts have changed, in the order of the files; those that are gone come last."""
+    """Yield the cards whose text, name or facts have changed, in the order of the files;
+    those that are gone come last.
+    """
     for id, card in after.compiled.model.cards.items():
         old, new = _said(before, id, language), _said(after, id, language)
         if not card.local and (old != new or _facts(before, id) != _facts(after, id)):

@@ -1,9 +1,9 @@
 """Refuse every request that does not come from the page itself, and tell browsers what the page may load.
 
-Other web sites can send requests to a server on the same machine, and can make a name of theirs lead to it. So a request
-needs the right `Host`; all but the first need the cookie that the first one sets; a websocket, and each request that
-changes something, needs the right `Origin`, too. The seats of tables have secret links of their own, which replace the
-cookie; whether a link is right, their routes check.
+Other web sites can send requests to a server on the same machine, and can make a name of theirs lead to it. So a
+request needs the right `Host`; all but the first need the cookie that the first one sets; a websocket, and each request
+that changes something, needs the right `Origin`, too. The seats of tables have secret links of their own, which replace
+the cookie; whether a link is right, their routes check.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def safe_headers(nonce: str) -> dict[str, str]:
 class Guard:
     """ASGI middleware. hosts: the values of `Host` by which the server is reached, such as `127.0.0.1:8642`.
 
-    secret: what the address that is given to the author ends with, and what the cookie holds. nonce: of the style sheets
-    that the editor makes.
+    secret: what the address that is given to the author ends with, and what the cookie holds. nonce: of the style
+    sheets that the editor makes.
     """
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str], secret: str, nonce: str) -> None:

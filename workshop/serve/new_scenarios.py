@@ -52,9 +52,10 @@ class Trials:
 
 @dataclass(frozen=True, slots=True)
 class _Happened:
-    """What came of a draft. lines: those of the draft, with the answers. then: what is true at its end, by what it is about.
+    """What came of a draft.
 
-    changed: what is about something that was otherwise before `when:`. by_card: what would be otherwise without the card.
+    lines: those of the draft, with the answers. then: what is true at its end, by what it is about. changed: what is
+    about something that was otherwise before `when:`. by_card: what would be otherwise without the card.
     """
 
     lines: Lines
@@ -156,7 +157,7 @@ def _text(id: str, lines: Iterable[str]) -> str:
     return "\n".join((f'scenario {id} "?"', *lines)) + "\n"
 
 
-# ---------------------------------------------------------------------------------------------- one line that is expected
+# -------------------------------------------------------------------------------------------- one line that is expected
 
 
 def about(line: str) -> str:

@@ -162,7 +162,10 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A connection of a tab or of a browser at a table. Only the messages that were read make room for the next ones."""
+    """A connection of a tab or of a browser at a table.
+
+    Only the messages that were read make room for the next ones.
+    """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, object]) -> None:
         super().__init__(config, server_state, app_state)

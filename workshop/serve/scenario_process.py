@@ -46,7 +46,8 @@ from .new_scenarios import Trials, about, new_scenario, taken
 from .templates import drafts_for
 
 SECONDS, MEMORY = 10.0, 1 << 30
-"""The limits: seconds for a scenario or a board, and bytes of memory that the process can add to what ombre itself needs.
+"""The limits: seconds for a scenario or a board, and bytes of memory that the process can add
+to what ombre itself needs.
 
 What reads the game counts, too. Measured: the largest game that ships with its expansion, 364 scenarios of one card in
 three languages and a board add 125 MB; a game of 15,000 cards, one scenario and a board add 190 MB.
@@ -75,8 +76,8 @@ class RunRequest(NamedTuple):
 class Ran:
     """A scenario that was run. failures: lines of its file with a sentence each. why: what happened before the first.
 
-    outdated: why it was not run, or "". is_idle: whether it also passes if the card does nothing. takeable: the lines that
-    expect something in whose place something else can be true.
+    outdated: why it was not run, or "". is_idle: whether it also passes if the card does nothing. takeable: the lines
+    that expect something in whose place something else can be true.
     """
 
     at: NamedIn
@@ -396,7 +397,9 @@ class ScenarioProcess:
         return answer
 
     async def written(self, request: NewRequest | TakeRequest) -> tuple[str, ...]:
-        """Return the lines that were written; raise UsageError if a trial breaks a limit, or if the game has an error."""
+        """Return the lines that were written; raise UsageError if a trial breaks a limit,
+        or if the game has an error.
+        """
         answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, request)
         if isinstance(answer, RunAnswer):
             raise UsageError(answer.problem)

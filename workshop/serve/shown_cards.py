@@ -24,9 +24,9 @@ _WORD = re.compile(r"\w+")
 def card_on(game: OpenGame, named: NamedCards, said: Wording, name: str, line: int, before: str) -> dict[str, Json]:
     """The card on a line, or the first that the scenario on the line names, with its texts; else the first of the file.
 
-    name: of the file. line: from 1. before: the id of the card that was shown last, which is shown again if the line has
-    none, or if the scenario names it. A card that cannot be shown has a `problem`, which says what is wrong on its lines;
-    its name is read from its first line, whatever else is wrong there.
+    name: of the file. line: from 1. before: the id of the card that was shown last, which is shown again if the line
+    has none, or if the scenario names it. A card that cannot be shown has a `problem`, which says what is wrong on its
+    lines; its name is read from its first line, whatever else is wrong there.
     """
     parsed, whole = game.desk.parsed(name), game.whole()
     known = whole.compiled.model.cards if whole is not None else {}

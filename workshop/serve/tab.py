@@ -425,7 +425,10 @@ async def branch_table(ls: TabServer, id: str, step: int) -> Json:
 
 
 async def board(ls: TabServer, uri: str, lines: list[str], deal: str) -> Json:
-    """The board that some lines of `given:` prepare, with what can be put and set. deal: a zone to which cards are dealt."""
+    """The board that some lines of `given:` prepare, with what can be put and set.
+
+    deal: a zone to which cards are dealt.
+    """
     path = path_of(uri)
     if path is None:
         raise UsageError(tr("this is no file"))

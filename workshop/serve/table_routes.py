@@ -30,7 +30,8 @@ from .tables import AllTables
 
 MOST_UNREAD = 1 << 20  # bytes of messages that a browser has not read; then its connection is closed
 _LOOKS = 0.25  # seconds after which is looked whether a browser still waits for a picture
-MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"  # for a page that is made of cards: it cannot reach this server, whatever it contains
+# For a page that is made of cards: it cannot reach this server, whatever it contains.
+MADE = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
 Answered = Callable[[AllTables, Request], Awaitable[Response]]
 

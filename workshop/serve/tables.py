@@ -136,7 +136,9 @@ class AllTables:
         return self._shown(made)
 
     async def decided(self, id: str, what: str) -> None:
-        """Do what the author has decided about a table: "agree" or "refuse" for those who are absent, "renew", "close"."""
+        """Do what the author has decided about a table:
+        "agree" or "refuse" for those who are absent, "renew", "close".
+        """
         if what == "close":
             self.close(id)
         elif what == "renew":

@@ -72,7 +72,8 @@ class Tasks:
     def start(self, kind: str, card: str, language: str, tell: Callable[[Task], None], spoken: str = "en") -> Task:
         """Start a task; raise UsageError if it is unknown. card: the id of the card that it is about, or "".
 
-        language: that of the cards to print. spoken: that of the messages. tell: is called after each line of output, and at the end.
+        language: that of the cards to print. spoken: that of the messages. tell: is called after each line
+        of output, and at the end.
         """
         pick("task", kind, list(KINDS))
         self._check(kind, card, language)

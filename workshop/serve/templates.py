@@ -112,9 +112,9 @@ def free_id(game: OpenGame, card: str) -> str:
 def file_for(game: OpenGame, named: NamedCards, card: str, workplace: Workplace, beside: Path) -> Path:
     """The file in which a new scenario for a card is written; it need not be there yet.
 
-    It is one of the author, in the set of the card if that is the author's. A file with scenarios of the card comes first,
-    then the one in the folder of scenarios that is called as the file of the card. Without such a folder, it is another
-    file with scenarios, or the open file. beside: the open file.
+    It is one of the author, in the set of the card if that is the author's. A file with scenarios of the card comes
+    first, then the one in the folder of scenarios that is called as the file of the card. Without such a folder, it is
+    another file with scenarios, or the open file. beside: the open file.
     """
     declared = game.desk.quick.model.cards[card].span.source
     own = [file for file in game.project.files if workplace.demo or workplace.may_write(file.path)]

@@ -1,4 +1,6 @@
-"""Translate the texts of a card: the messages and names that are printed on it, and what a change of one does to cards."""
+"""Translate the texts of a card: the messages and names that are printed on it,
+and what a change of one does to cards.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,10 @@ class CardBeforeAndAfter:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What a new translation does. problem: why it is refused, or "". cards: those that change. more: how many others."""
+    """What a new translation does.
+
+    problem: why it is refused, or "". cards: those that change. more: how many others.
+    """
 
     problem: str
     cards: tuple[CardBeforeAndAfter, ...] = ()

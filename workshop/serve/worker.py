@@ -80,8 +80,8 @@ class Worker:
     async def ask(self, what: str, data: object = None, number: int = 0) -> tuple[object, float]:
         """Give the process a message when its turn comes; return the reply, and the seconds that the message took.
 
-        number: that of the connection, if a browser says it; it has no reply then. Raise UsageError with the sentence of
-        a problem. Whoever stops waiting leaves the message to the process.
+        number: that of the connection, if a browser says it; it has no reply then. Raise UsageError with the sentence
+        of a problem. Whoever stops waiting leaves the message to the process.
         """
         asked = asyncio.ensure_future(self._asked(what, data, number))
         asked.add_done_callback(_heard)

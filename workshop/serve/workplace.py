@@ -35,7 +35,8 @@ class OpenFile:
 class Workplace:
     """The folder that the page is opened on: that of a game, or of an expansion of one.
 
-    extra: further expansions, by name or as paths. demo: a game that ships with ombre, which is shown and never written.
+    extra: further expansions, by name or as paths. demo: a game that ships with ombre, which
+    is shown and never written.
     """
 
     folder: Path

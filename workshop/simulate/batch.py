@@ -41,10 +41,10 @@ class Setting(NamedTuple):
 class Played(NamedTuple):
     """The record of one game.
 
-    winners: their seats. returns: the number for each seat, or (). worth: the sum of the worths of the final position for all players. decisions: the number
-    of answers. scopes: how often each scope started. numbers: for each property in `Setting.numbers` its value, or
-    its values for the players. seen: the printed cards that a player knew when a question was asked. uses: the number of events of
-    each `Use`. acts: the verbs that players chose in windows.
+    winners: their seats. returns: the number for each seat, or (). worth: the sum of the worths of the final position
+    for all players. decisions: the number of answers. scopes: how often each scope started. numbers: for each property
+    in `Setting.numbers` its value, or its values for the players. seen: the printed cards that a player knew when a
+    question was asked. uses: the number of events of each `Use`. acts: the verbs that players chose in windows.
     """
 
     seed: int
@@ -173,7 +173,10 @@ def _told(g: Play) -> tuple[dict[str, int], dict[Use, int]]:
             scopes[key.removesuffix(" starts")] += 1
         if key not in g.rules.verbs:
             continue
-        things = [x if is_thing else NOTHING for x, is_thing in zip(arguments, are_things(g, key, len(arguments)), strict=True)]  # fmt: skip
+        things = [
+            x if is_thing else NOTHING
+            for x, is_thing in zip(arguments, are_things(g, key, len(arguments)), strict=True)
+        ]
         who = next((x for x in things if 0 <= x < g.players), NOTHING)
         for role, x in enumerate(things):
             if x >= g.players and g.card[x] != NOTHING:

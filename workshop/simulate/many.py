@@ -1,7 +1,7 @@
 """Play many games with bots and count them, in this process, in several or on a cluster.
 
-Each process counts the games that it plays. The counts are whole numbers, and are added in the order of the seeds, so that
-the report depends only on the seeds.
+Each process counts the games that it plays. The counts are whole numbers, and are added in the order of the seeds, so
+that the report depends only on the seeds.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ from .tallies import Tally
 
 @dataclass(slots=True)
 class CountedGames:
-    """Games that are counted. faults: those that an error of the rules has ended; all answers are kept of the first only."""
+    """Games that are counted.
+
+    faults: those that an error of the rules has ended; all answers are kept of the first only.
+    """
 
     games: int = 0
     tally: Tally = field(default_factory=Tally)

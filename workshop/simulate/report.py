@@ -99,7 +99,11 @@ class Report:
                 }
                 for (word, winners), games, estimate in self.shares
             ],
-            "won": {"sides": "seats" if self.tally.for_seats else "tables", "result": self.tally.best, "share": _plain(self.tally.share_won())},  # fmt: skip
+            "won": {
+                "sides": "seats" if self.tally.for_seats else "tables",
+                "result": self.tally.best,
+                "share": _plain(self.tally.share_won()),
+            },
             "seats": [
                 {"seat": who + 1, "won": self.tally.wins[who], **self._returns(who)} for who in range(setting.players)
             ],
@@ -158,7 +162,10 @@ class Report:
 
     def _means(self) -> Iterator[list[str]]:
         for name, found in self.tally.scopes.items():
-            yield [self.narrator.phrase(say("table-scope-starts", scope=declared.scope(name, "none"))), *self._mean(found.mean)]  # fmt: skip
+            yield [
+                self.narrator.phrase(say("table-scope-starts", scope=declared.scope(name, "none"))),
+                *self._mean(found.mean),
+            ]
         yield [self._say("decisions"), *self._mean(self.tally.decisions.mean)]
         for number, estimate in self.numbers:
             yield [self.locale.words_of_phrase(NounPhrase(number.id, "none")), *self._mean(estimate)]

@@ -20,8 +20,8 @@ SEEN: Telling = ("", 0)  # stands for no verb: a player has seen the card
 class Sum(NamedTuple):
     """The number, the sum and the sum of squares of values, from which their mean is estimated.
 
-    All are whole numbers, so that the order of additions makes no difference. per: each value is the sum of as many, and
-    their average is estimated.
+    All are whole numbers, so that the order of additions makes no difference. per: each value is the sum of as many,
+    and their average is estimated.
     """
 
     number: int = 0

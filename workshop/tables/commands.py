@@ -1,9 +1,9 @@
 """What a browser at a table can say, and who decides about it. This is the one place where the rule of tables stands.
 
-A seat decides alone about what it answers, says, reads and looks at: it learns only what its seat may know. What changes
-who plays, which game is played, or how far it has come, needs the consent of all people at the table; the author can
-decide for those who are absent, and all are told. A copy of a game waits for its end, because it has the same hidden
-cards. What shows hidden cards or files is for the author alone.
+A seat decides alone about what it answers, says, reads and looks at: it learns only what its seat may know. What
+changes who plays, which game is played, or how far it has come, needs the consent of all people at the table; the
+author can decide for those who are absent, and all are told. A copy of a game waits for its end, because it has the
+same hidden cards. What shows hidden cards or files is for the author alone.
 """
 
 from __future__ import annotations
@@ -107,7 +107,10 @@ class ToHint(TableCommand, frozen=True):
 
 
 class ToAgree(TableCommand, frozen=True):
-    """Agree to what another seat wants, or refuse it; or withdraw what one wants. number: of the wish, as it is shown."""
+    """Agree to what another seat wants, or refuse it; or withdraw what one wants.
+
+    number: of the wish, as it is shown.
+    """
 
     watchers = False
     number: int

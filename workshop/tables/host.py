@@ -35,7 +35,10 @@ Sending: TypeAlias = Callable[[TableReply], None]
 
 
 class Host:
-    """One table. opener: keeps it, and opens others. send: takes messages. now: seconds of a clock that goes forward."""
+    """One table.
+
+    opener: keeps it, and opens others. send: takes messages. now: seconds of a clock that goes forward.
+    """
 
     def __init__(self, room: Room, opener: Opener, send: Sending, now: Callable[[], float]) -> None:
         self.room, self.opener, self.send, self.now = room, opener, send, now

@@ -37,8 +37,8 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     beginning: the id of the card with which it is started, or "". scenario: the id of the scenario with whose board it
     begins, or ""; it then tells the number of players. board: in place of a scenario, the lines below its `given:`.
-    options: the start options, each as `NAME=VALUE`. seed: one that the author has chosen; by default, one is drawn that
-    nobody can guess. is_drawn: whether it was drawn.
+    options: the start options, each as `NAME=VALUE`. seed: one that the author has chosen; by default, one is drawn
+    that nobody can guess. is_drawn: whether it was drawn.
     """
 
     players: int
@@ -61,7 +61,10 @@ def secret_seed() -> int:
 
 
 def seed_of_bot(origin: Origin, who: int, step: int = 0) -> int:
-    """A seed for the bot of a seat. Nobody can compute the seed of the game from it: what a bot does tells nothing of it."""
+    """A seed for the bot of a seat.
+
+    Nobody can compute the seed of the game from it: what a bot does tells nothing of it.
+    """
     assert origin.seed is not None, "a table that was opened has a seed"
     made = hashlib.sha256(f"bot {who} at {step} of {origin.seed}".encode()).digest()
     return int.from_bytes(made, "big") | 1 << _SEED_BITS

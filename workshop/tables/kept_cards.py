@@ -26,7 +26,10 @@ _INDEX = "cards.json"
 
 
 class CardsOfTables(NamedTuple):
-    """Cards with which tables begin. name: of the copy; "" if there is none. folder: the one that paths are relative to."""
+    """Cards with which tables begin.
+
+    name: of the copy; "" if there is none. folder: the one that paths are relative to.
+    """
 
     name: str
     place: GameFolder
@@ -44,7 +47,8 @@ class _Index(msgspec.Struct):
 
 
 def kept(wanted: Wanted, into: Path) -> CardsOfTables:
-    """Copy the folders of a game and its expansions, unless there is a copy already; what ships with ombre is not copied.
+    """Copy the folders of a game and its expansions, unless there is a copy already;
+    what ships with ombre is not copied.
 
     into: the folder of the copies. Raise UsageError if there is too much to copy.
     """

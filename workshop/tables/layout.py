@@ -27,10 +27,10 @@ class TableLayout(Struct, frozen=True):
 
     spread: open zones whose cards lie side by side, although they could be a pile. unseen: zones that are not shown.
     beside: for a zone of the table, the property of its cards that names the player at whose seat they lie. tell: the
-    properties that are shown as numbers or words; if it is empty, all that differ from how they begin. turned: for a zone, a
-    property: cards of which it is 0 lie turned to the side. sorted: zones whose known cards are shown in the order in which
-    the game lists them. played: zones whose cards are marked with the player who last did something with them. marks: a
-    sign for a property that has no icon.
+    properties that are shown as numbers or words; if it is empty, all that differ from how they begin. turned: for a
+    zone, a property: cards of which it is 0 lie turned to the side. sorted: zones whose known cards are shown in the
+    order in which the game lists them. played: zones whose cards are marked with the player who last did something with
+    them. marks: a sign for a property that has no icon.
     """
 
     table: ZoneRows = ()

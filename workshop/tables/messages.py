@@ -40,9 +40,11 @@ class Joining(NamedTuple):
 
 
 class TableReply(NamedTuple):
-    """A message of a process. what: "send" to connections, with a `ToBrowsers`; "reply" or "problem" to a call; "done"
-    after each message, with the seconds that it took; "listed" when what the author's list shows of a table has changed;
-    "used" when a bot has worked for a browser, with the seconds of the processor that this took.
+    """A message of a process.
+
+    what: "send" to connections, with a `ToBrowsers`; "reply" or "problem" to a call; "done" after each message, with
+    the seconds that it took; "listed" when what the author's list shows of a table has changed; "used" when a bot has
+    worked for a browser, with the seconds of the processor that this took.
     """
 
     what: str
@@ -58,9 +60,10 @@ class ToBrowsers(NamedTuple):
 
 
 class WishShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat wants. number: by which others agree to it. what: the word of the command. about, level: the seat and the bot, if it is about these.
+    """What a seat wants.
 
-    may_agree: whether the seat that is told is asked.
+    number: by which others agree to it. what: the word of the command. about, level: the seat and the bot, if it is
+    about these. may_agree: whether the seat that is told is asked.
     """
 
     number: int

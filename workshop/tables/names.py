@@ -1,7 +1,8 @@
 """Texts that people write at a table: only characters that can be seen, and names that cannot be taken for another's.
 
-Two names are alike if they look the same as written, in small letters, or in capitals; see `_shape`. This follows Unicode
-Technical Standard 39: a shape is its *skeleton*, and a name has letters of one script. So `Zoë` and `Zoe` are alike, too.
+Two names are alike if they look the same as written, in small letters, or in capitals; see `_shape`. This
+follows Unicode Technical Standard 39: a shape is its *skeleton*, and a name has letters of one script. So `Zoë`
+and `Zoe` are alike, too.
 """
 
 from __future__ import annotations
@@ -131,7 +132,9 @@ def _plain(name: str) -> str:
 
 
 def _usual(one: str) -> str:
-    """A digit in a circle or of another script as a usual one; a small capital, or a letter in a square, as a letter."""
+    """A digit in a circle or of another script as a usual one;
+    a small capital, or a letter in a square, as a letter.
+    """
     if unicodedata.category(one).startswith("N"):
         return f"{unicodedata.numeric(one, 0):g}"
     found = _LETTER.search(unicodedata.name(one, ""))

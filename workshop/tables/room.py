@@ -1,4 +1,7 @@
-"""One table: a game, the people and bots in its seats, and what they agree on. Nothing in here waits or writes files."""
+"""One table: a game, the people and bots in its seats, and what they agree on.
+
+Nothing in here waits or writes files.
+"""
 
 from __future__ import annotations
 
@@ -126,7 +129,15 @@ class Room:
     _undone: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
 
     @classmethod
-    def begin(cls, game: HostedGame, origin: Origin, id: str, link: Callable[[], str], bots: Sequence[str], clock: bool = False) -> Room:  # fmt: skip
+    def begin(
+        cls,
+        game: HostedGame,
+        origin: Origin,
+        id: str,
+        link: Callable[[], str],
+        bots: Sequence[str],
+        clock: bool = False,
+    ) -> Room:
         """Open a table. link: makes a secret word. bots: for each seat, the level of its bot; "" for a person.
 
         Seats that are not given are played by random bots; without any, by people.
@@ -186,7 +197,9 @@ class Room:
 
     @property
     def names(self) -> dict[int, str]:
-        """What players are called who have a name of their own, by seat; a name that could mean another one is left out."""
+        """What players are called who have a name of their own, by seat;
+        a name that could mean another one is left out.
+        """
         return telling([one.name for one in self.told.seats])
 
     def called(self, seat: int) -> str:
@@ -210,7 +223,9 @@ class Room:
         self.wishes = {at: one for at, one in self.wishes.items() if not isinstance(one.command, ToUndo | ToHurry)}
 
     def play_random_bots(self) -> bool:
-        """Let random bots answer, until somebody else is asked; return whether one is still asked after many answers."""
+        """Let random bots answer, until somebody else is asked;
+        return whether one is still asked after many answers.
+        """
         for _ in range(_MOST_AT_ONCE):
             choice = self.choice
             if choice is None or self.told.seats[choice.who].bot != RANDOM:

@@ -21,7 +21,9 @@ _NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
 
 
 class RoomStore:
-    """The files of the tables of one folder of cards: `tables/…/ID.json` in the cache folder, readable for their user."""
+    """The files of the tables of one folder of cards:
+    `tables/…/ID.json` in the cache folder, readable for their user.
+    """
 
     def __init__(self, place: Path) -> None:
         """place: the folder of the author's cards, or of the game that is shown."""

@@ -39,7 +39,8 @@ _TABLE = "t"  # the owner of the zones of the table, in their ids
 class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number or word of a card, a player or the table. icon: the name of its symbol, or "". most: its upper bound.
 
-    number: its value, if it is a number. seat: the player that it names, from 0. mark: a sign that is shown for its name.
+    number: its value, if it is a number. seat: the player that it names, from 0. mark: a sign
+    that is shown for its name.
     """
 
     name: str
@@ -236,7 +237,9 @@ class _SceneOf:
         return tuple(row for row in made if row)
 
     def _is_worth(self, zone: ZoneShown) -> bool:
-        """Whether a zone is shown: it has cards, and the layout shows it, or there is something to do with its cards."""
+        """Whether a zone is shown: it has cards, and the layout shows it,
+        or there is something to do with its cards.
+        """
         if zone.zone in self.teller.layout.unseen:
             return any(card.key in self.lit for card in zone.cards)
         return zone.number > 0

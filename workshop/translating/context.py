@@ -173,7 +173,8 @@ def examples_of(printer: Printer) -> Examples:
 
 
 def note_of(printer: Printer, target: Printer | None = None, picture: PictureOf = no_picture) -> CardNote:
-    """Return a function that gives the kind, the grammatical features and the text of a card, and its picture, as lines.
+    """Return a function that gives the kind, the grammatical features and the text of a card,
+    and its picture, as lines.
 
     target: prints in the language into which the names are translated. picture: the path of the picture of a card.
     """

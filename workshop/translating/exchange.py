@@ -16,8 +16,8 @@ STAMP = re.compile(rf"ombre:\s+(\S+)\s+(\S+)\s+(\S+(?:\s+\S+)?)\s+{_HASH}\s+{_HA
 class Mark:
     """What the comment of a unit says: where it belongs, and its state at the time of the export.
 
-    language, key: "" if the unit has lost its comment. context: the message and the attribute, or the id in a file of names. stamp,
-    origin: as in `TextUnit`. fuzzy: whether it was exported as fuzzy.
+    language, key: "" if the unit has lost its comment. context: the message and the attribute, or the id in a file of
+    names. stamp, origin: as in `TextUnit`. fuzzy: whether it was exported as fuzzy.
     """
 
     language: str
@@ -62,7 +62,10 @@ class Incoming:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Accepted:
-    """A unit whose translation goes into a file. messages: the messages of the folder; None if it is a name of a card."""
+    """A unit whose translation goes into a file.
+
+    messages: the messages of the folder; None if it is a name of a card.
+    """
 
     unit: Incoming
     now: TextUnit

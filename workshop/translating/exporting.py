@@ -58,8 +58,8 @@ def exported(
 ) -> Iterator[Exported]:
     """Yield the files of an export: those of the texts that all games share, then those of each game.
 
-    everything: whether also the texts that no game shows, and those that the language inherits. pictures: the folder of the
-    export, if pictures of the cards are printed into it.
+    everything: whether also the texts that no game shows, and those that the language inherits. pictures: the folder of
+    the export, if pictures of the cards are printed into it.
     """
     source = source_language()
     if language == source:
@@ -115,7 +115,8 @@ def check_replaced(found: Sequence[Exported], out: Path) -> None:
             number = tr("a translation that is") if len(waiting) == 1 else tr("{0} translations that are", len(waiting))
             raise UsageError(
                 tr(
-                    "{0}: this file has {1} not imported yet; import or delete the file, or export to another folder with --out",
+                    "{0}: this file has {1} not imported yet; import or delete the file, "
+                    "or export to another folder with --out",
                     waiting[0].origin,
                     number,
                 )

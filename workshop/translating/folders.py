@@ -45,12 +45,13 @@ class InheritedText:
 class Folder:
     """The texts of the program, of a game or of an expansion, and the folder with their translations.
 
-    key: `ombre`, `GAME` or `GAME/EXPANSION`. path: the folder `locales` with the texts in the source language. target: the
-    folder with the translations, which need not exist; several folders have the same if a language is in an expansion.
-    sources: what the entries are translated from. words: the words that `.card` files declare, by id and form. cards: the
-    cards that have their names here. own_words: the cards that have words here, each with the fact. set_words: the words of sets that are here. inherited: what the language inherits, by id and attribute; the names of cards by the
-    id of the card, with the attribute "". others: the ids in `target` that belong to other folders. features, cases: the features of
-    nouns and the cases in the language.
+    key: `ombre`, `GAME` or `GAME/EXPANSION`. path: the folder `locales` with the texts in the source language. target:
+    the folder with the translations, which need not exist; several folders have the same if a language is in an
+    expansion. sources: what the entries are translated from. words: the words that `.card` files declare, by id and
+    form. cards: the cards that have their names here. own_words: the cards that have words here, each with the fact.
+    set_words: the words of sets that are here. inherited: what the language inherits, by id and attribute; the names of
+    cards by the id of the card, with the attribute "". others: the ids in `target` that belong to other folders.
+    features, cases: the features of nouns and the cases in the language.
     """
 
     key: str
@@ -86,8 +87,8 @@ def names_in(folder: Path) -> dict[str, POEntry]:
 def folders(language: str, table: Loaded | None = None) -> list[Folder]:
     """Return the folder of the program, then those of a game and of its expansions.
 
-    A card belongs to the folder in which it has its name. table: the game; it must be given for a language that is in the
-    folder of a game or of an expansion.
+    A card belongs to the folder in which it has its name. table: the game; it must be given for a language that is in
+    the folder of a game or of an expansion.
     """
     places = list(table.project.folders) if table is not None else []
     home = Settings.of(language, places).folders[0]

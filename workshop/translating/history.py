@@ -19,7 +19,9 @@ _NO_SETTINGS = {"GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": os.devnull}
 
 
 def repository(path: Path) -> Path | None:
-    """Return the root of the git repository that contains a path; None without a repository or a commit, or without git."""
+    """Return the root of the git repository that contains a path;
+    None without a repository or a commit, or without git.
+    """
     folder = path if path.is_dir() else path.parent
     found = _git(folder, {}, "rev-parse", "--show-toplevel")
     if (
@@ -51,8 +53,8 @@ def commits(root: Path, paths: Iterable[Path], most: int, adding: str = "") -> l
 def export(root: Path, revision: str, paths: Sequence[Path], into: Path) -> None:
     """Write the files of a commit below some paths to a folder, with their paths below the root of the repository.
 
-    The objects of git are written as they are: filters, which the settings of a repository can name, are programs, and are
-    not run. Links are left out.
+    The objects of git are written as they are: filters, which the settings of a repository can name, are programs, and
+    are not run. Links are left out.
     """
     inside = [path.relative_to(root).as_posix() for path in paths]
     listed = _read(

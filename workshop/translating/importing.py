@@ -1,7 +1,7 @@
 """Import translations from exchange files into the message files and the files of names of a game.
 
-A unit is imported if its translation has changed since the export. It is refused, with the reason, if its source text or
-its translation in the message file has changed too, or if it is not a valid pattern.
+A unit is imported if its translation has changed since the export. It is refused, with the reason, if its source text
+or its translation in the message file has changed too, or if it is not a valid pattern.
 """
 
 from __future__ import annotations
@@ -209,7 +209,9 @@ class Batch:
             texts[path] = hashed(texts[path], {line: hash for line, hash in hashes.items() if hash})
 
     def _is_done(self, id: str, accepted: Sequence[Accepted]) -> bool:
-        """Whether nothing of an entry is left for the translator to look at, and its source is still the exported one."""
+        """Whether nothing of an entry is left for the translator to look at,
+        and its source is still the exported one.
+        """
         now = self.folder.sources.hash(id)
         done = {one.unit.context for one in accepted if one.id == id}
         ours = [unit for unit in self.units if unit.mark.context.partition(".")[0] == id]
@@ -254,7 +256,9 @@ def _texts(accepted: Sequence[Accepted], language: str, changed: Mapping[Path, s
 
 
 def _edits(text: str, accepted: Sequence[Accepted], messages: Translation, file: str) -> Iterator[FileEdit]:
-    """Yield the edits of a message file: changed patterns, then new attributes, then new messages; these replace drafts."""
+    """Yield the edits of a message file: changed patterns, then new attributes, then new messages;
+    these replace drafts.
+    """
     entries, order = read_entries(text), messages.order(file)
     new: dict[str, dict[str, str]] = {}
     for one in accepted:

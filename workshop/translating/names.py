@@ -19,8 +19,8 @@ _CONTEXT = re.compile(r'msgctxt\s+"((?:[^"\\]|\\.)*)"\s*$')
 def named(text: str, language: str, names: Mapping[str, tuple[str, str]]) -> str:
     """Return the text of a file of names with some names put in.
 
-    names: by the id of a card, its name in the source language and its translation. A new name comes after the one whose
-    id is before it in the alphabet, and is marked `ours`. A name that was marked `fuzzy` is not any more.
+    names: by the id of a card, its name in the source language and its translation. A new name comes after the one
+    whose id is before it in the alphabet, and is marked `ours`. A name that was marked `fuzzy` is not any more.
     """
     blocks = _BLOCKS.split((text or _HEADER.format(language)).rstrip("\n"))
     for id, (source, translation) in names.items():
@@ -52,7 +52,9 @@ def _insert(blocks: list[str], entry: polib.POEntry) -> None:
 
 
 def _is_short(block: str, id: str, source: str) -> bool:
-    """Whether a name belongs to a card with a full id: it has the short id, and the same name in the source language."""
+    """Whether a name belongs to a card with a full id:
+    it has the short id, and the same name in the source language.
+    """
     return _id(block) == contract.short_id(id) and f'msgid "{polib.escape(source)}"' in block.split("\n")
 
 

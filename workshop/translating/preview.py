@@ -23,8 +23,8 @@ from .uses import Shown, TextPlace, Uses
 class TextPair:
     """The same paragraphs in the source language and in the translation, and the places at which they are printed.
 
-    before: the translation before its file has changed; None if it is not known. No paragraphs: the language cannot print
-    the text.
+    before: the translation before its file has changed; None if it is not known. No paragraphs: the
+    language cannot print the text.
     """
 
     source: tuple[str, ...]

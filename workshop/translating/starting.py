@@ -71,8 +71,9 @@ def _settings(text: str) -> dict[str, str]:
 def drafts(language: str, like: str, tables: Sequence[Loaded], everything: bool = False) -> Iterator[DraftFile]:
     """Yield the files of a translation to which entries are added, with their new texts; nothing else is changed.
 
-    language: it has a file `locale.yaml`. like: the language from which drafts are copied; a message that it does not have is
-    copied from the source language. everything: whether also what no game shows, and the messages of `ombre check`.
+    language: it has a file `locale.yaml`. like: the language from which drafts are copied; a message that it
+    does not have is copied from the source language. everything: whether also what no game shows, and the
+    messages of `ombre check`.
     """
     printers = [Printer(table, source_language()) for table in tables]
     texts = [shown_of(table, printer) for table, printer in zip(tables, printers, strict=True)]

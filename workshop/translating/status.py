@@ -140,8 +140,8 @@ def printed_ids(uses: Uses) -> frozenset[str]:
 def of_game(language: str, table: Loaded, seen: frozenset[str]) -> Iterator[Part]:
     """Yield which words of a game a locale translates, which names and texts of its cards, and which other lines.
 
-    The other lines are those of the log, the questions, the states on the table. seen: the `shown_ids` of the game; other
-    words are not asked for.
+    The other lines are those of the log, the questions, the states on the table. seen: the `shown_ids` of the game;
+    other words are not asked for.
     """
     told = Uses(table, language)
     printer = told.printer

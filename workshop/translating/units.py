@@ -76,7 +76,10 @@ def no_sorts(id: str) -> Mapping[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class TextNotes:
-    """What a translator sees beside a text. seen: the ids of the messages that a game can show; None if all are exported."""
+    """What a translator sees beside a text.
+
+    seen: the ids of the messages that a game can show; None if all are exported.
+    """
 
     note: CardNote = no_note
     example: Examples = no_example
@@ -92,11 +95,11 @@ class TextNotes:
 class TextUnit:
     """One text with its translation.
 
-    context: `MESSAGE`, `MESSAGE.ATTRIBUTE`, the id of a card, or that of words on it; different for all units of a document. source: the text
-    in the source language; if it has none, the context. target: "" if there is no translation. notes: lines for the
-    translator. place: the file and the line of the translation, or of the source. stamp, origin: identify the translation,
-    and what the entry is translated from, at the time of the export. inherited: the text that is used without a
-    translation.
+    context: `MESSAGE`, `MESSAGE.ATTRIBUTE`, the id of a card, or that of words on it; different for all units of a
+    document. source: the text in the source language; if it has none, the context. target: "" if there is no
+    translation. notes: lines for the translator. place: the file and the line of the translation, or of the source.
+    stamp, origin: identify the translation, and what the entry is translated from, at the time of the export.
+    inherited: the text that is used without a translation.
     """
 
     context: str
@@ -173,7 +176,9 @@ class Translation:
         return cls(folder, source, target, lacking)
 
     def inherited(self, id: str) -> Mapping[str, InheritedText]:
-        """Return the texts that an entry has from elsewhere, by attribute: those of `.inherit`, or of a missing entry."""
+        """Return the texts that an entry has from elsewhere, by attribute:
+        those of `.inherit`, or of a missing entry.
+        """
         entry = self.target.entries.get(id)
         if entry is None:
             return self.folder.inherited.get(id, {})

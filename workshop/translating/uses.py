@@ -39,8 +39,9 @@ class TextPlace:
 class Shown:
     """What is printed at a place in one language.
 
-    lines: the paragraphs. reason: why the language cannot print them, or ""; then there are no paragraphs. ids: for each paragraph, the messages that it uses and
-    the cards that it names. always: those that the face of a card uses outside its text.
+    lines: the paragraphs. reason: why the language cannot print them, or ""; then there are no paragraphs. ids:
+    for each paragraph, the messages that it uses and the cards that it names. always: those that the face of a
+    card uses outside its text.
     """
 
     lines: tuple[str, ...]

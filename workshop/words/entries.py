@@ -51,9 +51,9 @@ Key: TypeAlias = tuple[str, str, str]
 class WordEntry:
     """A word that a game declares.
 
-    owner: the kind of a property or slot, the list of a value, the flow of a step; "" if there is none. declaration: its
-    declaration as source text. comment: the lines of the comment above it, without "#". forms: all spellings in which
-    lines of cards use it.
+    owner: the kind of a property or slot, the list of a value, the flow of a step; "" if there is none. declaration:
+    its declaration as source text. comment: the lines of the comment above it, without "#". forms: all spellings in
+    which lines of cards use it.
     """
 
     sort: WordSort
@@ -112,7 +112,10 @@ def _steps_of(flow: model.Flow) -> list[str]:
 
 
 class _WordReader:
-    """Reads the entries of declarations. files: the trees of all files but those of scenarios; texts: their sources by name."""
+    """Reads the entries of declarations.
+
+    files: the trees of all files but those of scenarios; texts: their sources by name.
+    """
 
     def __init__(self, compiled: Compiled) -> None:
         self.known = compiled.model

@@ -1,7 +1,8 @@
 """Find the lines of cards and rules that use a declared word.
 
-The uses come from the model, in which all names are resolved: a word of two lists is counted for the list that is meant.
-A line is a use only if the word itself is written there; many lines refer to a kind or a property without naming it.
+The uses come from the model, in which all names are resolved: a word of two lists is counted for the list
+that is meant. A line is a use only if the word itself is written there; many lines refer to a kind or a
+property without naming it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Print bodies of statements as indented lines: for rules, whose bodies are longer than those of cards.
 
 A short statement is a sentence, as on a card. A statement with a large block is a line that ends with a colon, such as
-"for each player, do the following:"; the lines of its block are one level deeper. Both use the same messages: the message
-`rules-follows` is the action of the first line.
+"for each player, do the following:"; the lines of its block are one level deeper. Both use the same messages: the
+message `rules-follows` is the action of the first line.
 """
 
 from __future__ import annotations

@@ -35,7 +35,9 @@ Noun: TypeAlias = NounPhrase | Message | Amount | str
 Adjective: TypeAlias = str | tuple[str, ...]
 
 names: ByClass[Noun] = ByClass()
-"""The functions that build noun phrases and amounts, as `@names(model.Item)`: they get the context and the expression."""
+"""The functions that build noun phrases and amounts, as `@names(model.Item)`:
+they get the context and the expression.
+"""
 
 # ---------------------------------------------------------------------------------------------------- expressions
 

@@ -10,7 +10,9 @@ from .mentions import bindings
 
 
 def spread(body: Sequence[model.Statement]) -> Iterator[model.Statement]:
-    """Yield statements; in the place of those under no condition, such as a line that puts several cards, their parts."""
+    """Yield statements; in the place of those under no condition, such as a line that puts
+    several cards, their parts.
+    """
     for statement in body:
         if isinstance(statement, model.If) and statement.condition == model.And(statement.condition.span, ()):
             yield from spread(statement.then)

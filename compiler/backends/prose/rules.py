@@ -1,8 +1,8 @@
 """Collect the rules of a game that stand on no card, as message trees: sections with entries, for a booklet.
 
-Every declaration of a game becomes an entry, except these: `worth` is advice for bots, `seats` is the start of scenarios,
-`idiom` is a wording, and cards have texts of their own. An entry is built for a locale, because a call of a verb that the
-locale cannot print is replaced by the statements of the verb, as in the texts of cards.
+Every declaration of a game becomes an entry, except these: `worth` is advice for bots, `seats` is the start of
+scenarios, `idiom` is a wording, and cards have texts of their own. An entry is built for a locale, because a call of a
+verb that the locale cannot print is replaced by the statements of the verb, as in the texts of cards.
 """
 
 from __future__ import annotations

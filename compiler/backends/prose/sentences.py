@@ -28,7 +28,9 @@ AFTER_LIST = ("after-choice", "after-list")
 
 
 def ends_in_list(part: Argument) -> bool:
-    """Whether a sentence ends with the options of a choice: the next sentence could be read as a part of the last one."""
+    """Whether a sentence ends with the options of a choice:
+    the next sentence could be read as a part of the last one.
+    """
     if isinstance(part, tuple):
         return bool(part) and ends_in_list(part[-1])
     if not isinstance(part, Message) or part.id == "bracketed" or not part.arguments:

@@ -1,4 +1,5 @@
-"""Collect what happens in a turn, in its order, for a summary that lies beside each player: steps, and what players may do.
+"""Collect what happens in a turn, in its order, for a summary that lies beside each player:
+steps, and what players may do.
 
 The sentences are those of the booklet of rules, with two differences: offers of a window to the same player are one
 sentence, and they say no conditions, except which slot the card must have. A player who wants to know more reads the

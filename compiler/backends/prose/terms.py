@@ -1,4 +1,6 @@
-"""Describe what a game declares in words: kinds, properties, zones, lists of values, options, and the order of effects."""
+"""Describe what a game declares in words:
+kinds, properties, zones, lists of values, options, and the order of effects.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,9 @@ def tokens(known: model.Model, property: model.Property) -> NounPhrase:
 
 
 def glossary(known: model.Model, vocabulary: Phrasebook) -> Iterator[GlossaryTerm]:
-    """Yield the kinds, the properties and zones with their owners, and the lists of values, in the order of the files."""
+    """Yield the kinds, the properties and zones with their owners, and the lists of values,
+    in the order of the files.
+    """
     for kind in known.kinds.values():
         yield GlossaryTerm(
             "kind", kind.name, NounPhrase(noun_id(kind.name), "none"), tuple(_kind(known, vocabulary, kind))

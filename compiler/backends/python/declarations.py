@@ -14,7 +14,7 @@ from ...unbound import needed
 from .abilities import Abilities
 from .layout import ITEM
 from .scenario_lines import spoken_of_first
-from .windows import writes
+from .statements import writes
 
 
 class ModuleWriter(Abilities):

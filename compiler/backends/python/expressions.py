@@ -204,7 +204,10 @@ class Expressions(Emitter):
             history = those.history
             self.pasts.add(history.verb)
             who = self.value(history.who)
-            return f"[a[{history.role}] for a in g.past({history.verb!r}, {history.scope!r}) if a[{history.who_role}] == {who}]"
+            return (
+                f"[a[{history.role}] for a in g.past({history.verb!r}, {history.scope!r}) "
+                f"if a[{history.who_role}] == {who}]"
+            )
         if isinstance(those.zone, model.Local):
             return self.value(those.zone)
         if those.zone is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ombre import contract
 
 from ... import model
-from .statements import Statements
-from .windows import writes
+from .statements import Statements, writes
 
 
 def spoken_of_first(lines: tuple[model.ScenarioLine, ...]) -> list[list[str]]:
-    """Return for each line of a scenario the cards that it names, of those that the scenario puts, and no line before it.
+    """Return for each line of a scenario the cards that it names, of those that the scenario puts,
+    and no line before it.
 
     `offered` speaks of questions, so its names count from the first line after the last expectations.
     """
@@ -113,7 +113,8 @@ class ScenarioLines(Statements):
         copies = contract.fact(node.copies.owner, node.copies.name) if node.copies is not None else ""
         bringer = f", {self.value(node.bringer)}" if node.bringer is not None else ""
         self._line(
-            f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
+            f"g.put_printed(g.{contract.kind(node.what.kind)}, {self._place(node.zone)}, {owner}, {test}, "
+            f"{copies!r}{bringer})"
         )
 
     @writes(model.Require)

@@ -83,7 +83,8 @@ def sheet(
     texts: Mapping[str, str] | None = None,
     writing: Writing = LATIN,
 ) -> Sheet:
-    """Print cards as `sheet.pdf` (each card as often as it has copies; one with 0 is left out), as a PNG for each card, or as `index.html`.
+    """Print cards as `sheet.pdf` (each card as often as it has copies; one with 0 is left out),
+    as a PNG for each card, or as `index.html`.
 
     Without paper, each front and each back has its own page with a bleed around it, and further card formats have
     separate files `sheet-FORMAT.pdf`. `progress` is called with the number of cards measured and drawn so far and with

@@ -37,9 +37,9 @@ Tell = Callable[[str, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Artwork:
-    """A picture of an author. width, height: in pixels, when it is upright, or in units of an SVG, of which only the ratio
-    counts.
+    """A picture of an author.
 
+    width, height: in pixels, when it is upright, or in units of an SVG, of which only the ratio counts.
     name: the name under which the typesetter finds it; it follows from the content.
     """
 
@@ -58,7 +58,9 @@ class Artwork:
         return self.sort != "svg"
 
     def dpi(self, width: float, height: float, zoom: float = 1, whole: bool = False) -> float:
-        """Return the dots per inch of the picture on a place of some millimetres that it covers, or in which all of it is."""
+        """Return the dots per inch of the picture on a place of some millimetres that it covers,
+        or in which all of it is.
+        """
         across, down = width / self.width, height / self.height
         return 25.4 / (min(across, down) if whole else max(across, down) * zoom)
 

@@ -74,8 +74,8 @@ def booklet_pdf(title: str, sections: Sequence[PrintedSection], locale: str, wri
 def folding(pages: int, direction: str = "ltr") -> list[tuple[int, int]]:
     """Return the left and the right page of each side of the sheets, from outside; 0 is an empty page.
 
-    The sides are in the order of printing: the outer side of a sheet, then its inner side. The number of pages is filled
-    up to a multiple of four. What is read from right to left has its first page on the left.
+    The sides are in the order of printing: the outer side of a sheet, then its inner side. The number of pages is
+    filled up to a multiple of four. What is read from right to left has its first page on the left.
     """
     last = -(-pages // 4) * 4
     sides: list[tuple[int, int]] = []

@@ -11,7 +11,9 @@ STEP = 0.5  # in millimetres: so exactly the largest rectangle is looked for
 
 
 def half_width(format: Format, y: float, apart: float) -> float:
-    """Return half of the width of a card at a height `y`, `apart` millimetres within its outline; negative outside of it."""
+    """Return half of the width of a card at a height `y`, `apart` millimetres within its outline;
+    negative outside of it.
+    """
     x, middle = format.width / 2, format.height / 2
     up = abs(y - middle)
     match format.outline:

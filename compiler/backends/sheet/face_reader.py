@@ -115,8 +115,8 @@ def load_faces(path: Path, known: Known | None = None, sets: Sequence[SetFolder]
     """Read `faces.yaml` of a game, and those of its sets; raise FaceError with all errors in them.
 
     known: the declared names: under each kind its properties, under `table_of` the tables of its cards, under
-    `words_of` its facts that are words, under `CARDS` and `EVERY_CARD` the ids of cards, and under an empty key the properties of the
-    game.
+    `words_of` its facts that are words, under `CARDS` and `EVERY_CARD` the ids of cards, and under an empty key
+    the properties of the game.
     """
     problems: list[str] = []
     base = read_folder(path, known, None, "", problems)
@@ -160,10 +160,10 @@ def with_sets(base: FaceSet, sets: Mapping[str, FaceSet]) -> FaceSet:
                 found = [(k, v) for k, v in found if k not in kept and not (part == "backgrounds" and v in one.art)]
             merged = {**dict(found), **merged}
         together[part] = merged
-    seen = {
-        name: replace(one, **{part: {**together[part], **getattr(one, part)} for part in together})  # type: ignore[arg-type]  # parts are fields
-        for name, one in sets.items()
-    }
+    seen: dict[str, FaceSet] = {}
+    for name, one in sets.items():
+        parts = {part: {**together[part], **getattr(one, part)} for part in together}
+        seen[name] = replace(one, **parts)  # type: ignore[arg-type]  # parts are fields
     fonts = tuple(dict.fromkeys(folder for one in (base, *sets.values()) for folder in one.fonts))
     return replace(base, **together, fonts=fonts, sets=seen)  # type: ignore[arg-type]  # parts are fields
 
@@ -302,7 +302,9 @@ class FaceReader(YamlReader):
         return found
 
     def icon_of_back(self, kind: str) -> str:
-        """Return the icon on the back of a kind, for a kind whose back is like it; the kind itself tells a wrong one."""
+        """Return the icon on the back of a kind, for a kind whose back is like it;
+        the kind itself tells a wrong one.
+        """
         below = self.below.kinds.get(kind)
         return self.table("kinds", kind, "back").text("icon", below.back.icon if below else kind)
 
@@ -332,7 +334,8 @@ class FaceReader(YamlReader):
                 elif not layout.area_for(sort, side, one.area):
                     self.tell(
                         tr(
-                            "layout `{0}` has no area that holds {1}; write `area: NAME` into the {1} of `{2}`, with one of: {3}",
+                            "layout `{0}` has no area that holds {1}; write `area: NAME` into the {1} of `{2}`, "
+                            "with one of: {3}",
                             layout.name,
                             sort,
                             kind,
@@ -357,7 +360,12 @@ class FaceReader(YamlReader):
         """Return the message that nothing has a name. known: what has such a name. what: that to which it is given."""
         declared, close = self.known or {}, near(name, known)
         if names == "fact" and name in declared.get(words_of(kind), ()):
-            return tr("`{0}` of kind `{1}` is words, which `line` and `words` show; here, a number or a value of a list fits.", name, kind)  # fmt: skip
+            return tr(
+                "`{0}` of kind `{1}` is words, which `line` and `words` show; here, "
+                "a number or a value of a list fits.",
+                name,
+                kind,
+            )
         if names == "fact":
             return tr("kind `{0}` has no property `{1}`{2}", kind, name, near(name, declared[kind]))
         if names == "font":
@@ -371,7 +379,12 @@ class FaceReader(YamlReader):
             "symbol": tr("the colour of the symbol is that of `{0}`, which no kind has{1}", name, close),
             "card": tr("there is no card `{0}`{1}", name, close),
             "known kind": tr("`{0}` is no kind of card{1}", name, close),
-            "own art": tr("`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the `faces.yaml` of the set{1}", name, close),  # fmt: skip
+            "own art": tr(
+                "`art/` beside this file has no picture `{0}`, and the part of a picture of a set is chosen in the "
+                "`faces.yaml` of the set{1}",
+                name,
+                close,
+            ),
         }
         return messages.get(names) or absent(what, name, known)
 

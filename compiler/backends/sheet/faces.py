@@ -162,7 +162,8 @@ class FaceSet:
                 raise FaceError(tr("{0}: `{1}` has no icon in {2}{3}", where, value, self.path, known))
             raise FaceError(
                 tr(
-                    "{0}: `{1}` has no icon; draw it as `icons/{1}.svg` beside {2}, or write `{1}: NAME` below `icons:` there",
+                    "{0}: `{1}` has no icon; draw it as `icons/{1}.svg` beside {2}, "
+                    "or write `{1}: NAME` below `icons:` there",
                     where,
                     value,
                     self.path,

@@ -68,8 +68,8 @@ class Measured(TypedDict):
 class Fit(TypedDict):
     """The text size of a card, and the measurements of its parts.
 
-    tall: the millimetres of its text at its usual size. bare: whether its picture of the author has no room. seen: the share
-    of this picture that is seen, if nobody has chosen a part of it; else 1.
+    tall: the millimetres of its text at its usual size. bare: whether its picture of the author has no room. seen: the
+    share of this picture that is seen, if nobody has chosen a part of it; else 1.
     """
 
     size: float
@@ -152,8 +152,8 @@ class Job:
         self.lettering = Lettering.of(writing, faces.fonts)
         self.designs = Designs()
         self.art = ArtFolder(faces)
-        # When the cards have been measured: those whose own picture has no room, and the height of each text at its usual
-        # size, in millimetres.
+        # When the cards have been measured: those whose own picture has no room,
+        # and the height of each text at its usual size, in millimetres.
         self.bare: tuple[str, ...] = ()
         self.cropped: dict[str, float] = {}  # those of whose picture much is cut off, and the share of it that is seen
         self.heights: dict[str, float] = {}
@@ -447,7 +447,8 @@ class Job:
                     where = next((one.where for one in self.cards if one.id == card["id"]), self.faces.path)
                     raise PrintError(
                         tr(
-                            "{0}: to draw the card '{1}' takes more than {2} seconds, or too much memory; make its picture simpler",
+                            "{0}: to draw the card '{1}' takes more than {2} seconds, or too much memory; "
+                            "make its picture simpler",
                             where,
                             card["id"],
                             SECONDS,

@@ -1,7 +1,8 @@
 """Keep what the typesetter has found for a card, so that only changed cards are measured and drawn again.
 
-An entry depends on all that a card shows: its data, the pictures that it names, the fonts, the templates and the version
-of the typesetter. There is one file with the sizes of all cards of a game in a language, and a file for each picture.
+An entry depends on all that a card shows: its data, the pictures that it names, the fonts, the templates
+and the version of the typesetter. There is one file with the sizes of all cards of a game in a language,
+and a file for each picture.
 """
 
 from __future__ import annotations

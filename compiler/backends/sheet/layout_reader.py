@@ -175,7 +175,9 @@ class LayoutReader:
                     covers = tr("what area `{0}` of {1} covers", name, self.what)
                     self.tell(absent(covers, one, spans), "areas", name)
             if area.at is None and not area.over and name not in spans:
-                told = tr("area `{0}` of {1} has no place: write it into `grid`, or give it `at` or `over`.", name, self.what)  # fmt: skip
+                told = tr(
+                    "area `{0}` of {1} has no place: write it into `grid`, or give it `at` or `over`.", name, self.what
+                )
                 self.tell(told, "areas", name)
         for name in spans:
             if name not in layout.areas:

@@ -44,7 +44,8 @@ class Area(Struct, frozen=True):
     or beside each other in equal parts. at: its place if it is not in the grid. over: the areas of the grid that it
     covers. under: the area below which it is drawn. collapse: what is left of its row or column if it is empty.
     corners: the colour that hides what is outside of the outline. border: the colour of the border of the face.
-    pattern: whether the fill has the pattern of the frame. hug: the area is only as high as its content. middle: where the medallion of a drawn picture is.
+    pattern: whether the fill has the pattern of the frame. hug: the area is only as high as its content. middle: where
+    the medallion of a drawn picture is.
     """
 
     holds: Holds = ()

@@ -301,7 +301,9 @@ def _no_room(width: float, height: float, paper: Paper) -> UsageError:
 
 
 def shrunk(width: float, height: float, paper: Paper) -> float:
-    """Return the largest scale at which as many cards of a size as `paper.up` says fit on a page, or that of the paper."""
+    """Return the largest scale at which as many cards of a size as `paper.up` says fit on a page,
+    or that of the paper.
+    """
     if not paper.up:
         return paper.scale
     return max(_scales(width, height, paper), default=0.0)

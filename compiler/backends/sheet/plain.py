@@ -70,8 +70,8 @@ class ChartLine(TypedDict):
 class PlainArt(TypedDict):
     """A picture of an author. file: its name for the typesetter. ratio: its width, divided by its height.
 
-    focus: the point that comes to the middle, in percent. whole: whether all of it is seen. chosen: whether the author says
-    one of them.
+    focus: the point that comes to the middle, in percent. whole: whether all of it is seen. chosen: whether
+    the author says one of them.
     """
 
     file: str
@@ -83,7 +83,10 @@ class PlainArt(TypedDict):
 
 
 class PlainPicture(TypedDict):
-    """A picture: that of an author, or an icon on an ornament. icon: its name, or "". alt: what it shows, for readers."""
+    """A picture: that of an author, or an icon on an ornament.
+
+    icon: its name, or "". alt: what it shows, for readers.
+    """
 
     draw: Literal["picture"]
     icon: str
@@ -134,7 +137,10 @@ class PlainText(TypedDict):
 
 
 class PlainWords(TypedDict):
-    """Words that are no rules. smaller: by how many points they are smaller than the rules; size: a fixed size, or 0."""
+    """Words that are no rules.
+
+    smaller: by how many points they are smaller than the rules; size: a fixed size, or 0.
+    """
 
     draw: Literal["words"]
     runs: list[Item]
@@ -212,9 +218,9 @@ class PlainDesign(TypedDict):
 class PlainCard(TypedDict):
     """A card.
 
-    flow: the parts of its panel, from top to bottom. items: for each area, what it holds: the name of a list of the card
-    and a position in it. design: the key of its design. size: the text size; it is set after the card has been measured.
-    ground: a picture behind everything. reverse: the card whose front is on the back.
+    flow: the parts of its panel, from top to bottom. items: for each area, what it holds: the name of a list of the
+    card and a position in it. design: the key of its design. size: the text size; it is set after the card has been
+    measured. ground: a picture behind everything. reverse: the card whose front is on the back.
     """
 
     id: str

@@ -15,14 +15,17 @@ COLOURS = ("#1b4f8e", "#17744a", "#8a4b14", "#5a3a86", "#8d2330", "#3d5866")
 BACK = "back"
 SUMMARY = "turn summary"  # the kind of the summary; with a space, so that no kind of a game has this name
 FRAME = "summary"  # the word whose colour, pattern and shape the summary has
-_DIAMOND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="currentColor" d="M5 1 9 5 5 9 1 5Z"/></svg>'
+_DIAMOND = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+    '<path fill="currentColor" d="M5 1 9 5 5 9 1 5Z"/></svg>'
+)
 
 
 class PlainFacts(NamedTuple):
     """The properties that the cards of a kind print.
 
-    words: those that are a word of a list. lists: those that are several words, or symbols with amounts. said: words of the
-    author.
+    words: those that are a word of a list. lists: those that are several words, or symbols with amounts.
+    said: words of the author.
     """
 
     words: Sequence[str]

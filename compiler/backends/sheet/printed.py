@@ -103,9 +103,9 @@ class PrintedCard:
 
     labels: the printed words of values. names: the printed names of facts and of other cards. tables: the tables of the
     face. number: the number of the card in its set, or its position there. plain: the paragraphs without icons. where:
-    the place of the card in its file, for messages. set: the name of its set, and about: what is known of it (`set`, its
-    title; `symbol`, `version`, `date`). words: facts that are words, such as flavour. reverse: the id of the card whose
-    front is on the back of this one; "": the back of its kind is.
+    the place of the card in its file, for messages. set: the name of its set, and about: what is known of it (`set`,
+    its title; `symbol`, `version`, `date`). words: facts that are words, such as flavour. reverse: the id of the card
+    whose front is on the back of this one; "": the back of its kind is.
     """
 
     id: str

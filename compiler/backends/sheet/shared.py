@@ -1,4 +1,6 @@
-"""What the cards of a print share, and what is given to the typesetter only once: ornaments, and pictures of authors."""
+"""What the cards of a print share, and what is given to the typesetter only once:
+ornaments, and pictures of authors.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ def art_in(card: PlainCard) -> Iterator[str]:
 
 
 def without_ornaments(cards: Sequence[PlainCard]) -> tuple[list[dict[str, object]], list[str]]:
-    """Return cards with numbers for their ornaments, and the ornaments: each once, and not in what templates pass on."""
+    """Return cards with numbers for their ornaments, and the ornaments:
+    each once, and not in what templates pass on.
+    """
     numbers: dict[str, int] = {}
 
     def number(ornament: str) -> int:

@@ -15,7 +15,8 @@ QUALITY = 95  # of a JPEG that is written again
 
 
 def shown(art: Artwork) -> bytes:
-    """Return the content of a picture, in the format of its file: that of the file itself, unless it is turned or not sRGB.
+    """Return the content of a picture, in the format of its file:
+    that of the file itself, unless it is turned or not sRGB.
 
     Viewers treat such files differently: some turn a picture as its file says, some read its profile, some neither.
     """

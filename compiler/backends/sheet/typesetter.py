@@ -1,8 +1,8 @@
 """Call the typesetter in a process of its own, within a limit of time and memory.
 
-A picture or a text of a stranger can take longer or need more memory than anybody foresees, and the library then ends the
-whole process. The process is started once and used again; it is ended if it exceeds a limit, and a new one is started for
-the next call.
+A picture or a text of a stranger can take longer or need more memory than anybody foresees, and the library then ends
+the whole process. The process is started once and used again; it is ended if it exceeds a limit, and a new one is
+started for the next call.
 """
 
 from __future__ import annotations
@@ -162,7 +162,10 @@ def end() -> None:
 
 
 def typeset(source: bytes, cards: int = 1, **settings: object) -> Typeset:
-    """Typeset a document. settings: as of `typst.compile`. cards: how many it shows, which decides how long it may take."""
+    """Typeset a document.
+
+    settings: as of `typst.compile`. cards: how many it shows, which decides how long it may take.
+    """
     return _asked("compile", source, cards, settings)
 
 

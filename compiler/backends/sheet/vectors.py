@@ -36,8 +36,9 @@ MOST_NUMBER = 1_000_000
 LEAST_DASH = 1e-4  # the shortest dashes, as a part of the width and the height of the picture
 # Editors keep notes of their own in namespaces of their own, which are not drawn.
 _NOTES = re.compile(
-    r"\{https?://(www\.inkscape\.org|sodipodi\.sourceforge\.net|www\.w3\.org/1999/02/22-rdf-syntax-ns#|creativecommons\.org"
-    r"|web\.resource\.org/cc|purl\.org/dc|ns\.adobe\.com|www\.serif\.com|www\.bohemiancoding\.com|vectornator\.io|www\.figma\.com)"
+    r"\{https?://(www\.inkscape\.org|sodipodi\.sourceforge\.net|www\.w3\.org/1999/02/22-rdf-syntax-ns#"
+    r"|creativecommons\.org|web\.resource\.org/cc|purl\.org/dc|ns\.adobe\.com|www\.serif\.com"
+    r"|www\.bohemiancoding\.com|vectornator\.io|www\.figma\.com)"
 )
 # Attributes that contain numbers.
 _NUMBERS = frozenset(
@@ -52,7 +53,8 @@ _WORDS = frozenset(
         "id class style type media href preserveAspectRatio gradientUnits clipPathUnits "
         "maskUnits maskContentUnits markerUnits spreadMethod version baseProfile systemLanguage requiredFeatures "
         "requiredExtensions zoomAndPan contentScriptType contentStyleType role tabindex focusable "
-        "fill fill-rule stroke stroke-linecap stroke-linejoin color display visibility overflow clip clip-path clip-rule "
+        "fill fill-rule stroke stroke-linecap stroke-linejoin color display visibility overflow clip "
+        "clip-path clip-rule "
         "mask mask-type marker marker-start marker-mid marker-end paint-order stop-color vector-effect shape-rendering "
         "color-rendering color-interpolation color-interpolation-filters image-rendering mix-blend-mode isolation "
         "enable-background transform-box pointer-events cursor filter flood-color flood-opacity lighting-color "
@@ -294,7 +296,10 @@ class AsDrawn:
         return found
 
     def _targets(self, element: Element, inside: _Inherited) -> Iterator[tuple[Element, int]]:
-        """Yield the parts to which an element refers, each with how often it is drawn. inside: what it inherits or says."""
+        """Yield the parts to which an element refers, each with how often it is drawn.
+
+        inside: what it inherits or says.
+        """
         said = {name: value for name, value in self._said(element).items() if name not in _INHERITED}
         for name, value in (*said.items(), *(inside if element.tag in _SHAPES else ())):
             often = self._points(element) if name in _MARKERS else 1

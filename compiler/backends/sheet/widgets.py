@@ -44,8 +44,8 @@ class Corner(WidgetOptions, frozen=True):
 class Picture(WidgetOptions, frozen=True):
     """The picture of a card or of a word. low, high: the least and the greatest height, in millimetres.
 
-    alt: a fact with words that say what the picture shows, for screen readers. Without it, art is read with the name of the
-    card, and a drawn picture is not read.
+    alt: a fact with words that say what the picture shows, for screen readers. Without it, art is read with the name of
+    the card, and a drawn picture is not read.
     """
 
     fact: Fact = ""
@@ -96,7 +96,10 @@ class TextBox(WidgetOptions, frozen=True):
 
 
 class WordsBox(WidgetOptions, frozen=True):
-    """Words of the card that are no rules, such as flavour. size: in points; without it, half a point under the rules."""
+    """Words of the card that are no rules, such as flavour.
+
+    size: in points; without it, half a point under the rules.
+    """
 
     fact: Words
     style: Style = "italic"
