@@ -24,7 +24,10 @@ GAME, CARD, SMALL = "crossfire", "covering_fire", "hearts"
 
 @dataclass(frozen=True)
 class Timed:
-    """A command of an author. edits, edits_game: whether a line of the expansion, or of a shipped game, changes before."""
+    """A command of an author.
+
+    edits, edits_game: whether a line of the expansion, or of a shipped game, changes before.
+    """
 
     name: str
     words: tuple[str, ...]

@@ -31,7 +31,7 @@ def build(game: str) -> tuple[list[Artifact], list[Compiled]]:
 
 
 def unchanged(game: str) -> list[Artifact] | None:
-    """The artifacts of a game as the last build wrote them; None if its files, the artifacts or the program have changed."""
+    """The artifacts of a game as the last build wrote them; None if its files, they or the program have changed."""
     known, version = cache.held(_place(game)), _version(game)
     if known is None or not known.startswith(version):
         return None

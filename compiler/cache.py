@@ -196,7 +196,7 @@ def _check(content: bytes) -> bytes:
 def is_proved(what: str, content: bytes, prove: Callable[[], bool]) -> bool:
     """Whether something is true of a content. If it is, this is kept, and `prove` is not called again.
 
-    what: the property, in the form of a name. prove: tests it; it may depend on nothing but the content and the program.
+    what: the property, in the form of a name. prove: tests it; it may depend on the content and the program only.
     """
     path = place("verdicts", compiler_fingerprint(), what, hashlib.sha256(content).hexdigest())
     if held(path) is not None:

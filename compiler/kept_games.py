@@ -37,7 +37,7 @@ def kept(project: Project) -> tuple[Vocabulary, Model, tuple[Diagnostic, ...]] |
 
 
 def keep(project: Project, vocabulary: Vocabulary, model: Model, diagnostics: Sequence[Diagnostic]) -> None:
-    """Keep what was compiled, unless this is the first time that this version is compiled, and it follows another one."""
+    """Keep what was compiled, unless this version is compiled for the first time, and follows another one."""
     place, version = _place(project), _version(project)
     if cache.held(place) not in (None, version):
         cache.keep(place, version)
@@ -50,8 +50,8 @@ def keep(project: Project, vocabulary: Vocabulary, model: Model, diagnostics: Se
 def found(project: Project, asked: str, look: Callable[[], Found]) -> Found:
     """What an earlier run has found in the same files of all kinds, or else what `look` finds.
 
-    asked: the question, in the form of a name. look: answers it; this depends on nothing but the files in the folders of
-    the project, the names of files, and the program.
+    asked: the question, in the form of a name. look: answers it; the answer may depend on the files in the folders of the
+    project, their names, and the program only.
     """
     place = _place(project, asked, cache.running_fingerprint())
     version = _version(project) + _files(project)

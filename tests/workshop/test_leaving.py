@@ -36,7 +36,7 @@ def ombre(*words: str, output: int = subprocess.PIPE, code: str = RUN) -> subpro
 
 @pytest.mark.parametrize(
     ("words", "code"),
-    [(["--version"], 0), (["explain", "E110"], 0), (["check", "no_such_folder"], 2), (["--no-such-option"], 2), ([], 2)],
+    [(["--version"], 0), (["explain", "E110"], 0), (["check", "nowhere"], 2), (["--no-such-option"], 2), ([], 2)],
 )
 def test_exit_codes(words: list[str], code: int) -> None:
     done = ombre(*words)

@@ -17,8 +17,8 @@ from ombre.compiler.codes import CODES, RETIRED, explain, parts
 from ombre.compiler.languages import LOCALES, catalogue, languages, manual_file
 from ombre.compiler.wording import manual
 from ombre.workshop.cli import app
-from ombre.workshop.commands.group import all_loaded
 from ombre.workshop.commands import helping
+from ombre.workshop.commands.group import all_loaded
 from ombre.workshop.pairs.report import RANKS, TITLES, in_script
 
 from ..command import run

@@ -75,13 +75,14 @@ def a_comment(by: random.Random, text: str) -> str:
 
 
 ANY: tuple[Edit, ...] = (a_number, a_line_less, a_line_twice, another_word, a_comment)
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>\n'
 NEW = {
     "base/night_market.card": 'treasure lantern "Lantern"\n  worth 2    copies 1\n',
     "locales/fr/more.ftl": "q-picked = trésor choisi\nunknown-id = rien\n",
     "locales/it/locale.yaml": "family: romance\n",
     "table.yaml": "zones: {}\n",
-    "icons/worth.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>\n',
-    "art/magpie.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>\n',
+    "icons/worth.svg": DRAWING,
+    "art/magpie.svg": DRAWING.replace("3", "2"),
     "fonts/none.ttf": "no font\n",
 }
 

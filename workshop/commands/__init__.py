@@ -70,7 +70,7 @@ COMMANDS = {
     ),
     "compile": LazyCommand(
         "ombre.workshop.commands.compile:compile_game",
-        "Compile the rules and cards of a game with a C compiler; 'simulate --native' and 'play --native' then use the result.",
+        "Compile the rules and cards of a game with a C compiler; 'simulate --native' and 'play --native' use the result.",
         runs_long=True,
     ),
     "locale": LazyCommand("ombre.workshop.commands.locale:app", "Translate games."),
@@ -84,4 +84,4 @@ COMMANDS = {
         "ombre.workshop.commands.new:app", "Begin a game or an expansion, or what tests them on a server."
     ),
 }
-"""What `ombre` can do, in the order of `ombre --help`; these are the first sentences of the docstrings of the commands."""
+"""What `ombre` can do, in the order of `ombre --help`, with the first sentences of the docstrings of the commands."""

@@ -17,8 +17,8 @@ from .helping import SpokenCommand, SpokenGroup
 class LazyCommand(NamedTuple):
     """A command of a group.
 
-    home: "MODULE:NAME" of its function, or of its `typer.Typer`. summary: the line in `--help`. runs_long: whether it may
-    run for long, so that objects that are no longer used must be collected.
+    home: "MODULE:NAME" of its function, or of its `typer.Typer`. summary: the line in `--help`. runs_long: whether it
+    may run for long, so that objects that are no longer used must be collected.
     """
 
     home: str

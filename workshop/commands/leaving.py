@@ -9,7 +9,7 @@ import threading
 
 
 def leave(code: int) -> None:
-    """End this process as `sys.exit` does, in its order: wait for threads, run exit handlers, write what is held back."""
+    """End this process in the order of `sys.exit`: wait for threads, run exit handlers, write what is held back."""
     threading._shutdown()  # type: ignore[attr-defined]  # what Python itself calls first; it has no public name
     atexit._run_exitfuncs()  # those of libraries, such as of processes that still run
     for stream in (sys.stdout, sys.stderr):
