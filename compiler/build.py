@@ -56,7 +56,7 @@ def _version(game: str) -> bytes:
     folder = shipped_game(game).folder
     for path in files.below(folder):
         if path.is_file():
-            digest.update(f"{path.relative_to(folder).as_posix()} {hashed(path.read_bytes())}\n".encode())
+            digest.update(f"{path.relative_to(folder).as_posix()} {hashed(files.read_bytes(path))}\n".encode())
     return digest.digest()
 
 

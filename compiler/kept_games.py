@@ -50,8 +50,8 @@ def keep(project: Project, vocabulary: Vocabulary, model: Model, diagnostics: Se
 def found(project: Project, asked: str, look: Callable[[], Found]) -> Found:
     """What an earlier run has found in the same files of all kinds, or else what `look` finds.
 
-    asked: the question, in the form of a name. look: answers it; the answer may depend on the files in the folders of the
-    project, their names, and the program only.
+    asked: the question, in the form of a name. look: answers it; the answer may depend on the files in the folders of
+    the project, their names, and the program only.
     """
     place = _place(project, asked, cache.running_fingerprint())
     version = _version(project) + _files(project)

@@ -101,7 +101,15 @@ def test_imports_point_one_way(folder: str) -> None:
             if (
                 name.startswith(".")
                 or name
-                in ("ombre", "ombre.contract", "ombre.folders", "ombre.limits", "ombre.translatable", "ombre.version")
+                in (
+                    "ombre",
+                    "ombre.contract",
+                    "ombre.folders",
+                    "ombre.limits",
+                    "ombre.memory",
+                    "ombre.translatable",
+                    "ombre.version",
+                )
                 or top in sys.stdlib_module_names
             ):
                 continue

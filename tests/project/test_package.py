@@ -27,6 +27,7 @@ LOOSE = [
     "contract.py",
     "folders.py",
     "limits.py",
+    "memory.py",
     "py.typed",
     "translatable.py",
     "version.py",

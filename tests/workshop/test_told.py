@@ -617,8 +617,8 @@ def test_help_lists_what_the_commands_say(entries: Mapping[str, LazyCommand]) ->
 
 
 def commands() -> list[Any]:
-    """All commands of `ombre`, and the groups."""
-    found = [*all_loaded(typer.main.get_command(app)).commands.values()]
+    """All commands of `ombre`, after the groups that they are in."""
+    found: list[Any] = [all_loaded(typer.main.get_command(app))]
     for one in found:
         found += getattr(one, "commands", {}).values()
     return found

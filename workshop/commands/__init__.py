@@ -70,7 +70,8 @@ COMMANDS = {
     ),
     "compile": LazyCommand(
         "ombre.workshop.commands.compile:compile_game",
-        "Compile the rules and cards of a game with a C compiler; 'simulate --native' and 'play --native' use the result.",
+        "Compile the rules and cards of a game with a C compiler; "
+        "'simulate --native' and 'play --native' use the result.",
         runs_long=True,
     ),
     "locale": LazyCommand("ombre.workshop.commands.locale:app", "Translate games."),

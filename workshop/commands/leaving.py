@@ -11,7 +11,8 @@ import threading
 def leave(code: int) -> None:
     """End this process in the order of `sys.exit`: wait for threads, run exit handlers, write what is held back."""
     threading._shutdown()  # type: ignore[attr-defined]  # what Python itself calls first; it has no public name
-    atexit._run_exitfuncs()  # those of libraries, such as of processes that still run
+    run_handlers = atexit._run_exitfuncs  # pyright: ignore[reportPrivateUsage]  # it has no public name either
+    run_handlers()
     for stream in (sys.stdout, sys.stderr):
         try:
             if stream is not None:

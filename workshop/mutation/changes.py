@@ -199,7 +199,7 @@ def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
         case _ if hasattr(node, "negated"):
             says_no = isinstance(node, nodes.HasSlot | nodes.ThereIs)
             word = Word(node.span, *(("no", "NO") if says_no else ("not", "NOT")))
-            yield "negation", _with(node, "negated", word if node.negated is None else None)
+            yield "negation", _with(node, "negated", word if getattr(node, "negated", None) is None else None)
         case _:
             pass
 
