@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import pickle
 import re
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -201,7 +202,9 @@ def _typography(path: Path, rules: Iterable[TypographyRule], data: YamlTable) ->
     for at, rule in enumerate(rules):
         key = "find"
         try:
-            pattern = re.compile(rule.find)
+            with warnings.catch_warnings():  # of patterns that a later Python may read in another way
+                warnings.simplefilter("ignore", FutureWarning)
+                pattern = re.compile(rule.find)
             key = "put"
             pattern.sub(rule.put, "")  # tests that the replacement fits the pattern
         except (re.error, IndexError, RecursionError, OverflowError) as error:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["text", "label", "icon", "amount", "name"]
-# While a text is formatted, each amount, icon, label and name in it is enclosed in these
-# private-use characters of Unicode.
-OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
-MARKED: dict[str, Kind] = {"label": "label", "icon": "icon", "amount": "amount", "name": "name"}
-TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
+# While a text is formatted, each label, icon, amount and name in it stands between a private-use character of Unicode for
+# its kind and CLOSE. No letter stands for the kind: a rule of typography could change it.
+OPEN: dict[Kind, str] = {"label": "\ue001", "icon": "\ue002", "amount": "\ue003", "name": "\ue004"}
+CLOSE = "\ue000"
+_KINDS = {sign: kind for kind, sign in OPEN.items()}
+TOKEN = re.compile(f"([{''.join(_KINDS)}])([^{CLOSE}]*){CLOSE}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Run:
 
 def marked(kind: Kind, value: str) -> str:
     """The text of a label, amount, icon or name, enclosed in the characters by which `split` finds it."""
-    return f"{OPEN}{kind}{MIDDLE}{value}{CLOSE}"
+    return f"{OPEN[kind]}{value}{CLOSE}"
 
 
 def without_marks(text: str) -> str:
@@ -37,7 +38,7 @@ def split(text: str) -> tuple[Run, ...]:
     for found in TOKEN.finditer(text):
         if found.start() > end:
             runs.append(Run("text", text[end : found.start()]))
-        runs.append(Run(MARKED[found.group(1)], found.group(2)))
+        runs.append(Run(_KINDS[found.group(1)], found.group(2)))
         end = found.end()
     if end < len(text):
         runs.append(Run("text", text[end:]))

@@ -169,7 +169,8 @@ class YamlReader:
         if mark.must or {*forms} == {str}:
             return self._whole(kind, value, place)
         if len(forms) > 1:
-            return self._value(forms.get(type(value), forms.get(str)), value, place, line)
+            usual = forms.get(str, next(iter(forms.values())))
+            return self._value(forms.get(type(value), usual), value, place, line)
         if YamlTable in forms:
             if not isinstance(value, YamlTable | None):
                 return self._bad(tr("{0} must be lines of 'name: value'", what(place)))

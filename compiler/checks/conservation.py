@@ -30,8 +30,10 @@ def check(known: Model) -> list[Diagnostic]:
     """Return a diagnostic for each statement of set-ups or scenarios that stands elsewhere, or puts a removed card."""
     found: list[Diagnostic] = []
     away = gone(known)
-    for unit in units(known, scenarios=True):
-        for node in own(unit.body):
+    bodies = [(unit.body, sets_up(unit)) for unit in units(known, scenarios=True)]
+    bodies += [(idiom.ability.body, False) for file in known.files for idiom in file.idioms]
+    for body, is_setup in bodies:
+        for node in own(body):
             if isinstance(node, model.Put) and ("card", node.card) in away:
                 message = tr(
                     "the card '{0}' does not exist any more: {1} removes it", node.card, away["card", node.card]
@@ -39,11 +41,11 @@ def check(known: Model) -> list[Diagnostic]:
                 found.append(
                     Diagnostic("E120", message, node.span, tr("also replace the lines that put it into a zone"))
                 )
-            elif isinstance(node, model.Put | model.PutEvery) and not sets_up(unit):
+            elif isinstance(node, model.Put | model.PutEvery) and not is_setup:
                 message = tr("cards can be created only in set-up and in scenarios")
                 help = tr("move a card here from a zone that set-up fills")
                 found.append(Diagnostic("E421", message, node.span, help))
-            elif isinstance(node, model.Require) and not sets_up(unit):
+            elif isinstance(node, model.Require) and not is_setup:
                 message = tr("'require' can be used only in set-up")
                 help = tr("write a condition that must always be true like this: invariant ...")
                 found.append(Diagnostic("E421", message, node.span, help))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,9 @@ from ombre.compiler.languages import LOCALES, Settings, line_of, source_language
 from ombre.compiler.messages import Amount, Message, NounPhrase
 from ombre.compiler.project import open_game
 from ombre.compiler.proofread import check
+from ombre.compiler.runs import marked, split
 from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.typography import polish
 from ombre.compiler.wording import wording
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
@@ -68,6 +72,13 @@ def test_names_are_replaced_one_by_one_with_their_features(root: Path) -> None:
 def test_rules_of_typography_are_replaced_by_their_pattern(root: Path) -> None:
     assert load_locale("fr").typeset("l'un ; l'autre : ici !") == "l’un\u202f; l’autre\u00a0: ici\u202f!"
     assert load_locale("fr-CA").typeset("l'un ; l'autre : ici !") == "l’un; l’autre\u00a0: ici!"
+
+
+def test_no_rule_of_typography_changes_the_kind_of_a_part(root: Path) -> None:
+    """A rule may match between all letters, and those of the kind of an amount or an icon are no letters."""
+    text = f"Deal {marked('amount', '2')} to {marked('icon', 'red')}."
+    settings = replace(Settings.of("fr"), typography=((re.compile(""), "·"), (re.compile("[a-z]"), "x")))
+    assert [run.kind for run in split(polish(text, settings))] == ["text", "amount", "text", "icon", "text"]
 
 
 def test_diagnostics_are_inherited_one_by_one(root: Path) -> None:
@@ -151,6 +162,7 @@ WRONG = {
     "cases:\n  base:\n  loc: dat\n  dat: loc\n": ":4: the case `loc` takes its own forms",
     "cases:\n  base:\n  acc: {being: {yes: base}}\n": ":4: there is no feature `being`; there is: none",
     "cases: {base: , acc: [base]}\n": ":2: `acc` of `cases` must be a case, or `{FEATURE: {VALUE: CASE}}`",
+    "cases: base\nadjectives: after\n": ":2: `cases` must be a list",
     "cases: [base, {}]\n": ":2: each of `cases` must be text",
     "cases: [base]\ncounted: {many: gen}\n": ":3: there is no case `gen`",
     "features:\n  gender: {values: [m, f], default: n}\n": ":3: the default `n` must be one of: m, f",

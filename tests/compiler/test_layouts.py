@@ -307,6 +307,7 @@ def test_the_symbol_of_a_set_has_the_colour_of_a_word_of_the_card(tmp_path: Path
             "summary: {layout: sumary}",
             "`layout` of `summary` is `sumary`, which does not exist; did you mean `summary`",
         ),
+        ("summary: {size: ''}", "`size` of `summary` is ``, which does not exist"),
         ("summary: {layout: tarot, size: {width: 20, height: 20}}", "the layout `tarot` of the summary needs"),
         ("layouts: {a: {like: crad}}", "`like` of `a` is `crad`, which does not exist; did you mean `card`?"),
         ("layouts: {a: {grd: [x]}}", "`grd` is no option of `a` of `layouts`; did you mean `grid`?"),

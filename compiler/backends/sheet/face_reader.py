@@ -352,7 +352,8 @@ class FaceReader(YamlReader):
             names = "fact" if place[-1] == "by" else "layout"
         name = name_in(value) if names == "colour" else value
         known = self.names(names, kind, place)
-        if known is None or not name or name in known or (names == "background" and re.fullmatch(HEX, name)):
+        is_left_out = not name and names != "size"
+        if known is None or is_left_out or name in known or (names == "background" and re.fullmatch(HEX, name)):
             return ""
         return self.message(names, kind, name, known, what(place))
 
