@@ -188,8 +188,9 @@ def property_named(cx: Context, kind: Type, word: nodes.Word) -> Property:
         found = of_some_card(cx, word.text)
     if found is None:
         known = [n for (o, n) in cx.model.properties if kind.tag == "thing" and cx.model.is_a(kind.of, o)]
-        spellings = (word.text, *(n for _, n in cx.model.properties if n.endswith(f"_{word.text}")))  # of a slot
-        owners = sorted({o or "the game" for (o, n) in cx.model.properties if n in spellings})
+        owners = sorted({o or "the game" for (o, n) in cx.model.properties if n == word.text})
+        if not owners:  # the fact of a slot has another name
+            owners = sorted({o for o, n in cx.model.properties if n.endswith(f"_{word.text}")})
         shown = listed([tr("the game") if owner == "the game" else owner for owner in owners])
         help = did_you_mean(word.text, known) or tr("it is a property of {0}", shown)
         if kind.tag == "set":
