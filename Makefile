@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long records scores check lint types coverage bench package editors vscode bundle browser clean
+.PHONY: help setup demo test long records scores check lint types untranslated coverage bench package editors vscode bundle browser clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -37,7 +37,7 @@ records: setup  ## play and print everything, and compare with the committed rec
 scores: setup  ## try all changes of the shipped games: how many do the scenarios notice? (40 minutes, can be stopped)
 	@$(BIN)/python tests/workshop/mutation_scores.py
 
-check: lint types  ## check style and types
+check: lint types untranslated  ## check style and types, and list texts of the program that are not translated
 
 lint: setup  ## check style with ruff and black
 	@$(BIN)/ruff check --quiet
@@ -46,6 +46,9 @@ lint: setup  ## check style with ruff and black
 types: setup  ## check types with mypy and pyright
 	@$(BIN)/mypy
 	@$(BIN)/pyright --warnings
+
+untranslated: setup  ## list the texts of the program that a language lacks
+	@$(BIN)/python tests/untranslated
 
 coverage: setup  ## measure which lines the tests execute
 	@$(BIN)/coverage run -m pytest -q && $(BIN)/coverage report
@@ -61,6 +64,7 @@ bench: setup  ## measure parsing, building, printing and playing (benchmarks/REA
 	@$(BIN)/python benchmarks/play.py
 
 package: setup  ## build the sdist and the wheel into dist/
+	@$(BIN)/python tests/untranslated --release
 	@$(BIN)/python -m build --no-isolation --outdir dist . && $(BIN)/check-wheel-contents dist
 
 # Node comes with the tools of .venv (pyright[nodejs]), so that everybody has the same one; npm lies beside it.

@@ -1,18 +1,15 @@
 """Count how often the `.card` texts of this checkout use each rule and keyword of the grammar, by place.
 
-    python benchmarks/uses.py            print the table
-    python benchmarks/uses.py --write    write it to docs/decisions/0031-uses.txt
+    python benchmarks/uses.py
 
-The table is the same for the same sources. `tests/project/test_uses.py` compares the names of the rows, and checks
-which rows have no uses.
+The table is the same for the same sources. `tests/project/test_uses.py` checks which rows have no uses.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
@@ -25,10 +22,9 @@ from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLE = ROOT / "docs" / "decisions" / "0031-uses.txt"
 PLACES = ("cards", "rules", "scenarios", "house", "fixtures", "tests", "docs")
 HEADER = """\
-# How often each rule and each keyword of dsl/grammar.lark is used. Made by: python benchmarks/uses.py --write
+# How often each rule and each keyword of dsl/grammar.lark is used.
 # cards, rules, scenarios: declarations in cards/. house: the overlays of docs/house_rules.md. fixtures: the games of
 # the tests. tests: cases, corpus and other samples of the tests. docs: samples of the pages.
 """
@@ -180,12 +176,8 @@ def table_of(uses: Uses) -> str:
     return HEADER + "\n".join([line("", PLACES), *made_rows]) + "\n"
 
 
-def main(say: Callable[[str], object] = sys.stdout.write) -> None:
-    text = table_of(counted())
-    if "--write" in sys.argv[1:]:
-        TABLE.write_text(text, encoding="utf-8")
-    else:
-        say(text)
+def main() -> None:
+    print(table_of(counted()), end="")
 
 
 if __name__ == "__main__":

@@ -1,25 +1,16 @@
-"""`--help`, refusals of wrong options and the pages of `ombre explain`, translated:
-nothing is missing, nothing is left over.
-"""
+"""`--help`, refusals of wrong options and the pages of `ombre explain` in the languages that have them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-import typer
 
 from ombre import workshop
-from ombre.compiler.codes import CODES, RETIRED, explain, parts
+from ombre.compiler.codes import explain
 from ombre.compiler.languages import LOCALES, catalogue, languages, manual_file
 from ombre.compiler.wording import manual
-from ombre.workshop.cli import app
-from ombre.workshop.commands import helping
-from ombre.workshop.commands.group import all_loaded
-from ombre.workshop.pairs.report import RANKS, TITLES, in_script
 
 from ..command import run
 
@@ -32,36 +23,6 @@ COMMANDS = (
     "locale check", "campaign", "campaign new", "campaign play", "campaign migrate", "new", "new game",
     "new expansion", "new workflow",
 )  # fmt: skip
-
-
-def helps(command: Any) -> Iterator[str]:
-    """Yield the texts of a command, its options and the commands in it."""
-    yield from (text for text in (command.help, command.short_help) if text)
-    for name in ("help", "rich_help_panel"):
-        yield from (getattr(one, name) for one in command.params if getattr(one, name, None))
-    for inner in getattr(command, "commands", {}).values():
-        yield from helps(inner)
-
-
-def needed() -> set[str]:
-    pages = {text for code in (*CODES, *RETIRED) for _, text in parts(explain(code)) if text}
-    words = {*helping.AROUND.values(), *helping.REFUSALS, *helping.OWN}
-    template = (TEMPLATES / "pairs.html.j2").read_text(encoding="utf-8")
-    page = {*re.findall(r'\bt\("([^"]+)"', template), *in_script(), *TITLES.values(), *RANKS}
-    return pages | words | page | {*helps(all_loaded(typer.main.get_command(app)))}
-
-
-def test_languages_that_have_a_manual() -> None:
-    assert {"de", "es", "fr"} <= {*TRANSLATED}
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_every_text_is_translated_and_no_other(language: str) -> None:
-    entries = catalogue(manual_file(language))
-    said = {entry.msgid for entry in entries}
-    assert sorted(needed() - said) == []
-    assert sorted(said - needed()) == []
-    assert [entry.msgid for entry in entries if not entry.translated()] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
