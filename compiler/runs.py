@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["text", "label", "icon", "amount", "name"]
-# While a text is formatted, each label, icon, amount and name in it stands between a private-use character of Unicode for
-# its kind and CLOSE. No letter stands for the kind: a rule of typography could change it.
+# While a text is formatted, each label, icon, amount and name in it stands between a private-use character of Unicode
+# for its kind and CLOSE. No letter stands for the kind: a rule of typography could change it.
 OPEN: dict[Kind, str] = {"label": "\ue001", "icon": "\ue002", "amount": "\ue003", "name": "\ue004"}
 CLOSE = "\ue000"
 _KINDS = {sign: kind for kind, sign in OPEN.items()}
