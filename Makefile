@@ -86,7 +86,7 @@ vscode: editors  ## package the VS Code extension into dist/
 
 CODEMIRROR := editors/codemirror
 
-bundle: setup  ## make the editor of the page, workshop/serve/page/codemirror.js (needs the network)
+bundle: setup  ## make the editor of the page, desk/serve/page/codemirror.js (needs the network)
 	@$(NPM) ci --prefix $(CODEMIRROR) --ignore-scripts --no-audit --no-fund --loglevel=error
 	@$(NODE) $(CODEMIRROR)/bundle.mjs
 

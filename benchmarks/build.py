@@ -17,10 +17,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ombre.compiler import cache, driver, files
+from ombre.compiler import driver, python
 from ombre.compiler.artifacts import Artifact
-from ombre.compiler.backends import python
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.projects import cache, files
+from ombre.compiler.projects.project import Project, open_game
 from ombre.dsl import parser
 from ombre.dsl.source import Source
 

@@ -18,9 +18,9 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from ombre.compiler.desk import Desk
 from ombre.compiler.driver import HeldGame, compile_project
-from ombre.compiler.project import open_game
+from ombre.compiler.edited_project import Desk
+from ombre.compiler.projects.project import open_game
 
 
 def clock(run: Callable[[], object]) -> float:

@@ -71,7 +71,7 @@ def _random_bot() -> Any:
 def _place(folder: Path) -> tuple[Any, ...]:
     """Return what an imported engine, which may be older than the module `places`, needs to know of a game."""
     try:
-        return (import_module("ombre.compiler.places").GameFolder(folder.name, folder),)
+        return (import_module("ombre.compiler.projects.places").GameFolder(folder.name, folder),)
     except ImportError:
         return (folder.name, folder)
 
@@ -79,11 +79,11 @@ def _place(folder: Path) -> tuple[Any, ...]:
 def _use(rules: Any, way: str) -> None:
     """Let the games of some rules be played by their closed module; raise ImportError if the engine has none."""
     if way == "native":
-        compiling: Any = import_module("ombre.workshop.closing.native")
+        compiling: Any = import_module("ombre.lab.closing.native")
         compiling.compile_rules(rules)
         compiling.use(rules)
     if way == "closed":
-        text = import_module("ombre.workshop.closing.closer").source(rules)
+        text = import_module("ombre.lab.closing.closer").source(rules)
         module = sys.modules["closed"] = ModuleType("closed")
         exec(compile(text, "closed", "exec"), vars(module))
         module.bind(rules)
@@ -93,7 +93,7 @@ def _use(rules: Any, way: str) -> None:
 def _table(folder: Path) -> Any:
     """Return a game with the cards of a folder, without its scenarios."""
     from ombre import Table
-    from ombre.compiler.project import CardFile, Project
+    from ombre.compiler.projects.project import CardFile, Project
     from ombre.dsl.source import Source
 
     base = [path.parent.name for path in sorted(folder.glob("*/set.yaml")) if "\nbase: true" in f"\n{path.read_text()}"]

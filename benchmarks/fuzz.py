@@ -32,16 +32,18 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
 
-from ombre.compiler.backends import catalog, prose, python
+from ombre.compiler import python
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.messages import MissingMessage
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
-from ombre.compiler.text import load_locale
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.formatter import format_source
 from ombre.dsl.parser import lark, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary, scan
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import MissingMessage
+from ombre.prose.language.text import load_locale
+from ombre.workshop.building import catalog
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = {  # small games, because the size of a game does not matter for the compiler

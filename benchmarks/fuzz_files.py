@@ -22,23 +22,24 @@ from typing import Any
 
 import yaml
 
-from ombre.compiler import languages, proofread, wording
-from ombre.compiler.backends import prose
-from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, Paper, PrintedCard, PrintError, load_faces
-from ombre.compiler.files import UsageError
-from ombre.compiler.messages import MissingMessage
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import open_game
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.projects.files import UsageError
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import open_game
 from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
+from ombre.prose import sentences as prose
+from ombre.prose.language import languages, wording
+from ombre.prose.language.messages import MissingMessage
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.proofreading import proofread
 from ombre.runtime.errors import Refused, RulesError, SaveError
 from ombre.session.causes import log
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.sheets import FaceError, FaceSet, Job, Paper, PrintedCard, PrintError, load_faces
 from ombre.workshop.api.table import CardErrors, Table, open_table
 from ombre.workshop.bots.policy import bot
-from ombre.workshop.commands.output import shown
+from ombre.workshop.console.output import shown
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play import campaign as campaigns
 from ombre.workshop.printing.faced import known_names
@@ -317,7 +318,7 @@ def locale(language: str) -> Locale:
 def entries() -> dict[str, bytes]:
     """Return pieces of the message files of some locales, each with up to twelve whole messages, by name."""
     found = {}
-    for name, data in read_all("tests/fixtures/games/toy/locales/*/*.ftl", "compiler/locales/*/*.ftl").items():
+    for name, data in read_all("tests/fixtures/games/toy/locales/*/*.ftl", "prose/locales/*/*.ftl").items():
         parts = re.split(r"\n(?=[a-z])", data.decode())
         for at in range(0, len(parts), 12):
             found[f"{Path(name).parent.name}/{Path(name).stem}_{at}.ftl"] = "\n".join(parts[at : at + 12]).encode()
@@ -356,7 +357,7 @@ def catalogues() -> dict[str, bytes]:
 
 @cache
 def small_catalogue() -> dict[str, bytes]:
-    text = (ROOT / "compiler/locales/fr/diagnostics.po").read_text(encoding="utf-8")
+    text = (ROOT / "prose/locales/fr/diagnostics.po").read_text(encoding="utf-8")
     parts = text.split("\n\n")
     return {f"fr_{at}.po": "\n\n".join(parts[at : at + 10]).encode() for at in range(0, len(parts), 40)}
 
@@ -388,8 +389,7 @@ def read_settings(path: Path, chance: random.Random) -> None:
 
 def settings_files() -> dict[str, bytes]:
     return {
-        f"{Path(name).parent.name}/locale.yaml": data
-        for name, data in read_all("compiler/locales/*/locale.yaml").items()
+        f"{Path(name).parent.name}/locale.yaml": data for name, data in read_all("prose/locales/*/locale.yaml").items()
     }
 
 

@@ -17,7 +17,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
+ROOMS = (
+    "dsl",
+    "runtime",
+    "compiler",
+    "session",
+    "prose",
+    "sheets",
+    "workshop",
+    "desk",
+    "lab",
+    "translation",
+    "src/ombre",
+)
 MANY = 4
 _LAYOUT = {
     tokenize.NL, tokenize.NEWLINE, tokenize.COMMENT, tokenize.INDENT, tokenize.DEDENT, tokenize.ENCODING,

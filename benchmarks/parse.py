@@ -19,7 +19,7 @@ from lark import Lark, Token
 from lark.lexer import Lexer
 
 from ombre import cards_folder
-from ombre.compiler import cache
+from ombre.compiler.projects import cache
 from ombre.dsl import parser
 from ombre.dsl.lexer import Text
 from ombre.dsl.source import Source

@@ -28,6 +28,8 @@ from types import FrameType, ModuleType
 from typing import Any, NamedTuple
 
 import ombre
+from ombre.lab.closing import native
+from ombre.lab.closing.closer import source
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules
@@ -36,8 +38,6 @@ from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.session.view import view
 from ombre.workshop.bots.policy import random_bot
-from ombre.workshop.closing import native
-from ombre.workshop.closing.closer import source
 
 MIDDLE = 60  # the number of choices at which is measured what a bot needs there
 LEAST = 0.03  # the shortest time that is measured, in seconds; what is quicker is repeated

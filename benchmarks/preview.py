@@ -15,10 +15,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentResource
 
-from ombre.compiler.files import read
-from ombre.compiler.places import games, shipped_game
+from ombre.compiler.projects.files import read
+from ombre.compiler.projects.places import games, shipped_game
+from ombre.translation.preview import GamePreview, lines, previewed
 from ombre.workshop.api.table import open_table
-from ombre.workshop.translating.preview import GamePreview, lines, previewed
 
 MESSAGES = ("draws", "may", "np-counted", "table-asked")
 

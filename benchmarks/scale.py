@@ -6,7 +6,7 @@
 The first form starts a scheduler and workers on this machine, measures, and reckons. The second form only reckons, with
 the costs that the first has printed: equal costs give equal figures. The reckoning is a simulation of events: the
 merging process begins chunks and takes answers, one at a time; the scheduler does the same; each worker does one chunk.
-The size of a chunk follows the rule of `ombre simulate --on` (`workshop/jobs/spreading.py`).
+The size of a chunk follows the rule of `ombre simulate --on` (`lab/jobs/spreading.py`).
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from resource import RUSAGE_CHILDREN, getrusage
 from typing import NamedTuple
 
 import ombre
-from ombre.workshop.jobs.answering import Done, answer
-from ombre.workshop.jobs.cluster import Cluster
-from ombre.workshop.jobs.sending import packed, sent, unpacked
-from ombre.workshop.jobs.spreading import AHEAD, Pace, Workers
-from ombre.workshop.simulate.batch import Setting
-from ombre.workshop.simulate.many import GAMES, CountedGames, play_all
+from ombre.lab.jobs.answering import Done, answer
+from ombre.lab.jobs.cluster import Cluster
+from ombre.lab.jobs.sending import packed, sent, unpacked
+from ombre.lab.jobs.spreading import AHEAD, Pace, Workers
+from ombre.lab.simulate.batch import Setting
+from ombre.lab.simulate.many import GAMES, CountedGames, play_all
 
 BANDWIDTH = 125_000_000  # bytes in a second: a network of 1 Gbit/s, which is an assumption
 EMPTY = 600  # chunks without games, from which the costs of a chunk are measured

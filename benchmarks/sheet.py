@@ -26,8 +26,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from ombre.compiler.backends.sheet import FONTS, Job, Paper, tabletop, typesetter
-from ombre.compiler.backends.sheet.job import untold
+from ombre.sheets import FONTS, Job, Paper, tabletop
+from ombre.sheets.pages import typesetter
+from ombre.sheets.pages.job import untold
 from ombre.workshop.api.table import open_table
 from ombre.workshop.commands.sheet import COLLECTED
 from ombre.workshop.printing.printer import Printer

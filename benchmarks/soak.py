@@ -27,13 +27,13 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import ombre
+from ombre.lab.closing import native
+from ombre.lab.jobs.spreading import Workers
+from ombre.lab.simulate.soaking import SoakedGame, SoakSetting, soak_all
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table
 from ombre.workshop.bots.policy import random_bot
-from ombre.workshop.closing import native
-from ombre.workshop.jobs.spreading import Workers
-from ombre.workshop.simulate.soaking import SoakedGame, SoakSetting, soak_all
 
 TOLD = 20  # number of games after which a line of progress is printed
 REPORTS = 20  # number of reports of the memory

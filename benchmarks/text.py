@@ -18,10 +18,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ombre.compiler import model
-from ombre.compiler.backends.prose import Phrasebook, card_text, vocabulary_of
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import Project, open_game
-from ombre.compiler.text import load_locale
+from ombre.compiler.projects.project import Project, open_game
+from ombre.prose.language.text import load_locale
+from ombre.prose.sentences import Phrasebook, card_text, vocabulary_of
 
 GAME = "crossfire"
 LANGUAGES = ("en", "fr")

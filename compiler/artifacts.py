@@ -17,7 +17,7 @@ from typing import cast
 from ombre.dsl.source import Source
 from ombre.folders import generated_folder
 
-from . import files
+from .projects import files
 
 _SUMS = "sources.json"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ombre.translatable import listed, tr
 
 from .model import Model, cards_meant
-from .places import UsageError, pick
+from .projects.places import UsageError, pick
 
 
 def pick_card(word: str, games: Iterable[Model]) -> str:

@@ -15,9 +15,10 @@ from ombre.dsl.source import UNSEEN, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 from ombre.memory import uncollected
 
-from . import cache, kept_games
+from . import kept_games
 from .model import File, Model
-from .project import CardFile, Project
+from .projects import cache
+from .projects.project import CardFile, Project
 
 if TYPE_CHECKING:
     from .resolver.resolve import Kept
@@ -119,10 +120,10 @@ def resolve_project(project: Project, before: HeldGame) -> Compiled:
 
 
 def _resolved(project: Project, before: HeldGame) -> Compiled:
-    from .backends import python
+    from . import python
+    from .answered_warnings import meant
     from .cascades import independent
-    from .meant import meant
-    from .resolver.qualify import qualified, shared_ids
+    from .resolver.declared.qualify import qualified, shared_ids
     from .resolver.resolve import resolve
     from .versions import other_versions
 
@@ -171,7 +172,7 @@ def keep_checked(before: HeldGame, files: tuple[CardFile, ...], found: list[Diag
 
 
 def _pointed(compiled: Compiled) -> Compiled:
-    from .wishes import pointed
+    from .pointers import pointed
 
     order = {file.source.name: number for number, file in enumerate(compiled.project.files)}
     shown = sorted(compiled.diagnostics, key=lambda d: (order.get(d.span.source, 0), d.span.line))
@@ -180,7 +181,7 @@ def _pointed(compiled: Compiled) -> Compiled:
 
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
     """The Python text of the rules of some files of a project, by source name."""
-    from .backends import python
+    from . import python
 
     def made(known: Model, file: File) -> str:
         return python.module(known, file, _description(compiled.project, expansions, descriptions[file.source]))
@@ -192,7 +193,7 @@ def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
 
 def scenarios(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
     """The Python text of the scenarios of some files of a project, by source name."""
-    from .backends import python
+    from . import python
 
     return _texts(compiled, files, python.scenarios)
 

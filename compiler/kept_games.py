@@ -17,10 +17,10 @@ from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.vocabulary import Vocabulary
 from ombre.memory import uncollected
 
-from . import cache, files
-from .files import UsageError
 from .model import Model
-from .project import Project
+from .projects import cache, files
+from .projects.files import UsageError
+from .projects.project import Project
 
 Found = TypeVar("Found")
 
@@ -53,7 +53,7 @@ def found(project: Project, asked: str, look: Callable[[], Found]) -> Found:
     asked: the question, in the form of a name. look: answers it; the answer may depend on the files in the folders of
     the project, their names, and the program only.
     """
-    place = _place(project, asked, cache.running_fingerprint())
+    place = _place(project, asked, cache.fingerprint("workshop"))
     version = _version(project) + _files(project)
     known = cache.held(place)
     if known is not None and known.startswith(version):
@@ -67,7 +67,7 @@ def found(project: Project, asked: str, look: Callable[[], Found]) -> Found:
 
 def _place(project: Project, *named: str) -> Path:
     names = (file.source.name for file in project.files)
-    return cache.place("games", cache.compiler_fingerprint(), str(project.folder), *names, "", *named)
+    return cache.place("games", cache.fingerprint("compiler"), str(project.folder), *names, "", *named)
 
 
 def _version(project: Project) -> bytes:

@@ -96,6 +96,10 @@ class BindsInside(BindsNames):
     """A node that binds names for its own parts."""
 
 
+class UsesPlaces(Node):
+    """A node that reads or changes the place of a card among the cards of its zone, which tells equal cards apart."""
+
+
 # ---------------------------------------------------------------------------------------------- expressions
 
 
@@ -175,7 +179,7 @@ class SeatAfter(Node):
     kind: str
 
 
-class Neighbour(Node):
+class Neighbour(UsesPlaces):
     """The card behind a card in the same zone, or before it; nothing if there is none."""
 
     of: Expression
@@ -341,7 +345,7 @@ class IsKind(Node):
     negated: bool = False
 
 
-class IsNextTo(Node):
+class IsNextTo(UsesPlaces):
     """Whether two cards lie side by side in a zone, or two players sit side by side."""
 
     left: Expression
@@ -540,7 +544,7 @@ class Shuffle(Node):
     zone: Read
 
 
-class Swap(Node):
+class Swap(UsesPlaces):
     """Two zones exchange their cards, or two cards their places."""
 
     left: Expression

@@ -15,10 +15,10 @@ from typing import TypeAlias
 
 from ombre.folders import generated_folder
 
-from . import cache
 from .artifacts import fingerprint, hashed, is_built, known_sums
-from .places import EXPANSION
-from .project import CardFile, Project
+from .projects import cache
+from .projects.places import EXPANSION
+from .projects.project import CardFile, Project
 
 _PLAIN = re.compile(r"[^A-Za-z0-9_]")
 _CARD = re.compile(r'^(?!scenario\b)\w+[ \t]+(\w+)[ \t]+"', re.MULTILINE)

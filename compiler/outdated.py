@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from . import model
 from .model import Model
-from .resolver.overlays import gone
+from .resolver.declared.overlays import gone
 
 
 def outdated(known: Model) -> dict[tuple[str, str], str]:

@@ -16,7 +16,7 @@ from ombre.dsl.parser import HeldDeclaration, Parsed, Place, parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, containing
 
-from . import cache
+from .projects import cache
 
 _MOST_OTHER = 200  # how many files are held that the last version of the game does not have
 
@@ -95,7 +95,7 @@ class Trees:
 
 
 def _tree(source: Source, vocabulary: Vocabulary, words: str) -> Parsed:
-    path = cache.place("trees", cache.compiler_fingerprint(), words, source.name)
+    path = cache.place("trees", cache.fingerprint("dsl"), words, source.name)
     text = hashlib.sha256(source.text.encode()).digest()
     known = cache.held(path)
     if known is not None and known.startswith(text):

@@ -16,7 +16,7 @@ from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary
 
 from .model import File, Model, Written, former_ids
-from .project import Project
+from .projects.project import Project
 
 _WORD = re.compile(r"[^\W\d]\w*")
 

@@ -18,7 +18,7 @@ import typer.main
 import typer.testing
 
 from ombre.compiler import driver
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.dsl.parser import keep_tables, lark
 from ombre.workshop.api.table import Table
 

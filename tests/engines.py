@@ -16,9 +16,9 @@ from functools import lru_cache
 from types import FunctionType, ModuleType
 from typing import Any
 
+from ombre.lab.closing.closer import source
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer, Rules
-from ombre.workshop.closing.closer import source
 
 _MODULES: dict[str, ModuleType] = {}  # the digest of rules -> their closed module
 

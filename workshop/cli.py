@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from importlib.metadata import entry_points
 from typing import Annotated
 
 import typer
@@ -11,15 +12,24 @@ import typer
 from ombre.translatable import told, tr
 from ombre.version import VERSION
 
-from .commands import COMMANDS
-from .commands.group import group
-from .commands.helping import refusing
-from .commands.leaving import leave
-from .commands.output import plain_output
-from .commands.speaking import speak
-from .jobs.spawning import only_installed
+from .console.group import LazyCommand, group
+from .console.helping import refusing
+from .console.leaving import leave
+from .console.output import plain_output
+from .console.speaking import speak
+from .spawning import only_installed
 
-app = group(COMMANDS, help="Check, play, test and print card games that are written as text.")
+PRODUCTS = ("workshop", "desk", "lab", "translation")  # in this order `--help` lists what they add
+
+
+def commands() -> dict[str, LazyCommand]:
+    """The commands of all products that are installed, by their names."""
+    found = {point.name: point.load() for point in entry_points(group="ombre.commands")}
+    ordered = sorted(found, key=lambda name: (name not in PRODUCTS, PRODUCTS.index(name) if name in PRODUCTS else name))
+    return {name: command for product in ordered for name, command in found[product].items()}
+
+
+app = group(commands(), help="Check, play, test and print card games that are written as text.")
 
 
 def _print_version(wanted: bool) -> None:
@@ -69,12 +79,12 @@ def main() -> None:
 
 def _told(error: Exception) -> int:
     """Print an expected error as one sentence, and return the exit code; raise any other error again."""
-    from ombre.compiler.messages import MissingMessage
-    from ombre.compiler.places import UsageError
+    from ombre.compiler.projects.places import UsageError
+    from ombre.prose.language.messages import MissingMessage
     from ombre.runtime.errors import Refused, RulesError
 
     from .api.table import CardErrors
-    from .commands.console import show_all, tell
+    from .console.messages import show_all, tell
 
     match error:
         case CardErrors():

@@ -27,10 +27,10 @@ from shapes import GAMES, PLAYERS, Shape, shape
 from whole import TRIALS, measure
 
 import ombre
+from ombre.lab.closing import native
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.workshop.bots.policy import random_bot
-from ombre.workshop.closing import native
 
 LEAST = 0.01  # the shortest time that is measured, in seconds
 FIRST = "lists, mypyc"  # the way of today, with which the others are compared

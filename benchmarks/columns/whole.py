@@ -22,12 +22,12 @@ from rewriting import typed, vectors
 from shapes import GAMES, PLAYERS
 
 import ombre
+from ombre.lab.closing.closer import source
 from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules
 from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.workshop.bots.policy import random_bot
-from ombre.workshop.closing.closer import source
 
 MYPYC = ("-m", "mypyc")
 UNTYPED = (*CYTHON, "-X", "annotation_typing=False")

@@ -11,7 +11,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr, without_lines
 
 from .. import model
 from ..model import Model
-from ..resolver.overlays import gone
+from ..resolver.declared.overlays import gone
 from .units import own, sets_up, units
 
 # What only scenarios can do, in the words of the message.

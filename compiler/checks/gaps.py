@@ -1,8 +1,8 @@
 """Find cards that probably lack something - a fact, abilities, a name of their own - or have a 0 by mistake.
 
 A card is compared with the other cards of its kind: only if hardly any other card is like it, the author is asked. All
-findings are warnings, and a comment in the card answers each of them (`compiler/meant.py`). `ombre check` and editors
-ask for them; a build does not.
+findings are warnings, and a comment in the card answers each of them (`compiler/answered_warnings.py`). `ombre check`
+and editors ask for them; a build does not.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from ombre.dsl.source import Span
 
 from .. import model
-from ..meant import FORM, answered
+from ..answered_warnings import FORM, answered
 from ..model import Model
 from .units import standing
 

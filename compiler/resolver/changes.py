@@ -10,7 +10,7 @@ from ombre.dsl.vocabulary import one
 
 from .. import model
 from ..model import NUMBER, Type
-from ..unbound import needed
+from ..optional_values import needed
 from .conditions import as_condition
 from .context import Context, Names, resolves, wrong
 from .forms import as_call, as_phrase

@@ -14,7 +14,7 @@ from ombre.dsl.vocabulary import Vocabulary
 
 from .. import model as meant
 from ..model import Model, Property, Type, Verb
-from .declared import Declarations, property_sort
+from .declared.declarations import Declarations, property_sort
 
 resolves: ByClass[meant.Statement] = ByClass()
 """The functions that resolve statements, as `@resolves(nodes.Swap)`: they get the context, the node and the names."""

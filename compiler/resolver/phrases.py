@@ -13,7 +13,7 @@ from ombre.dsl.vocabulary import one
 from .. import model
 from ..model import Property, Type
 from .context import UNKNOWN, Context, Names, Unresolved, wrong
-from .declared import TABLE, property_sort
+from .declared.declarations import TABLE, property_sort
 from .types import must_be, related, type_of
 from .words import as_name, as_value, as_you, claim
 

@@ -18,11 +18,11 @@ from ..model import File, Kind, Model, Walked
 from . import statements as statements
 from .conditions import as_condition
 from .context import Context
-from .declarations import Resolved, resolved
-from .declare import between_games, declare, former_ids, names, paying
-from .declared import TABLE, Declarations, Interface
-from .kinds import derived
-from .overlays import Overlays, change_card
+from .declared.collect import between_games, declare, former_ids, names, paying
+from .declared.declarations import TABLE, Declarations, Interface
+from .declared.kinds import derived
+from .declared.overlays import Overlays, change_card
+from .one_declaration import Resolved, resolved
 
 MOST_OTHER = 200  # how many files are kept that the last run has not resolved
 

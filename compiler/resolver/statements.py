@@ -10,8 +10,8 @@ from . import changes as changes
 from . import choices as choices
 from . import control as control
 from . import lasting as lasting
-from . import scenarios as scenarios
-from . import setups as setups
 from .context import resolves
+from .declared import scenarios as scenarios
+from .declared import setups as setups
 
 resolves.complete(get_args(nodes.Statement))

@@ -18,8 +18,8 @@ from ombre.dsl.vocabulary import one
 
 from .. import model
 from ..model import Type
-from ..sorts import missing
 from .context import UNKNOWN, Context, Names, Unresolved, note, wrong
+from .declared.declaration_messages import missing
 
 SEAT = re.compile(r"P([1-9])\Z")
 _PRONOUNS = frozenset("he her him it itself me my self she them they".split())

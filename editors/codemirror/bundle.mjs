@@ -1,4 +1,4 @@
-// Make workshop/serve/page/codemirror.js, and the licences of what is in it: node bundle.mjs
+// Make desk/serve/page/codemirror.js, and the licences of what is in it: node bundle.mjs
 import { build } from "esbuild";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

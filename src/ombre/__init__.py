@@ -9,9 +9,9 @@ import os.path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .folders import cards_folder, checkout, generated_folder
-    from .limits import MOST_COPIES, MOST_NUMBER
-    from .workshop.api.table import (
+    from ombre.folders import cards_folder, checkout, generated_folder
+    from ombre.limits import MOST_COPIES, MOST_NUMBER
+    from ombre.workshop.api.table import (
         Broken,
         CardErrors,
         Choice,

@@ -1,6 +1,6 @@
 """Messages that can be translated: English texts that keep their templates and arguments.
 
-Each folder may write them; `compiler/wording.py` has the translations.
+Each folder may write them; `prose/language/wording.py` has the translations.
 """
 
 from __future__ import annotations

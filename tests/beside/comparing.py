@@ -14,7 +14,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import Refused, RulesError

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TypeGuard, cast
 
 from ombre import contract
-from ombre.compiler import model
-from ombre.compiler.backends import python
+from ombre.compiler import model, python
 from ombre.compiler.driver import Compiled
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ombre.workshop.pairs.shrinking import smallest_tape
+from ombre.lab.pairs.shrinking import smallest_tape
 
 from .comparing import Disagreement, Draw, Setting, both, compare, random
 

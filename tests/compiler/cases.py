@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ombre.compiler.checks import hints
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
 

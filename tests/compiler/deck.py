@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from ombre.compiler.backends.sheet import PrintedCard, PrintedRun, PrintedTable, TableCell
+from ombre.sheets import PrintedCard, PrintedRun, PrintedTable, TableCell
 
 FACES = Path(__file__).parents[2] / "cards" / "crossfire" / "faces.yaml"
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import languages
-from ombre.compiler.text import Locale, load_locale
+from ombre.prose.language import languages
+from ombre.prose.language.text import Locale, load_locale
 
 from .test_text_mutations import Game, game
 
@@ -50,7 +50,7 @@ def toy_locale(language: str) -> Locale:
 
 def printed(language: str, card: str) -> list[str]:
     """The name of a card of the toy game, and the paragraphs of its text."""
-    from ombre.compiler.backends.prose import card_name, told
+    from ombre.prose.sentences import card_name, told
 
     locale, found = toy_locale(language), toy().known.cards[card]
     runs = locale.own(told(found.abilities, toy().vocabulary, found.kind))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.locale_check import checking
-from ombre.compiler.locale_check.scope import CheckedLocale
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
+from ombre.prose.proofreading import checking
+from ombre.prose.proofreading.scope import CheckedLocale
 
 CARD = 'gull new_gull "New Gull"\n  when turn starts:\n    current earns 2\n'
 WORDS = """n-gull =

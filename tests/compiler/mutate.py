@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from ombre import contract
 from ombre.compiler import model as m
-from ombre.compiler.backends.prose.mentions import bindings
+from ombre.prose.sentences.mentions import bindings
 
 OTHER_DETERMINERS: dict[m.Determiner, tuple[m.Determiner, ...]] = {
     "a": ("another",),

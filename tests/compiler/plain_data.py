@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.compiler.messages import YOU, Amount, Argument, Data, Icon, Message, NounPhrase, Paragraph
+from ombre.prose.language.messages import YOU, Amount, Argument, Data, Icon, Message, NounPhrase, Paragraph
 
 
 def paragraph_of(data: Data) -> Paragraph:

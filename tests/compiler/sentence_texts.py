@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from ombre.compiler.backends.prose import Unprintable, told, vocabulary_of
 from ombre.compiler.driver import HeldGame, resolve_project
-from ombre.compiler.messages import MissingMessage
-from ombre.compiler.places import GameFolder
-from ombre.compiler.planner import plan
-from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.runs import split
-from ombre.compiler.text import load_locale
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, scan
+from ombre.prose.language.messages import MissingMessage
+from ombre.prose.language.runs import split
+from ombre.prose.language.text import load_locale
+from ombre.prose.planner import plan
+from ombre.prose.sentences import Unprintable, told, vocabulary_of
 
 from .sentence_grid import Cell
 from .sentence_meaning import Form, meaning

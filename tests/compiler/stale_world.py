@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import stale
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.languages import LOCALES
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language.languages import LOCALES
+from ombre.prose.proofreading import stale
 
 TOY = Path(__file__).parents[1] / "fixtures" / "games" / "toy"
 GAME = "low_tide"
@@ -60,6 +60,6 @@ def world(root: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     """Copy the toy game and the locales to a folder, and make the program use these."""
     shutil.copytree(TOY, root / "cards" / GAME)
     shutil.copytree(LOCALES, root / "locales", ignore=shutil.ignore_patterns("es"))
-    monkeypatch.setattr("ombre.compiler.languages.LOCALES", root / "locales")
-    monkeypatch.setattr("ombre.compiler.places.cards_folder", lambda: root / "cards")
+    monkeypatch.setattr("ombre.prose.language.languages.LOCALES", root / "locales")
+    monkeypatch.setattr("ombre.compiler.projects.places.cards_folder", lambda: root / "cards")
     return World(root)

@@ -15,13 +15,13 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops, ImageCms, ImageStat
 
-from ombre.compiler.backends.sheet import FaceError, FaceSet, Ink, Job, PrintedCard, SetFolder, load_faces, sheet
-from ombre.compiler.backends.sheet.artwork import MOST_PIXELS, _line_of_text  # pyright: ignore[reportPrivateUsage]
-from ombre.compiler.backends.sheet.faces import Back, LayoutChoice
-from ombre.compiler.backends.sheet.job import WORDS
-from ombre.compiler.backends.sheet.sight import unclear
-from ombre.compiler.backends.sheet.srgb import shown as as_shown
-from ombre.compiler.backends.sheet.widgets import TextBox
+from ombre.sheets import FaceError, FaceSet, Ink, Job, PrintedCard, SetFolder, load_faces, sheet
+from ombre.sheets.drawing.artwork import MOST_PIXELS, _line_of_text  # pyright: ignore[reportPrivateUsage]
+from ombre.sheets.drawing.sight import unclear
+from ombre.sheets.drawing.srgb import shown as as_shown
+from ombre.sheets.faces.faces import Back, LayoutChoice
+from ombre.sheets.faces.widgets import TextBox
+from ombre.sheets.pages.job import WORDS
 
 from .deck import COVERING_FIRE, FACES, TIMEBOMB
 from .test_sheet import copied

@@ -11,8 +11,8 @@ from typing import cast
 import pytest
 from PIL import Image, ImageStat
 
-from ombre.compiler.backends.sheet import WORDS, FaceSet, Ink, Job, load_faces
-from ombre.compiler.backends.sheet.faces import LayoutChoice
+from ombre.sheets import WORDS, FaceSet, Ink, Job, load_faces
+from ombre.sheets.faces.faces import LayoutChoice
 
 from .deck import FACES, TIMEBOMB
 

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
 from ..budget import LONG

@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 import ombre
-from ombre.compiler import cache, files
-from ombre.compiler.backends import python
-from ombre.compiler.build import clean
+from ombre.compiler import python
+from ombre.compiler.projects import cache, files
+from ombre.workshop.building.build import clean
 
 ROOT = Path(__file__).parents[2]
 DAY = 24 * 60 * 60
@@ -46,7 +46,20 @@ def checkout(tmp_path: Path, formats: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """A copy of this checkout with the base set of one game; `sys.executable -c BUILD` runs `ombre build` in it."""
     monkeypatch.setenv("OMBRE_CACHE", str(formats))
     root = tmp_path / "a checkout"
-    for folder in ("cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"):
+    for folder in (
+        "cards",
+        "compiler",
+        "desk",
+        "dsl",
+        "generated",
+        "lab",
+        "prose",
+        "runtime",
+        "session",
+        "sheets",
+        "translation",
+        "workshop",
+    ):
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
     shutil.copytree(ROOT / "src" / "ombre", root / "src" / "ombre", symlinks=True)
     shutil.copy(ROOT / "pyproject.toml", root)
@@ -110,7 +123,7 @@ def test_black_is_not_even_imported_for_what_is_known(tmp_path: Path) -> None:
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "one.card").write_text(CARD, encoding="utf-8")
     code = (
-        "import sys; from ombre.compiler import driver; from ombre.compiler.project import open_game\n"
+        "import sys; from ombre.compiler import driver; from ombre.compiler.projects.project import open_game\n"
         "project = open_game('crossfire', ['own'])\n"
         "made = driver.modules(driver.compile_project(project), project.files[-1:])\n"
         "print(len(made), 'black' in sys.modules)"
@@ -144,7 +157,7 @@ NOW = 2_000_000_000.0  # the time of these tests, whatever the clock says
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ombre.compiler.cache.time", SimpleNamespace(time=lambda: NOW))
+    monkeypatch.setattr("ombre.compiler.projects.cache.time", SimpleNamespace(time=lambda: NOW))
 
 
 def age(path: Path, seconds: float) -> None:
@@ -346,7 +359,7 @@ def faults(data: Any, schema: dict[str, Any], whole: dict[str, Any], at: str = "
                 raise AssertionError(f"the schema's '{word}' is not checked here")
 
 
-SCHEMA = json.loads((ROOT / "compiler" / "schemas" / "catalog.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "workshop" / "building" / "catalog.json").read_text(encoding="utf-8"))
 CATALOGS = sorted((ROOT / "generated").glob("*/catalog.json"))
 
 
@@ -375,4 +388,4 @@ def test_the_check_sees_what_does_not_fit(change: dict[str, Any], fault: str) ->
 
 
 def test_the_schema_ships(own_cache: Path) -> None:
-    assert (Path(ombre.__file__).parent / "compiler" / "schemas" / "catalog.json").is_file()
+    assert (Path(ombre.__file__).parent / "workshop" / "building" / "catalog.json").is_file()

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import cache
 from ombre.compiler.driver import compile_project, modules
 from ombre.compiler.modules import module_paths
-from ombre.compiler.project import CardFile, open_game
+from ombre.compiler.projects import cache
+from ombre.compiler.projects.project import CardFile, open_game
 from ombre.runtime.loader import load_file
 
 CARD = """
@@ -79,11 +79,12 @@ def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.Monkey
     project = open_game("crossfire", [str(author)])
 
     def make(files: Sequence[CardFile]) -> dict[str, str]:
-        asked.append(cache.compiler_fingerprint())
+        asked.append(cache.fingerprint("compiler"))
         return modules(compile_project(project), files)
 
     for version in ("one", "one", "another"):
-        monkeypatch.setattr(cache, "compiler_fingerprint", lambda version=version: version)
+        fingerprints = dict.fromkeys(("dsl", "compiler", "prose", "sheets", "workshop", "lab"), version)
+        monkeypatch.setattr(cache, "fingerprint", fingerprints.__getitem__)
         module_paths(project, make)
     assert asked == ["one", "another"]
 
@@ -100,7 +101,7 @@ def test_a_kill_leaves_a_whole_file_or_none(own_cache: Path) -> None:
     """If processes are killed while they write, all modules in the cache are complete."""
     text = "X = 1\n" * 400_000
     code = (
-        "from ombre.compiler.cache import store; import itertools\n"
+        "from ombre.compiler.projects.cache import store; import itertools\n"
         "for n in itertools.count(): store(f'{n:032x}', 'm', 'X = 1\\n' * 400_000)"
     )
     whole: list[Path] = []

@@ -15,24 +15,25 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler import checks, numbers
-from ombre.compiler.beside import faults
+from ombre.compiler import card_numbers as numbers
+from ombre.compiler import checks
 from ombre.compiler.checks import gaps, hints, termination, totality
 from ombre.compiler.checks.certificate import certificate
 from ombre.compiler.checks.graph import Edge, Vertex, closure, components
 from ombre.compiler.checks.units import units
 from ombre.compiler.codes import CODES, EXPLANATIONS, RETIRED, explain
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.places import GameFolder, games
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.projects.places import GameFolder, games
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
+from ombre.prose.proofreading.files_beside_cards import faults
 from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
 from ombre.workshop.printing.seen import faceless, hard_to_see, unprinted
 
 from .locale_pages import codes_between, found_in
 
-SCHEMA = json.loads((EXPLANATIONS.parent / "schemas" / "certificate.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((EXPLANATIONS.parent / "checks" / "certificate.json").read_text(encoding="utf-8"))
 
 
 @cache

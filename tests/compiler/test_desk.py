@@ -14,9 +14,9 @@ from random import Random
 
 import pytest
 
-from ombre.compiler.desk import Desk
 from ombre.compiler.driver import Compiled, HeldGame, compile_project, resolve_project
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.edited_project import Desk
+from ombre.compiler.projects.project import Project, open_game
 
 from ..budget import LONG, parts
 

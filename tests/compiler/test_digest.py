@@ -15,12 +15,12 @@ from typing import Any, cast
 import pytest
 
 import ombre
-from ombre.compiler.backends import python
+from ombre.compiler import python
 from ombre.compiler.digest import TEXTS, digest, lines
 from ombre.compiler.driver import compile_project
 from ombre.compiler.model import File, Model
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 

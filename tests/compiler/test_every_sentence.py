@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.declared import declared
 from ombre.compiler.driver import HeldGame, resolve_project
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
+from ombre.prose.sentences.declared_words import declared
 
 from ..budget import LONG, parts
 from .samples import sampled
@@ -47,7 +47,7 @@ def readers() -> dict[str, Reader]:
         for id, forms in known.items()
         if "other" in forms and not id.startswith(("a-", "k-", "r-"))
     ]
-    folders = [ROOT / "compiler" / "locales", GAME / "locales"]
+    folders = [ROOT / "prose" / "locales", GAME / "locales"]
     return {one: reader(one, folders, names if one == "en" else []) for one in WHOLE}
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ombre.compiler.backends.sheet.face_reader import FacesFile, KindPart
-from ombre.compiler.backends.sheet.layout_reader import LayoutPart, shipped_layouts
-from ombre.compiler.backends.sheet.layouts import LOOKS, Area
-from ombre.compiler.backends.sheet.printed import FORMATS
-from ombre.compiler.backends.sheet.widgets import KINDS, SHOWN
-from ombre.compiler.yaml_types import options_of
+from ombre.compiler.projects.yaml_types import options_of
+from ombre.sheets.faces.face_reader import FacesFile, KindPart
+from ombre.sheets.faces.layout_reader import LayoutPart, shipped_layouts
+from ombre.sheets.faces.layouts import LOOKS, Area
+from ombre.sheets.faces.printed import FORMATS
+from ombre.sheets.faces.widgets import KINDS, SHOWN
 
 PAGE = (Path(__file__).parents[2] / "docs" / "faces.md").read_text(encoding="utf-8")
 

@@ -10,7 +10,7 @@ from typing import Any, TypeGuard
 import pytest
 import yaml
 
-from ombre.compiler.backends.sheet.schema import FILE, schema
+from ombre.sheets.faces.schema import FILE, schema
 
 from ..recording import recording
 
@@ -19,7 +19,7 @@ FACES = sorted(
     [
         *ROOT.glob("cards/*/faces.yaml"),
         *ROOT.glob("tests/fixtures/**/faces.yaml"),
-        *ROOT.glob("compiler/layouts/*.yaml"),
+        *ROOT.glob("sheets/layouts/*.yaml"),
     ]
 )
 

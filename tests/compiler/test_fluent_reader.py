@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 
-from ombre.compiler.fluent_reader import parsed
+from ombre.prose.language.fluent_reader import parsed
 
 ROOT = Path(__file__).parents[2]
-FILES = [path for folder in ("compiler", "cards", "tests") for path in sorted((ROOT / folder).rglob("*.ftl"))]
+FILES = [path for folder in ("prose", "cards", "tests") for path in sorted((ROOT / folder).rglob("*.ftl"))]
 LETTERS = 'ab-z09 _\n\n    .=={}{}[]*$"\\#u4->(),:é\t'
 
 
@@ -30,7 +30,7 @@ def test_all_message_files() -> None:
 def test_wrong_files(seed: int) -> None:
     """Pieces of a real file, with letters changed, left out and doubled, and random letters."""
     chance = random.Random(seed)
-    text = (ROOT / "compiler" / "locales" / "fr" / "effects.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "prose" / "locales" / "fr" / "effects.ftl").read_text(encoding="utf-8")
     for _ in range(40):
         start = chance.randrange(len(text))
         letters = list(text[start : start + chance.randrange(300)])

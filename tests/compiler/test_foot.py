@@ -13,8 +13,8 @@ import pytest
 import typst
 from PIL import Image
 
-from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, load_faces
-from ombre.compiler.backends.sheet.faces import LayoutChoice
+from ombre.sheets import WORDS, FaceSet, Job, PrintedCard, load_faces
+from ombre.sheets.faces.faces import LayoutChoice
 
 from .deck import COVERING_FIRE, TIMEBOMB, words
 from .test_art import png

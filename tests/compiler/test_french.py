@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-from ombre.compiler.messages import Message, NounPhrase, say
-from ombre.compiler.places import games
-from ombre.compiler.runs import without_marks
-from ombre.compiler.text import Locale
+from ombre.compiler.projects.places import games
+from ombre.prose.language.messages import Message, NounPhrase, say
+from ombre.prose.language.runs import without_marks
+from ombre.prose.language.text import Locale
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.booklet import as_text, booklet
 from ombre.workshop.printing.printer import Printer
@@ -215,6 +215,6 @@ def test_a_name_in_the_plural_has_a_plural_verb() -> None:
 
 def test_no_name_of_a_player_follows_a_word_that_would_be_elided() -> None:
     """The page does not know that it is "d'Ana": its sentences go round it."""
-    with (ROOT / "workshop" / "serve" / "page" / "fr.po").open("rb") as file:
+    with (ROOT / "desk" / "serve" / "page" / "fr.po").open("rb") as file:
         texts = [str(entry.string) for entry in read_po(file) if entry.id]
     assert [text for text in texts if re.search(r"\b(de|que|le|la|se|ne|jusque) \{(player|name|game)\}", text)] == []

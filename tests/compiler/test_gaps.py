@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.meant import meant
+from ombre.compiler.answered_warnings import meant
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
 
@@ -126,7 +126,7 @@ def test_names_that_two_kinds_share_are_asked_for_only_if_they_are_few(game: Pat
 def test_the_fix_writes_the_answer(game: Path) -> None:
     from ombre.compiler.checks import gaps
     from ombre.compiler.driver import compile_project
-    from ombre.compiler.project import open_game
+    from ombre.compiler.projects.project import open_game
 
     game.write_text(GAME + SLIPS["cost 0"][1], encoding="utf-8")
     (found,) = gaps.check(compile_project(open_game(str(game.parent))).model)

@@ -20,12 +20,12 @@ from typing import Any
 import pytest
 
 from ombre import runtime
-from ombre.compiler.backends.python.functions import RUNTIME
-from ombre.compiler.backends.sheet import PrintForm
 from ombre.compiler.driver import Compiled, compile_project, modules, scenarios
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import Project, open_game
+from ombre.compiler.python.functions import RUNTIME
 from ombre.runtime.flow import Play
+from ombre.sheets import PrintForm
 from ombre.workshop.api.table import Table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios.running import run

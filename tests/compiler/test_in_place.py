@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.prose import Pattern, card_text
-from ombre.compiler.backends.prose.inlining import MOST_LINES, Bodies, has_words
-from ombre.compiler.messages import Message, NounPhrase
-from ombre.compiler.text import load_locale
 from ombre.dsl.source import NOWHERE as W
+from ombre.prose.language.messages import Message, NounPhrase
+from ombre.prose.language.text import load_locale
+from ombre.prose.sentences import Pattern, card_text
+from ombre.prose.sentences.inlining import MOST_LINES, Bodies, has_words
 
 from .test_text_mutations import LANGUAGES, cards, game, locale, text
 

@@ -9,21 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import languages
-from ombre.compiler.beside import faults
 from ombre.compiler.driver import compile_project
-from ombre.compiler.files import UsageError
-from ombre.compiler.languages import LOCALES, Settings, line_of, source_language
-from ombre.compiler.messages import Amount, Message, NounPhrase
-from ombre.compiler.project import open_game
-from ombre.compiler.proofread import check
-from ombre.compiler.runs import marked, split
-from ombre.compiler.text import Locale, load_locale
-from ombre.compiler.typography import polish
-from ombre.compiler.wording import wording
+from ombre.compiler.projects.files import UsageError
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language import languages
+from ombre.prose.language.languages import LOCALES, Settings, line_of, source_language
+from ombre.prose.language.messages import Amount, Message, NounPhrase
+from ombre.prose.language.runs import marked, split
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.language.typography import polish
+from ombre.prose.language.wording import wording
+from ombre.prose.proofreading.files_beside_cards import faults
+from ombre.prose.proofreading.proofread import check
+from ombre.translation import status as translation
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.translating import status as translation
 
 from .inherited import FIXTURES, TOY, WORDS, made_root, printed, toy, toy_locale
 
@@ -39,7 +39,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def phrase(locale: Locale, noun: NounPhrase, case: str = "base") -> str:
     """A noun phrase in a case, as it is printed."""
-    from ombre.compiler.runs import split
+    from ombre.prose.language.runs import split
 
     return locale.typeset(locale.plain(split(locale.np(noun, case))))
 

@@ -11,9 +11,9 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from ombre.compiler.backends.sheet import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, load_faces
-from ombre.compiler.backends.sheet.inks import drained
-from ombre.compiler.backends.sheet.options import BORDERS, SHAPES
+from ombre.sheets import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, load_faces
+from ombre.sheets.drawing.inks import drained
+from ombre.sheets.faces.options import BORDERS, SHAPES
 
 from .deck import DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB
 

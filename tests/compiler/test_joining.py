@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from ombre.compiler.backends.sheet import WORDS, Job, Paper, load_faces
-from ombre.compiler.backends.sheet.joining import joined
+from ombre.sheets import WORDS, Job, Paper, load_faces
+from ombre.sheets.pages.joining import joined
 
 from .deck import COVERING_FIRE, FACES
 

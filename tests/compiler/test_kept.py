@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from ombre.compiler.backends.sheet import WORDS, Job, Paper, PrintedCard, kept, load_faces
-from ombre.compiler.backends.sheet import job as jobs
+from ombre.sheets import WORDS, Job, Paper, PrintedCard, load_faces
+from ombre.sheets.pages import job as jobs
+from ombre.sheets.pages import kept_pages as kept
 
 from .deck import FACES, TIMEBOMB, words
 

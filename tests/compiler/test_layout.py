@@ -9,22 +9,9 @@ from random import Random
 
 import pytest
 
-from ombre.compiler.backends.sheet.calibration import CalibrationWords, calibration, signs
-from ombre.compiler.backends.sheet.paper import (
-    FOLDED,
-    PAPERS,
-    SLEEVE,
-    Axis,
-    Backs,
-    Page,
-    Paper,
-    Spot,
-    lay,
-    mirror,
-    pages,
-    shrunk,
-)
-from ombre.compiler.files import UsageError
+from ombre.compiler.projects.files import UsageError
+from ombre.sheets.pages.calibration import CalibrationWords, calibration, signs
+from ombre.sheets.pages.paper import FOLDED, PAPERS, SLEEVE, Axis, Backs, Page, Paper, Spot, lay, mirror, pages, shrunk
 
 POKER, LARGE = (63.5, 88.9), (150.0, 210.0)
 A4, LETTER, A3 = (Paper(*PAPERS[name]) for name in ("a4", "letter", "a3"))

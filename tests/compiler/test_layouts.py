@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, load_faces
-from ombre.compiler.backends.sheet.colours import blind_to, contrast, resolved
-from ombre.compiler.backends.sheet.faces import LayoutChoice
-from ombre.compiler.backends.sheet.job import WORDS
-from ombre.compiler.backends.sheet.layout_reader import shipped_layouts
-from ombre.compiler.backends.sheet.layouts import LOOKS, Area, GridTrack, Layout, Rect
-from ombre.compiler.backends.sheet.printed import FORMATS, Format, Ink
-from ombre.compiler.backends.sheet.templates import data_uri
-from ombre.compiler.backends.sheet.widgets import HELD, TextBox, Widget, WordsBox
-from ombre.compiler.yaml_types import options_of
+from ombre.compiler.projects.yaml_types import options_of
+from ombre.sheets import FaceError, FaceSet, Job, PrintedCard, load_faces
+from ombre.sheets.faces.colours import blind_to, contrast, resolved
+from ombre.sheets.faces.faces import LayoutChoice
+from ombre.sheets.faces.layout_reader import shipped_layouts
+from ombre.sheets.faces.layouts import LOOKS, Area, GridTrack, Layout, Rect
+from ombre.sheets.faces.printed import FORMATS, Format, Ink
+from ombre.sheets.faces.widgets import HELD, TextBox, Widget, WordsBox
+from ombre.sheets.pages.job import WORDS
+from ombre.sheets.pages.templates import data_uri
 
 from .deck import COVERING_FIRE, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
 from .test_sheet import KNOWN, copied

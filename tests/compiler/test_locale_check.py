@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler import languages
 from ombre.compiler.driver import Compiled
-from ombre.compiler.locale_check import checking
-from ombre.compiler.locale_check.checking import check, of_game, of_program
-from ombre.compiler.locale_check.scope import CheckedLocale
-from ombre.compiler.locale_check.terms import Term
-from ombre.compiler.locale_check.texts import misprints, spaced_marks
-from ombre.compiler.places import GameFolder
+from ombre.compiler.projects.places import GameFolder
 from ombre.dsl.diagnostics import Diagnostic, tr
 from ombre.dsl.source import Span
+from ombre.prose.language import languages
+from ombre.prose.proofreading import checking
+from ombre.prose.proofreading.checking import check, of_game, of_program
+from ombre.prose.proofreading.scope import CheckedLocale
+from ombre.prose.proofreading.terms import Term
+from ombre.prose.proofreading.texts import misprints, spaced_marks
 from ombre.workshop.api.table import open_table
 from ombre.workshop.cli import app
 

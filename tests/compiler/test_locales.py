@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.declared import verb_id
-from ombre.compiler.languages import Settings, languages, source_language
-from ombre.compiler.messages import YOU, Amount, Message, NounPhrase, Paragraph, say
-from ombre.compiler.places import UsageError
-from ombre.compiler.proofread import changed_icons, changed_numbers, check_verbs
-from ombre.compiler.runs import split
-from ombre.compiler.stale import entries
-from ombre.compiler.text import INVERTED, Locale, load_locale
-from ombre.compiler.typography import polish
+from ombre.compiler.projects.places import UsageError
+from ombre.prose.language.languages import Settings, languages, source_language
+from ombre.prose.language.messages import YOU, Amount, Message, NounPhrase, Paragraph, say
+from ombre.prose.language.runs import split
+from ombre.prose.language.text import INVERTED, Locale, load_locale
+from ombre.prose.language.typography import polish
+from ombre.prose.proofreading.proofread import changed_icons, changed_numbers, check_verbs
+from ombre.prose.proofreading.stale import entries
+from ombre.prose.sentences.declared_words import verb_id
+from ombre.translation import status as translation
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.translating import status as translation
 
 from .samples import sampled
 from .test_text_mutations import game, originals

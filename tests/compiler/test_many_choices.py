@@ -10,8 +10,8 @@ from ombre.compiler import model
 from ombre.compiler.checks import check
 from ombre.compiler.checks.knowledge import Argument
 from ombre.compiler.driver import compile_project
-from ombre.compiler.places import place_of
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import place_of
+from ombre.compiler.projects.project import open_game
 from ombre.workshop.creating.games import new_game
 
 MANY = 300

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler import numbers
+from ombre.compiler import card_numbers as numbers
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.workshop.api.table import open_table
 from ombre.workshop.cli import app
 from ombre.workshop.printing.printer import Printer

@@ -13,20 +13,8 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
-from ombre.compiler.backends.sheet import (
-    WORDS,
-    FaceSet,
-    Ink,
-    Job,
-    Paper,
-    PrintedCard,
-    PrintForm,
-    Sheet,
-    load_faces,
-    sheet,
-    tabletop,
-)
-from ombre.compiler.backends.sheet.paper import pages
+from ombre.sheets import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, PrintForm, Sheet, load_faces, sheet, tabletop
+from ombre.sheets.pages.paper import pages
 
 from .deck import COVERING_FIRE, TIMEBOMB
 from .test_art import BLUE, RED, png

@@ -16,20 +16,9 @@ import pytest
 import typst
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import (
-    WORDS,
-    FaceSet,
-    Job,
-    Paper,
-    PrintedCard,
-    PrintedTable,
-    PrintForm,
-    Sheet,
-    load_faces,
-    sheet,
-)
-from ombre.compiler.backends.sheet.options import BORDERS, SHAPES
-from ombre.compiler.backends.sheet.widgets import Corner
+from ombre.sheets import WORDS, FaceSet, Job, Paper, PrintedCard, PrintedTable, PrintForm, Sheet, load_faces, sheet
+from ombre.sheets.faces.options import BORDERS, SHAPES
+from ombre.sheets.faces.widgets import Corner
 from ombre.workshop.printing.printer import Printer
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MISSION, TIMEBOMB, words

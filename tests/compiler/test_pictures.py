@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, load_faces
+from ombre.sheets import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, load_faces
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.outlines import chosen, outlined
 from ombre.workshop.printing.printer import Printer

@@ -7,9 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.files import UsageError
-from ombre.compiler.places import GameFolder, Wanted, find, game_at, games, having, here, inside, place_of, shipped_game
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.files import UsageError
+from ombre.compiler.projects.places import (
+    GameFolder,
+    Wanted,
+    find,
+    game_at,
+    games,
+    having,
+    here,
+    inside,
+    place_of,
+    shipped_game,
+)
+from ombre.compiler.projects.project import open_game
 
 GAME = "game {0}\n  players 2\n\nkind person is player\n\nkind trick is card\n"
 FILES = {

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from ombre.compiler.messages import PLAIN, YOU, Amount, Message, NounPhrase, Paragraph, say, to_data, walk
-from ombre.compiler.planner import doubts, plan
-from ombre.compiler.planner.trees import mentions
-from ombre.compiler.runs import split
+from ombre.prose.language.messages import PLAIN, YOU, Amount, Message, NounPhrase, Paragraph, say, to_data, walk
+from ombre.prose.language.runs import split
+from ombre.prose.planner import doubts, plan
+from ombre.prose.planner.trees import mentions
 
 from .plain_data import from_data
 from .test_text_mutations import GAMES, LANGUAGES, chosen, game, locale, originals

@@ -13,8 +13,15 @@ import pytest
 import yaml
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.declared import verb_id
-from ombre.compiler.backends.prose import (
+from ombre.compiler.driver import compile_project
+from ombre.compiler.projects.project import open_game
+from ombre.dsl.source import NOWHERE as W
+from ombre.prose.language.messages import YOU as SAID_YOU
+from ombre.prose.language.messages import Amount, Data, MissingMessage, NounPhrase, Paragraph, numbers, say, to_data
+from ombre.prose.language.runs import Run
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.proofreading.proofread import changed_numbers, check, check_verbs, unsaid
+from ombre.prose.sentences import (
     Phrasebook,
     ability_text,
     card_name,
@@ -26,23 +33,7 @@ from ombre.compiler.backends.prose import (
     statements,
     vocabulary_of,
 )
-from ombre.compiler.driver import compile_project
-from ombre.compiler.messages import YOU as SAID_YOU
-from ombre.compiler.messages import (
-    Amount,
-    Data,
-    MissingMessage,
-    NounPhrase,
-    Paragraph,
-    numbers,
-    say,
-    to_data,
-)
-from ombre.compiler.project import open_game
-from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
-from ombre.compiler.runs import Run
-from ombre.compiler.text import Locale, load_locale
-from ombre.dsl.source import NOWHERE as W
+from ombre.prose.sentences.declared_words import verb_id
 
 from ..recording import recorded
 from .plain_data import from_data, paragraph_of

@@ -15,8 +15,8 @@ from itertools import islice
 import pytest
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.declared import property_id
-from ombre.compiler.backends.prose import Unprintable, paragraph
+from ombre.prose.sentences import Unprintable, paragraph
+from ombre.prose.sentences.declared_words import property_id
 
 from ..budget import LONG
 from .mutate import Mutant, Mutator

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.prose import told, vocabulary_of
 from ombre.compiler.driver import compile_project
-from ombre.compiler.planner import plan
-from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.runs import split
-from ombre.compiler.text import load_locale
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
+from ombre.prose.language.runs import split
+from ombre.prose.language.text import load_locale
+from ombre.prose.planner import plan
+from ombre.prose.sentences import told, vocabulary_of
 
 from ..recording import recorded
 

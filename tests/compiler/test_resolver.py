@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from ombre.compiler.model import Model, walk
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.compiler.resolver.resolve import Kept, resolve
 from ombre.compiler.trees import trees
 from ombre.dsl.diagnostics import Diagnostic

@@ -12,8 +12,8 @@ import pytest
 
 from ombre.compiler import driver
 from ombre.compiler.modules import module_paths, scenario_paths
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 from ombre.workshop.scenarios import running as scenarios

@@ -15,14 +15,14 @@ import pytest
 import typst
 from PIL import Image, ImageChops
 
-from ombre.compiler import beside
-from ombre.compiler.backends.sheet import FaceError, Job, Paper, PrintedCard, sheet
-from ombre.compiler.backends.sheet.fonts import Lettering
-from ombre.compiler.languages import languages
-from ombre.compiler.project import open_game
-from ombre.compiler.proofread import check as proofread
-from ombre.compiler.runs import Run
-from ombre.compiler.typography import as_sentence, polish
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language.languages import languages
+from ombre.prose.language.runs import Run
+from ombre.prose.language.typography import as_sentence, polish
+from ombre.prose.proofreading import files_beside_cards as beside
+from ombre.prose.proofreading.proofread import check as proofread
+from ombre.sheets import FaceError, Job, Paper, PrintedCard, sheet
+from ombre.sheets.faces.fonts import Lettering
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 

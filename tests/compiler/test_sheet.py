@@ -20,8 +20,8 @@ import typst
 from fontTools import ttLib  # pyright: ignore[reportMissingTypeStubs]
 
 import ombre
-from ombre.compiler.backends import sheet as printing
-from ombre.compiler.backends.sheet import (
+from ombre import sheets as printing
+from ombre.sheets import (
     PAPERS,
     PATTERNS,
     SHAPES,
@@ -36,18 +36,18 @@ from ombre.compiler.backends.sheet import (
     PrintForm,
     Sheet,
     TableCell,
-    drawing,
     load_faces,
-    ornament,
     sheet,
     table_of,
     together,
     typst_literal,
 )
-from ombre.compiler.backends.sheet.faces import Back
-from ombre.compiler.backends.sheet.fonts import families, has_fonts
-from ombre.compiler.backends.sheet.items import NO_BREAK, bound
-from ombre.compiler.backends.sheet.widgets import Line, TextBox
+from ombre.sheets.drawing import drawing
+from ombre.sheets.drawing.ornament import ornament
+from ombre.sheets.faces.faces import Back
+from ombre.sheets.faces.fonts import families, has_fonts
+from ombre.sheets.faces.items import NO_BREAK, bound
+from ombre.sheets.faces.widgets import Line, TextBox
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
 

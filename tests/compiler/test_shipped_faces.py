@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 import typst
 
-from ombre.compiler.backends.declared import noun_id, property_id
-from ombre.compiler.backends.sheet import Job, Paper, TableCell
-from ombre.compiler.backends.sheet.plain import Part, PlainCard
-from ombre.compiler.backends.sheet.printed import Fact
-from ombre.compiler.messages import NounPhrase
+from ombre.prose.language.messages import NounPhrase
+from ombre.prose.sentences.declared_words import noun_id, property_id
+from ombre.sheets import Job, Paper, TableCell
+from ombre.sheets.drawing.plain import Part, PlainCard
+from ombre.sheets.faces.printed import Fact
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from ombre.compiler.backends.sheet import FaceSet, PrintedCard, PrintedRun, Sheet, TableCell, load_faces, tabletop
+from ombre.sheets import FaceSet, PrintedCard, PrintedRun, Sheet, TableCell, load_faces, tabletop
 
 FACES = Path(__file__).parents[2] / "cards" / "crossfire" / "faces.yaml"
 CELL = (405, 567)

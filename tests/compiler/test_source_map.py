@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from ombre.compiler.driver import compile_project, modules
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.projects.project import Project, open_game
 from ombre.runtime.loader import load_file
 from ombre.session.bench import run_scenario
 from ombre.session.tracebacks import line_of

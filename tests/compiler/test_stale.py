@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import stale
 from ombre.compiler.driver import compile_project
-from ombre.compiler.languages import catalogue
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language.languages import catalogue
+from ombre.prose.proofreading import stale
 
 from .stale_world import World, world
 

@@ -9,10 +9,10 @@ import pytest
 from msgspec import structs
 
 from ombre.compiler import model
-from ombre.compiler.backends.sheet import FaceError, FaceSet
-from ombre.compiler.backends.sheet.widgets import WorkedOut
-from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.dsl.source import NOWHERE
+from ombre.sheets import FaceError, FaceSet
+from ombre.sheets.faces.derived_values import NotOnPaper, worked_out
+from ombre.sheets.faces.widgets import WorkedOut
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 

@@ -19,18 +19,18 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.declared import property_id, value_id
-from ombre.compiler.backends.prose import Phrasebook, Unprintable, paragraph, spoken, vocabulary_of
-from ombre.compiler.backends.prose.inlining import has_words
-from ombre.compiler.backends.prose.nouns import COMPARISONS
 from ombre.compiler.driver import compile_project
-from ombre.compiler.messages import Paragraph
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.proofread import unequal_numbers
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import NOWHERE as W
 from ombre.dsl.source import Source
+from ombre.prose.language.messages import Paragraph
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.proofreading.proofread import unequal_numbers
+from ombre.prose.sentences import Phrasebook, Unprintable, paragraph, spoken, vocabulary_of
+from ombre.prose.sentences.declared_words import property_id, value_id
+from ombre.prose.sentences.inlining import has_words
+from ombre.prose.sentences.nouns import COMPARISONS
 
 from ..budget import LONG
 from ..recording import recorded

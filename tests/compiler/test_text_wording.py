@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.declared import noun_id, property_id
-from ombre.compiler.backends.prose import card_text, vocabulary_of
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
-from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.proofread import changed_icons, check
-from ombre.compiler.text import Locale, load_locale
-from ombre.compiler.typography import polish
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
+from ombre.prose.language.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.language.typography import polish
+from ombre.prose.proofreading.proofread import changed_icons, check
+from ombre.prose.sentences import card_text, vocabulary_of
+from ombre.prose.sentences.declared_words import noun_id, property_id
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.booklet import as_text, booklet
 from ombre.workshop.printing.printer import Printer

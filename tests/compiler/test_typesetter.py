@@ -14,21 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.sheet import (
-    FaceSet,
-    Job,
-    Paper,
-    PrintError,
-    load_faces,
-    painted,
-    sheet,
-    typesetter,
-    vectors,
-)
-from ombre.compiler.backends.sheet import artwork as artworks
-from ombre.compiler.backends.sheet.fonts import fonts
-from ombre.compiler.backends.sheet.job import WORDS
-from ombre.compiler.backends.sheet.typesetter import OutOfBoundsError, forget, query, typeset
+from ombre.sheets import FaceSet, Job, Paper, PrintError, load_faces, painted, sheet
+from ombre.sheets.drawing import artwork as artworks
+from ombre.sheets.drawing import vectors
+from ombre.sheets.faces.fonts import fonts
+from ombre.sheets.pages import typesetter
+from ombre.sheets.pages.job import WORDS
+from ombre.sheets.pages.typesetter import OutOfBoundsError, forget, query, typeset
 
 from .deck import COVERING_FIRE, FACES
 from .test_sheet import copied
@@ -173,8 +165,8 @@ HANGS = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a program in the background of a shell ignores it
 from pathlib import Path
-from ombre.compiler.backends.sheet import typesetter
-from ombre.compiler.backends.sheet.fonts import fonts
+from ombre.sheets import typesetter
+from ombre.sheets.faces.fonts import fonts
 typesetter.typeset(b"A", format="svg", font_paths=fonts())
 print(typesetter._PROCESSES._idle[0]._process.pid, flush=True)
 typesetter.typeset(b'#image("endless.svg")', root=sys.argv[1], format="png", font_paths=fonts())

@@ -11,9 +11,9 @@ from xml.etree.ElementTree import ParseError
 import pytest
 from PIL import Image
 
-from ombre.compiler.backends.sheet import artwork
-from ombre.compiler.backends.sheet.artwork import read_art, read_icon
-from ombre.compiler.backends.sheet.vectors import MOST_DRAWN, MOST_NUMBER
+from ombre.sheets.drawing import artwork
+from ombre.sheets.drawing.artwork import read_art, read_icon
+from ombre.sheets.drawing.vectors import MOST_DRAWN, MOST_NUMBER
 
 ROOT = Path(__file__).parents[2]
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10">'

@@ -11,14 +11,15 @@ from random import Random
 import pytest
 from fluent.syntax import serialize
 
-from ombre.compiler import cache, driver, languages, trees
-from ombre.compiler.backends import python
-from ombre.compiler.backends.python.layout import by_shape
-from ombre.compiler.cases import Cases, Instead
-from ombre.compiler.project import Project, open_game
+from ombre.compiler import driver, python, trees
+from ombre.compiler.projects import cache
+from ombre.compiler.projects.project import Project, open_game
+from ombre.compiler.python.layout import by_shape
 from ombre.dsl.parser import Parsed, parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, scan
+from ombre.prose.language import languages
+from ombre.prose.language.cases import Cases, Instead
 
 EDITS: tuple[Callable[[str, Random], str], ...] = (
     lambda line, random: "",
@@ -110,7 +111,11 @@ def test_only_what_has_changed_is_parsed(parsed: list[str], own_cache: Path) -> 
 
 def test_another_compiler_parses_anew(parsed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     read(RULES)
-    monkeypatch.setattr(cache, "compiler_fingerprint", lambda: "another")
+
+    def fingerprint(room: str) -> str:
+        return f"another {room}"
+
+    monkeypatch.setattr(cache, "fingerprint", fingerprint)
     read(RULES)
     assert parsed == ["0.card", "0.card"]
 

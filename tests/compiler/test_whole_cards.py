@@ -17,10 +17,10 @@ from typing import NamedTuple, TypeGuard
 import pytest
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.prose import Unprintable, paragraph
-from ombre.compiler.messages import Paragraph
-from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
+from ombre.prose.language.messages import Paragraph
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.sentences import Unprintable, paragraph
 
 from ..budget import LONG
 from .mutate import Mutator

@@ -16,13 +16,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from ombre.compiler.backends.sheet import WORDS, FaceError, FaceSet, Job, PrintedCard, PrintedTable, TableCell
-from ombre.compiler.backends.sheet.designs import Designs
-from ombre.compiler.backends.sheet.drawing import drawn
-from ombre.compiler.backends.sheet.layout_reader import shipped_layouts
-from ombre.compiler.backends.sheet.plain import PlainArea, PlainCard
-from ombre.compiler.backends.sheet.printed import Fact
-from ombre.compiler.backends.sheet.widgets import TextBox
+from ombre.sheets import WORDS, FaceError, FaceSet, Job, PrintedCard, PrintedTable, TableCell
+from ombre.sheets.drawing.drawing import drawn
+from ombre.sheets.drawing.plain import PlainArea, PlainCard
+from ombre.sheets.faces.designs import Designs
+from ombre.sheets.faces.layout_reader import shipped_layouts
+from ombre.sheets.faces.printed import Fact
+from ombre.sheets.faces.widgets import TextBox
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 

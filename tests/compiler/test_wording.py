@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.languages import LOCALES, catalogue, languages
-from ombre.compiler.locale_check import checking
-from ombre.compiler.translations import arguments, faults
-from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, listed, ntr, tr
 from ombre.dsl.source import Span
-from ombre.workshop.translating import status as translation
+from ombre.prose.language.languages import LOCALES, catalogue, languages
+from ombre.prose.language.wording import wording
+from ombre.prose.proofreading import checking
+from ombre.prose.proofreading.translated_diagnostics import arguments, faults
+from ombre.translation import status as translation
 
 ROOT = Path(__file__).parents[2]
 CASES = sorted((Path(__file__).parents[1] / "cases").rglob("bad/*.card"))
@@ -31,7 +31,18 @@ TRANSLATED = [language for language in languages() if (LOCALES / language / "dia
 def templates() -> dict[str, str]:
     """All templates of messages in the program, with their places; a template that is not a literal is an error."""
     found: dict[str, str] = {}
-    for folder in ("dsl", "compiler", "runtime", "session", "workshop"):
+    for folder in (
+        "dsl",
+        "runtime",
+        "compiler",
+        "session",
+        "prose",
+        "sheets",
+        "workshop",
+        "desk",
+        "lab",
+        "translation",
+    ):
         for path in sorted((ROOT / folder).rglob("*.py")):
             text = path.read_text(encoding="utf-8")
             if not re.search(r"import .*\bn?tr\b", text) and path.name != "diagnostics.py":
@@ -69,7 +80,7 @@ def test_a_translation_loses_and_invents_nothing(language: str) -> None:
 
 def test_no_line_of_french_breaks_before_a_sign() -> None:
     """Before a colon and inside of quotation marks the space is U+00A0, before `;`, `?` and `!` U+202F."""
-    for path in (*sorted((LOCALES / "fr").glob("*.po")), ROOT / "workshop" / "serve" / "page" / "fr.po"):
+    for path in (*sorted((LOCALES / "fr").glob("*.po")), ROOT / "desk" / "serve" / "page" / "fr.po"):
         texts = [text for entry in catalogue(path) for text in (entry.msgstr, *entry.msgstr_plural.values())]
         assert [text for text in texts if re.search("[ \u202f][:»]|«[ \u202f]|[ \u00a0][;?!]", text)] == [], path
 
@@ -87,7 +98,18 @@ def is_plain(said: ast.expr) -> bool:
 def refusals() -> list[str]:
     """The places where the commands are refused with a text that cannot be translated."""
     found: list[str] = []
-    for folder in ("compiler", "runtime", "session", "workshop"):
+    for folder in (
+        "dsl",
+        "runtime",
+        "compiler",
+        "session",
+        "prose",
+        "sheets",
+        "workshop",
+        "desk",
+        "lab",
+        "translation",
+    ):
         for path in sorted((ROOT / folder).rglob("*.py")):
             if folder == "runtime" and path.stem in LINKED:
                 continue

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import Compiled, compile_project, modules, scenarios
-from ombre.compiler.places import games
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.projects.places import games
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
 from ..budget import LONG

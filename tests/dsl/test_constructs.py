@@ -11,14 +11,7 @@ import pytest
 from lark.grammar import Rule
 
 from ombre.dsl import vocabulary as words_of_lines
-from ombre.dsl.constructs import (
-    CONSTRUCTS,
-    DECLARING,
-    HOSTS,
-    SIGNS,
-    TEST_WORDS,
-    Construct,
-)
+from ombre.dsl.constructs import CONSTRUCTS, DECLARING, HOSTS, SIGNS, TEST_WORDS, Construct
 from ombre.dsl.lalr import Part, Reduction
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source

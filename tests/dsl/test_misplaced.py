@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.constructs import CONSTRUCTS, SINGLE, Construct, Place
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source

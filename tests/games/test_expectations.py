@@ -11,15 +11,15 @@ from functools import cache
 
 import pytest
 
-from ombre.compiler.places import games, shipped_game
+from ombre.compiler.projects.places import games, shipped_game
 from ombre.dsl import nodes
 from ombre.dsl.source import Source
+from ombre.lab.mutation.mutants import words_of
 from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
 from ombre.session import scripted
 from ombre.session.bench import Bench, play, with_cards
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.mutation.mutants import words_of
 
 from ..budget import LONG
 from ..compiler.samples import sampled

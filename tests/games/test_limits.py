@@ -13,13 +13,13 @@ from functools import cache
 
 import pytest
 
+from ombre.lab.mutation import testing
+from ombre.lab.mutation.coverage import covering
+from ombre.lab.mutation.keeping import ReachedBefore
+from ombre.lab.mutation.mutants import Mutant
+from ombre.lab.mutation.report import MutationReport
+from ombre.lab.mutation.testing import Mutation
 from ombre.workshop.api.table import open_table
-from ombre.workshop.mutation import testing
-from ombre.workshop.mutation.coverage import covering
-from ombre.workshop.mutation.keeping import ReachedBefore
-from ombre.workshop.mutation.mutants import Mutant
-from ombre.workshop.mutation.report import MutationReport
-from ombre.workshop.mutation.testing import Mutation
 
 from ..budget import LONG, parts
 

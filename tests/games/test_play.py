@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules
 from ombre.session import position

@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from ombre.compiler.places import games, shipped_game
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import games, shipped_game
+from ombre.compiler.projects.project import open_game
 from ombre.runtime import Scenario
 from ombre.session.bench import Failure, run_scenario
 from ombre.workshop.api.table import Table, open_table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.projects.project import Project, open_game
 from ombre.dsl.formatter import format_source
 from ombre.runtime.cells import put
 from ombre.session.bench import run_scenario

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.declared import verb_id
-from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import Project, open_game
-from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
+from ombre.compiler.projects.project import Project, open_game
 from ombre.dsl.formatter import format_source
+from ombre.prose.proofreading.proofread import changed_numbers, check, check_verbs, unsaid
+from ombre.prose.sentences import paragraph
+from ombre.prose.sentences.declared_words import verb_id
 from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario
 from ombre.workshop.api.table import Table

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from ombre.compiler.stale import entries
+from ombre.prose.proofreading.stale import entries
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.session.debug import audit

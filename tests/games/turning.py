@@ -9,10 +9,10 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, TypeVar, assert_never, cast
 
-from ombre.compiler.backends import python
+from ombre.compiler import python
 from ombre.compiler.model import File
-from ombre.compiler.resolver.declarations import resolved
-from ombre.compiler.resolver.declared import Declarations
+from ombre.compiler.resolver.declared.declarations import Declarations
+from ombre.compiler.resolver.one_declaration import resolved
 from ombre.compiler.resolver.resolve import all_declared
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
@@ -20,9 +20,9 @@ from ombre.dsl.node import Node
 from ombre.dsl.nodes import Word
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Source
+from ombre.lab.mutation.changes import OtherWords, changes
 from ombre.runtime import Scenario
 from ombre.workshop.api.table import Table
-from ombre.workshop.mutation.changes import OtherWords, changes
 
 Part = TypeVar("Part")
 ELSE = "nothing_else"  # the name of no requirement

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import Scenario
 from ombre.session.bench import run_scenario

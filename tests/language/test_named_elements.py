@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler import project
 from ombre.compiler.driver import compile_project
-from ombre.compiler.files import read
-from ombre.compiler.places import GameFolder, UsageError
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects import project
+from ombre.compiler.projects.files import read
+from ombre.compiler.projects.places import GameFolder, UsageError
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.scenarios import running as scenarios
 

@@ -27,9 +27,9 @@ from tests.mutants.making import Mutant, mutants
 ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 UNPLAYED = Path(__file__).with_name("unplayed.txt")
-ROOMS = ("dsl", "compiler", "runtime", "session", "workshop")
-ENGINE = ("compiler/backends/python", "runtime", "session")
-PLAYED = ("compiler/backends/python", "runtime/events.py", "runtime/flow.py")
+ROOMS = ("dsl", "runtime", "compiler", "session", "prose", "sheets", "workshop", "desk", "lab", "translation")
+ENGINE = ("compiler/python", "runtime", "session")
+PLAYED = ("compiler/python", "runtime/events.py", "runtime/flow.py")
 NOT_PLAYED = (  # modules, and functions of modules, of which nothing is in play
     "described.py",
     "layout.py",
@@ -46,7 +46,7 @@ NOT_PLAYED = (  # modules, and functions of modules, of which nothing is in play
 SECONDS, MEMORY = 1200, 3 << 30
 COPIED = (*ROOMS, "cards", "generated", "src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md")
 NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the longest name that fits counts
-    "compiler/backends/python": [
+    "compiler/python": [
         "tests/project/test_generated.py",
         "tests/compiler/test_source_map.py",
         "tests/games/test_second_interpreter.py",

@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.nodes import Card
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source

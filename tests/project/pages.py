@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 
 from ..recording import recording

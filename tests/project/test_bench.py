@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import ombre
-from ombre.workshop.closing.closer import source
+from ombre.lab.closing.closer import source
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "benchmarks" / "README.md"

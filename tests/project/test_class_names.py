@@ -13,7 +13,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
+ROOMS = (
+    "dsl",
+    "runtime",
+    "compiler",
+    "session",
+    "prose",
+    "sheets",
+    "workshop",
+    "desk",
+    "lab",
+    "translation",
+    "src/ombre",
+)
 FORMS = {"dsl/nodes.py", "compiler/model.py"}
 FORMS_AND_NODE = FORMS | {"dsl/node.py"}  # the base class of all nodes, which both tables import
 RECORDS = "runtime/records.py"

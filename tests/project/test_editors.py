@@ -86,7 +86,7 @@ def test_the_editor_of_the_page_is_made_of_the_packages_that_are_locked() -> Non
     """`make bundle` makes it again; the licences beside it name what is in it."""
     lock = json.loads((ROOT / "editors" / "codemirror" / "package-lock.json").read_text(encoding="utf-8"))
     locked = {name.rpartition("node_modules/")[2]: found["version"] for name, found in lock["packages"].items() if name}
-    page = ROOT / "workshop" / "serve" / "page"
+    page = ROOT / "desk" / "serve" / "page"
     told = re.findall(
         r"^(\S+) (\d\S*) \(MIT\)$", (page / "codemirror.LICENSES.txt").read_text(encoding="utf-8"), re.MULTILINE
     )

@@ -17,19 +17,20 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 
-from ombre.compiler import files, project, yaml_files
-from ombre.compiler.backends.sheet import artwork, typesetter, vectors
-from ombre.compiler.places import Wanted, place_of, shipped_game
+from ombre.compiler.projects import files, project, yaml_files
+from ombre.compiler.projects.places import Wanted, place_of, shipped_game
+from ombre.desk.commands.serve import serve
+from ombre.desk.serve import pace, protocols, scenario_process, table_routes, tables, tasks
+from ombre.desk.tables import kept_cards, opening, room_store, seat_log
+from ombre.desk.tables.hosted_game import HostedGame, Origin, secret_seed
+from ombre.desk.tables.messages import Opening
+from ombre.desk.tables.opening import Opener
+from ombre.desk.tables.room_store import RoomStore
 from ombre.limits import MOST_COPIES
 from ombre.session import decks, save
-from ombre.workshop.commands.serve import serve
+from ombre.sheets.drawing import artwork, vectors
+from ombre.sheets.pages import typesetter
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve import pace, protocols, scenario_process, table_routes, tables, tasks
-from ombre.workshop.tables import kept_cards, opening, room_store, seat_log
-from ombre.workshop.tables.hosted_game import HostedGame, Origin, secret_seed
-from ombre.workshop.tables.messages import Opening
-from ombre.workshop.tables.opening import Opener
-from ombre.workshop.tables.room_store import RoomStore
 
 from ..caches import own_cache
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import artifacts
-from ombre.compiler.build import build
-from ombre.compiler.places import games
+from ombre.compiler.projects.places import games
 from ombre.session.tracebacks import line_of
+from ombre.workshop.building.build import build
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,7 +36,9 @@ def test_generated_is_fresh() -> None:
 def test_building_twice_gives_the_same_bytes() -> None:
     """Another process with its own hash seed writes the same texts."""
     code = (
-        "import hashlib; from ombre.compiler.build import build; from ombre.compiler.places import games\n"
+        "import hashlib\n"
+        "from ombre.compiler.projects.places import games\n"
+        "from ombre.workshop.building.build import build\n"
         "texts = [o.text for g in games() for o in build(g)[0]]\n"
         "print(hashlib.sha256(''.join(texts).encode()).hexdigest())"
     )

@@ -11,10 +11,10 @@ from typing import NamedTuple
 import pytest
 
 from ombre.compiler.driver import Compiled
-from ombre.compiler.project import open_game
-from ombre.compiler.wishes import PAGE as LINKED
-from ombre.compiler.wishes import WISHES
-from ombre.compiler.wording import wording
+from ombre.compiler.pointers import PAGE as LINKED
+from ombre.compiler.pointers import WISHES
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language.wording import wording
 from ombre.session.bench import Failure
 from ombre.workshop.api.table import Table
 from ombre.workshop.printing.booklet import booklet

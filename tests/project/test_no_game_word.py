@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.places import games
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import games
+from ombre.compiler.projects.project import open_game
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ["compiler", "dsl", "runtime", "session", "workshop", "src"]
+FOLDERS = ["dsl", "runtime", "compiler", "session", "prose", "sheets", "workshop", "desk", "lab", "translation", "src"]
 TEXTS = {".py", ".lark", ".j2", ".ftl", ".yaml", ".typed"}
 
 # Words that all rulebooks use, also our engine; a game may declare them.

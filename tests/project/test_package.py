@@ -20,7 +20,20 @@ import ombre
 from ombre import cards_folder, checkout, generated_folder
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "session", "workshop"]
+FOLDERS = [
+    "cards",
+    "compiler",
+    "desk",
+    "dsl",
+    "generated",
+    "lab",
+    "prose",
+    "runtime",
+    "session",
+    "sheets",
+    "translation",
+    "workshop",
+]
 QUIET = ["--quiet", "--quiet", "--disable-pip-version-check"]
 LOOSE = [
     "__init__.py",

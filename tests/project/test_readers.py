@@ -1,4 +1,4 @@
-"""Everything that reads or lists files of games does it with `compiler/files.py`, which refuses links that lead out."""
+"""What reads or lists files of games does it with `compiler/projects/files.py`, which refuses links that lead out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("dsl", "compiler", "runtime", "session", "workshop")
+ROOMS = ("dsl", "runtime", "compiler", "session", "prose", "sheets", "workshop", "desk", "lab", "translation")
 METHODS = {"read_text", "read_bytes", "rglob", "glob", "iterdir", "copytree", "copyfile", "copy2"}
 OF_OS = {"walk", "scandir", "listdir", "fdopen", "open"}
 OPENING = {"TTFont", "mofile"}  # functions of libraries that open a file by its path
@@ -16,31 +16,37 @@ OPENING = {"TTFont", "mofile"}  # functions of libraries that open a file by its
 OTHERS = {
     "dsl/parser.py": (1, "the grammar, which comes with ombre"),
     "dsl/syntax.py": (1, "the grammar, which comes with ombre"),
-    "compiler/files.py": (3, "this is where files of games are opened and listed; `read_bytes` itself opens one"),
-    "compiler/links.py": (2, "finds the links: it opens regular files, and lists folders, without following any"),
+    "compiler/projects/files.py": (
+        3,
+        "this is where files of games are opened and listed; `read_bytes` itself opens one",
+    ),
+    "compiler/projects/links.py": (
+        2,
+        "finds the links: it opens regular files, and lists folders, without following any",
+    ),
     "compiler/artifacts.py": (4, "the modules that ombre has built"),
-    "compiler/atomic.py": (2, "temporary files of ombre"),
-    "compiler/cache.py": (7, "the cache of ombre, and its own source files"),
+    "compiler/projects/atomic.py": (2, "temporary files of ombre"),
+    "compiler/projects/cache.py": (6, "the cache of ombre, and its own source files"),
     "compiler/codes.py": (1, "a page that comes with ombre"),
-    "compiler/stale.py": (2, "the source files of ombre"),
-    "compiler/wishes.py": (1, "a table that comes with ombre"),
-    "compiler/backends/sheet/fonts.py": (1, "a font that `check_readable` has found to be a file of the game"),
-    "compiler/backends/sheet/kept.py": (1, "the cache of ombre"),
-    "workshop/closing/native.py": (4, "modules that ombre has compiled, and its own source files"),
-    "workshop/closing/sources.py": (1, "the source files of ombre"),
+    "prose/proofreading/stale.py": (2, "the source files of ombre"),
+    "compiler/pointers.py": (1, "a table that comes with ombre"),
+    "sheets/faces/fonts.py": (1, "a font that `check_readable` has found to be a file of the game"),
+    "sheets/pages/kept_pages.py": (1, "the cache of ombre"),
+    "lab/closing/native.py": (4, "modules that ombre has compiled, and its own source files"),
+    "lab/closing/sources.py": (1, "the source files of ombre"),
     "workshop/commands/face.py": (1, "a schema that comes with ombre"),
-    "workshop/commands/locale/new.py": (1, "the languages that come with ombre"),
-    "workshop/commands/lsp.py": (2, "standard input and output"),
+    "translation/commands/new.py": (1, "the languages that come with ombre"),
+    "desk/commands/lsp.py": (2, "standard input and output"),
     "workshop/creating/games.py": (2, "the template of a new game, which comes with ombre"),
-    "workshop/gallery/site.py": (1, "a style sheet that comes with ombre"),
-    "workshop/gallery/writing.py": (2, "the folder of the gallery, which ombre writes"),
-    "workshop/pairs/report.py": (1, "a template that comes with ombre"),
-    "workshop/serve/app.py": (1, "the page, which comes with ombre"),
-    "workshop/serve/scenario_process.py": (1, "the memory that a process uses"),
-    "workshop/serve/table_routes.py": (1, "the page, which comes with ombre"),
-    "workshop/tables/room_store.py": (2, "the tables, which lie in the cache of ombre"),
-    "workshop/translating/history.py": (1, "the names of commits, from which git reads"),
-    "workshop/translating/page_texts.py": (1, "the texts of the page, which come with ombre"),
+    "desk/gallery/site.py": (1, "a style sheet that comes with ombre"),
+    "desk/gallery/writing.py": (2, "the folder of the gallery, which ombre writes"),
+    "lab/pairs/report.py": (1, "a template that comes with ombre"),
+    "desk/serve/app.py": (1, "the page, which comes with ombre"),
+    "desk/serve/scenario_process.py": (1, "the memory that a process uses"),
+    "desk/serve/table_routes.py": (1, "the page, which comes with ombre"),
+    "desk/tables/room_store.py": (2, "the tables, which lie in the cache of ombre"),
+    "translation/history.py": (1, "the names of commits, from which git reads"),
+    "translation/page_texts.py": (1, "the texts of the page, which come with ombre"),
 }
 
 

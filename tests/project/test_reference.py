@@ -11,8 +11,8 @@ import pytest
 from lark.grammar import Rule
 
 from ombre.compiler.codes import CODES
-from ombre.compiler.places import games, shipped_game
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import games, shipped_game
+from ombre.compiler.projects.project import open_game
 from ombre.compiler.trees import trees as compiled_trees
 from ombre.dsl.constructs import CONSTRUCTS, HOSTS, Construct, Place
 from ombre.dsl.lalr import Reduction

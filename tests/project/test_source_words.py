@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from ombre.compiler.languages import languages
+from ombre.prose.language.languages import languages
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
@@ -20,7 +20,7 @@ from .runs_of_words import BYTES, FILE, copied, on_file, packed
 
 ROOT = Path(__file__).parents[2]
 DECLARED = FILE.with_name("declared.yaml")
-WRITTEN = ("cards", "compiler/locales", "compiler/explanations", "docs")
+WRITTEN = ("cards", "prose/locales", "compiler/explanations", "docs")
 KINDS = (".card", ".ftl", ".po", ".yaml", ".md")
 GAMES = {"crossfire": ("prime_runner", "crossfire", 3), "srtcg": ("web_revision", "duel", 2)}
 CHOICES = 60

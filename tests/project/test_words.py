@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ombre.compiler.places import games
+from ombre.compiler.projects.places import games
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.words.listing import as_markdown, words_of

@@ -12,19 +12,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ombre.compiler import model
-from ombre.compiler.backends.prose import Phrasebook, Unprintable, told, vocabulary_of
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.languages import languages
-from ombre.compiler.locale_check.card_texts import CardText
-from ombre.compiler.locale_check.texts import faults
-from ombre.compiler.messages import MissingMessage
-from ombre.compiler.places import GameFolder
-from ombre.compiler.planner import doubts, plan
-from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.runs import split
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
+from ombre.prose.language.languages import languages
+from ombre.prose.language.messages import MissingMessage
+from ombre.prose.language.runs import split
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.planner import doubts, plan
+from ombre.prose.proofreading.card_texts import CardText
+from ombre.prose.proofreading.texts import faults
+from ombre.prose.sentences import Phrasebook, Unprintable, told, vocabulary_of
 from ombre.runtime import Deck
 from ombre.session.session import Session
 from ombre.session.start import Start

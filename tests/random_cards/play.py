@@ -14,15 +14,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ombre.compiler import model as m
+from ombre.lab.pairs.boards import Boards
+from ombre.lab.pairs.meetings import Meetings
+from ombre.lab.pairs.testing import Tape
 from ombre.runtime import flow
 from ombre.runtime.errors import Broken, Refused, RulesError
 from ombre.runtime.linker import Rules
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.game.loaded import Loaded
-from ombre.workshop.pairs.boards import Boards
-from ombre.workshop.pairs.meetings import Meetings
-from ombre.workshop.pairs.testing import Tape
 
 from .batch import FILE, Accepted, Fault, Stage, crash
 from .cards import RandomCard

@@ -10,7 +10,8 @@ from functools import cache
 import pytest
 
 from ombre.compiler import checks
-from ombre.compiler.checks import hidden, live
+from ombre.compiler.checks import live
+from ombre.compiler.checks.hidden import hidden_cards as hidden
 
 from ..budget import LONG, parts
 from .batch import Stage, accepted

@@ -13,7 +13,7 @@ from functools import cached_property
 from ombre.compiler import model as m
 from ombre.compiler.driver import Compiled
 from ombre.dsl.vocabulary import Vocabulary, plural
-from ombre.workshop.pairs.meetings import Meetings
+from ombre.lab.pairs.meetings import Meetings
 
 NUMBER = m.NUMBER
 

@@ -17,9 +17,9 @@ from types import FrameType
 from typing import Any
 
 import ombre
-from ombre.compiler.files import read
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.files import read
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
@@ -63,7 +63,7 @@ Ask = Callable[[Play, Decision], int]
 
 def games() -> dict[str, tuple[str, tuple[str, ...]]]:
     """All shipped games, alone and with each expansion: the game, and the names of its expansions."""
-    from ombre.compiler.places import shipped_game
+    from ombre.compiler.projects.places import shipped_game
 
     found: dict[str, tuple[str, tuple[str, ...]]] = {}
     for game in ombre.games():

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from ombre import MOST_NUMBER
+from ombre.lab.pairs.testing import Pairs
+from ombre.lab.simulate.batch import FaultyGame, Setting, play_one
 from ombre.runtime import bounded, product
 from ombre.runtime.errors import RulesError
 from ombre.session.bench import run_scenario
@@ -20,8 +22,6 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, load, open_table
 from ombre.workshop.bots.policy import bot
-from ombre.workshop.pairs.testing import Pairs
-from ombre.workshop.simulate.batch import FaultyGame, Setting, play_one
 
 GROWS, ENDLESS = f"a number of this game goes beyond {MOST_NUMBER}", "this never ends"
 EFFECTS = {

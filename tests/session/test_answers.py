@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Decision

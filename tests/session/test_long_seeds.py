@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
+from ombre.desk.tables.hosted_game import secret_seed
 from ombre.runtime.chance import MASK, below, seeded, shuffled
 from ombre.session.deals import redealt
 from ombre.session.position import read, write
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import open_table
-from ombre.workshop.tables.hosted_game import secret_seed
 
 LONG = 1 << 255 | 12345
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.runtime.declared import PLACE
 from ombre.runtime.errors import RulesError
 from ombre.session import position

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ombre.compiler.places import games
+from ombre.compiler.projects.places import games
 from ombre.runtime import Zone
 from ombre.runtime.choices import Decision
 from ombre.runtime.linker import Rules, link

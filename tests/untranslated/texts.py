@@ -12,18 +12,18 @@ from typing import Any
 
 import typer
 
-from ombre import workshop
+from ombre import desk, lab
 from ombre.compiler.codes import CODES, RETIRED, explain, parts
-from ombre.compiler.languages import LOCALES, catalogue, languages, manual_file
-from ombre.compiler.stale import templates
+from ombre.lab.pairs.report import RANKS, TITLES, in_script
+from ombre.prose.language.languages import LOCALES, catalogue, languages, manual_file
+from ombre.prose.proofreading.stale import templates
 from ombre.workshop.cli import app
-from ombre.workshop.commands import helping
-from ombre.workshop.commands.group import all_loaded
-from ombre.workshop.pairs.report import RANKS, TITLES, in_script
+from ombre.workshop.console import helping
+from ombre.workshop.console.group import all_loaded
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = Path(workshop.__file__).parent / "serve" / "page"
-TEMPLATES = Path(workshop.__file__).parent / "templates"
+PAGE = Path(desk.__file__).parent / "serve" / "page"
+TEMPLATES = Path(lab.__file__).parent / "templates"
 TRANSLATED = [language for language in languages() if manual_file(language).is_file()]
 _TEXT = re.compile(r'\bt\(\s*"((?:[^"\\]|\\.)*)"')
 _TABLE = re.compile(r"^const (?:TOO_LARGE|STATES|VIEWS|KINDS|LEVELS) = \{(.*?)\};", re.DOTALL | re.MULTILINE)

@@ -11,17 +11,17 @@ from typing import Any
 
 import msgspec
 
-from ombre.compiler.places import UsageError, place_of
+from ombre.compiler.projects.places import UsageError, place_of
+from ombre.desk.tables.commands import Said
+from ombre.desk.tables.host import Host
+from ombre.desk.tables.hosted_game import HostedGame, Origin
+from ombre.desk.tables.messages import Joining, Opening, TableCall, TableReply, ToBrowsers
+from ombre.desk.tables.opening import Opener, listed
+from ombre.desk.tables.room import Room
+from ombre.desk.tables.room_store import RoomStore
+from ombre.desk.tables.scene import WATCHER
 from ombre.translatable import told
 from ombre.workshop.api.table import CardErrors
-from ombre.workshop.tables.commands import Said
-from ombre.workshop.tables.host import Host
-from ombre.workshop.tables.hosted_game import HostedGame, Origin
-from ombre.workshop.tables.messages import Joining, Opening, TableCall, TableReply, ToBrowsers
-from ombre.workshop.tables.opening import Opener, listed
-from ombre.workshop.tables.room import Room
-from ombre.workshop.tables.room_store import RoomStore
-from ombre.workshop.tables.scene import WATCHER
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
 

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TypeAlias
 
-from ombre.workshop.jobs.answering import Work
-from ombre.workshop.jobs.spreading import Spread
+from ombre.lab.jobs.answering import Work
+from ombre.lab.jobs.spreading import Spread
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "jobs"
 Did: TypeAlias = list[tuple[str, int]]  # inputs, each with the id of the process that did it

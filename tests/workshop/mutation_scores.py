@@ -24,16 +24,16 @@ from pathlib import Path
 
 import msgspec
 
-from ombre.compiler.places import games, shipped_game
+from ombre.compiler.projects.places import games, shipped_game
 from ombre.dsl.printer import print_tree
+from ombre.lab.jobs.spreading import Workers
+from ombre.lab.mutation.changes import SORTS
+from ombre.lab.mutation.coverage import named_in, scenario_of
+from ombre.lab.mutation.keeping import Place, TriedBefore, kept
+from ombre.lab.mutation.mutants import Mutant
+from ombre.lab.mutation.report import MutationReport
+from ombre.lab.mutation.testing import Mutation, Tried, hash_of
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.jobs.spreading import Workers
-from ombre.workshop.mutation.changes import SORTS
-from ombre.workshop.mutation.coverage import named_in, scenario_of
-from ombre.workshop.mutation.keeping import Place, TriedBefore, kept
-from ombre.workshop.mutation.mutants import Mutant
-from ombre.workshop.mutation.report import MutationReport
-from ombre.workshop.mutation.testing import Mutation, Tried, hash_of
 
 RECORD = Path(__file__).parents[1] / "golden" / "mutation.json"
 SAMPLE = 40  # how many noticed changes of each game are recorded

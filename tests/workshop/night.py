@@ -9,13 +9,13 @@ from pathlib import Path
 import polib
 import pytest
 
-from ombre.compiler import stale
-from ombre.compiler.project import Project, open_game
+from ombre.compiler.projects.project import Project, open_game
+from ombre.prose.proofreading import stale
+from ombre.translation.context import note_of
+from ombre.translation.exchange import folders, importing, po, xliff
+from ombre.translation.exchange.units import TextNotes, documents
 from ombre.workshop.api.table import Table
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.translating import folders, importing, po, xliff
-from ombre.workshop.translating.context import note_of
-from ombre.workshop.translating.units import TextNotes, documents
 
 from ..compiler.stale_world import GAME, World, world
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from ombre.lab.pairs.testing import Pairs
 from ombre.workshop.api.table import open_table
-from ombre.workshop.pairs.testing import Pairs
 
 
 @cache

@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 import textwrap
 
+from ombre.lab.pairs.elements import IDLE, REFUSED, UNJOINED
+from ombre.lab.pairs.meetings import ONE_COPY, TWO_BEGINNINGS
+from ombre.lab.pairs.testing import Pairs
 from ombre.workshop.api.table import open_table
-from ombre.workshop.pairs.elements import IDLE, REFUSED, UNJOINED
-from ombre.workshop.pairs.meetings import ONE_COPY, TWO_BEGINNINGS
-from ombre.workshop.pairs.testing import Pairs
 
 GAMES = ("crazy_eights", "gin_rummy", "hearts", "crossfire", "crossfire prime_runner", "srtcg", "srtcg web_revision")
 NUMBER, SEED = 200, 1

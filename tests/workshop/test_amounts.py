@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from ombre.desk.tables.seat_log import SeatLog
 from ombre.session.view import told
 from ombre.workshop.api.table import open_table
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.tables.seat_log import SeatLog
 
 TABLE = open_table("crossfire")
 DRAWN = {

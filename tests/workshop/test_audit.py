@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.folders import cards_folder
+from ombre.translation import claims
+from ombre.translation.audit import Finding, audit
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
-from ombre.workshop.translating import claims
-from ombre.workshop.translating.audit import Finding, audit
 
 TABLE = open_table("crossfire")
 BOOK = cards_folder() / "crossfire" / "audits" / "fr_rulebook.yaml"
@@ -180,7 +180,7 @@ def test_the_command_fails_if_something_differs_that_is_not_known(
         assert (name, extra) == ("crossfire", [])
         return TABLE  # compiled already
 
-    monkeypatch.setattr("ombre.workshop.commands.locale.audit.open_table", opened)
+    monkeypatch.setattr("ombre.translation.commands.audit.open_table", opened)
     done = CliRunner().invoke(app, ["locale", "audit", str(BOOK)])
     assert done.exit_code == 0
     assert re.search(

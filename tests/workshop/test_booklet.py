@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import model
-from ombre.compiler.backends.prose.rules import rules_of
-from ombre.compiler.backends.sheet.booklet import folding
-from ombre.compiler.messages import MissingMessage
-from ombre.compiler.places import UsageError, games, shipped_game
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError, games, shipped_game
+from ombre.compiler.projects.project import open_game
 from ombre.dsl import nodes
+from ombre.prose.language.messages import MissingMessage
+from ombre.prose.sentences.rules import rules_of
+from ombre.sheets.pages.booklet import folding
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.booklet import Booklet, as_markdown, as_text, booklet, written
 from ombre.workshop.printing.printer import Printer

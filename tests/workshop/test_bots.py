@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.runtime.linker import link
 from ombre.session.causes import log
 from ombre.session.deals import Deal, redealt

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import CardErrors, Table
 from ombre.workshop.cli import app

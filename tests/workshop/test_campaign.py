@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.runtime.errors import RulesError, SaveError
 from ombre.session.bench import run_scenario
 from ombre.session.kept import Kept, keep

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.wording import wording
-from ombre.workshop.commands import check, watching
+from ombre.prose.language.wording import wording
+from ombre.workshop.commands import check
+from ombre.workshop.console import watching
 
 from ..command import run
 

@@ -17,7 +17,11 @@ from typing import Any, NamedTuple
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.lab.closing import native
+from ombre.lab.closing.closer import source
+from ombre.lab.simulate import batch
+from ombre.lab.simulate.batch import FaultyGame, Played, Setting, play_one
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import RulesError
@@ -29,10 +33,6 @@ from ombre.workshop.api.table import open_table
 from ombre.workshop.bots.policy import Bot, bot
 from ombre.workshop.bots.shadow import Shadow
 from ombre.workshop.cli import app
-from ombre.workshop.closing import native
-from ombre.workshop.closing.closer import source
-from ombre.workshop.simulate import batch
-from ombre.workshop.simulate.batch import FaultyGame, Played, Setting, play_one
 
 from ..budget import LONG
 from ..engines import module_of
@@ -206,7 +206,7 @@ def test_a_game_with_a_log_or_with_checks_is_played_by_the_kernel(monkeypatch: p
 def test_equal_rules_give_the_same_text() -> None:
     code = (
         "import sys; from ombre.workshop.api.table import open_table; "
-        "from ombre.workshop.closing.closer import source\n"
+        "from ombre.lab.closing.closer import source\n"
         "sys.stdout.write(source(open_table(sys.argv[1]).rules))"
     )
     place = str(FIXTURES / "toy")

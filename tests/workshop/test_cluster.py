@@ -19,12 +19,12 @@ from typing import Any
 import pytest
 
 import ombre
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.lab.jobs import cluster as jobs
+from ombre.lab.jobs.spreading import HERE, Spread, Workers
+from ombre.lab.mutation import testing as mutation
+from ombre.lab.simulate.soaking import SoakSetting, soak_all
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.jobs import cluster as jobs
-from ombre.workshop.jobs.spreading import HERE, Spread, Workers
-from ombre.workshop.mutation import testing as mutation
-from ombre.workshop.simulate.soaking import SoakSetting, soak_all
 
 from ..caches import own_cache
 from ..command import run

@@ -17,8 +17,8 @@ import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn import Server
 
-from ombre.workshop.serve import protocols
-from ombre.workshop.serve.protocols import ALLOWED_AT_ONCE, MOST_WAITING, PATIENCE, PatientConfig, Waits
+from ombre.desk.serve import protocols
+from ombre.desk.serve.protocols import ALLOWED_AT_ONCE, MOST_WAITING, PATIENCE, PatientConfig, Waits
 
 from ..serving import Served, serving
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from ombre.dsl.source import Source
-from ombre.workshop.mutation.marks import marks
+from ombre.lab.mutation.marks import marks
 
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests" / "golden" / "equivalent_reread.txt"

@@ -11,8 +11,8 @@ import pytest
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.backends.python import played
-from ombre.compiler.unbound import needed
+from ombre.compiler.optional_values import needed
+from ombre.compiler.python import played
 from ombre.runtime import NOTHING
 from ombre.workshop.game.evaluate import Environment, Evaluator
 

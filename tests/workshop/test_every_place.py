@@ -15,7 +15,7 @@ from shutil import copytree
 
 import pytest
 
-from ombre.compiler import cache
+from ombre.compiler.projects import cache
 
 from ..budget import LONG
 from ..games.every_game import SMALL, starts

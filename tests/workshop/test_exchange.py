@@ -10,14 +10,14 @@ import polib
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler import files
-from ombre.compiler.languages import LOCALES
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError
 from ombre.folders import cards_folder
+from ombre.prose.language.languages import LOCALES
+from ombre.translation.exchange import folders, importing
+from ombre.translation.exchange.message_files import added_entry, applied, message_text, normal, read_entries, replaced
+from ombre.translation.exchange.units import documents
 from ombre.workshop.cli import app
-from ombre.workshop.translating import folders, importing
-from ombre.workshop.translating.message_files import added_entry, applied, message_text, normal, read_entries, replaced
-from ombre.workshop.translating.units import documents
 
 from ..compiler.samples import sampled
 from .night import ENGLISH, NAMES, Night, nights, reasons, translate

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.translation.exchange import importing
 from ombre.workshop.cli import app
-from ombre.workshop.translating import importing
 
 from .night import Night, nights, reasons, translate
 

@@ -9,9 +9,9 @@ import polib
 import pytest
 from typer.testing import CliRunner
 
+from ombre.translation.exchange import folders
+from ombre.translation.exchange.units import TextUnit, documents
 from ombre.workshop.cli import app
-from ombre.workshop.translating import folders
-from ombre.workshop.translating.units import TextUnit, documents
 
 from .night import ENGLISH, Night, nights, reasons, translate
 

@@ -16,7 +16,7 @@ import polib
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.languages import languages, source_language
+from ombre.prose.language.languages import languages, source_language
 from ombre.workshop.cli import app
 
 ROOT = Path(__file__).parents[2]

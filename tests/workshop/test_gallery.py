@@ -10,12 +10,12 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.languages import LOCALES
+from ombre.desk.gallery.site import TEMPLATES
+from ombre.desk.gallery.writing import MARK
+from ombre.prose.language.languages import LOCALES
+from ombre.translation.exchange.message_files import read_entries
 from ombre.workshop.cli import app
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.gallery.site import TEMPLATES
-from ombre.workshop.gallery.writing import MARK
-from ombre.workshop.translating.message_files import read_entries
 
 VOID = {"meta", "link", "img", "input", "br", "hr"}
 

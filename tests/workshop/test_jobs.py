@@ -16,19 +16,19 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import open_game
+from ombre.lab.jobs import spreading
+from ombre.lab.jobs.answering import Done, answer
+from ombre.lab.jobs.sending import SentGame, packed, received, sent, unpacked
+from ombre.lab.jobs.spreading import AHEAD, HERE, Spread, Workers
+from ombre.lab.mutation import testing as mutation
+from ombre.lab.pairs import testing as pairs
+from ombre.lab.simulate.batch import Setting
+from ombre.lab.simulate.many import CountedGames, play_all, unbroken
+from ombre.lab.simulate.soaking import SOAK, SoakSetting, soak_all
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
-from ombre.workshop.jobs import spreading
-from ombre.workshop.jobs.answering import Done, answer
-from ombre.workshop.jobs.sending import SentGame, packed, received, sent, unpacked
-from ombre.workshop.jobs.spreading import AHEAD, HERE, Spread, Workers
-from ombre.workshop.mutation import testing as mutation
-from ombre.workshop.pairs import testing as pairs
-from ombre.workshop.simulate.batch import Setting
-from ombre.workshop.simulate.many import CountedGames, play_all, unbroken
-from ombre.workshop.simulate.soaking import SOAK, SoakSetting, soak_all
 
 from ..caches import own_cache
 from .jobs import deadly, done

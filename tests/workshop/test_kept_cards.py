@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import files
-from ombre.compiler.places import UsageError, Wanted, place_of
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError, Wanted, place_of
+from ombre.desk.tables import kept_cards
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.tables import kept_cards
 
 
 @pytest.fixture

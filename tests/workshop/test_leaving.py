@@ -13,7 +13,7 @@ RUN = "import sys; from ombre.workshop.cli import run; sys.argv[0] = 'ombre'; ru
 HANDLERS = """
 import atexit, sys, threading, time
 from pathlib import Path
-from ombre.workshop.commands.leaving import leave
+from ombre.workshop.console.leaving import leave
 
 def late() -> None:
     time.sleep(0.3)

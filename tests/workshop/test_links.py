@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from tests import command
 
-from ombre.compiler import files
-from ombre.compiler.files import UsageError
-from ombre.compiler.places import place_of
-from ombre.compiler.project import open_game
+from ombre.compiler.projects import files
+from ombre.compiler.projects.files import UsageError
+from ombre.compiler.projects.places import place_of
+from ombre.compiler.projects.project import open_game
 from ombre.workshop.creating.games import new_game
 
 ROOT = Path(__file__).parents[2]
@@ -168,7 +168,7 @@ def test_shipped_games_may_be_installed_as_links(tmp_path: Path, monkeypatch: py
             place = linked / path.relative_to(ROOT / "cards")
             place.parent.mkdir(parents=True, exist_ok=True)
             place.symlink_to(path)
-    from ombre.compiler import links
+    from ombre.compiler.projects import links
 
     with pytest.raises(UsageError, match="leads out of"):
         files.read(linked / "hearts" / "rules" / "game.card")

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from ombre import cards_folder
-from ombre.compiler.places import UsageError, find
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError, find
+from ombre.compiler.projects.project import open_game
+from ombre.desk.lsp.names import NamedWord
+from ombre.desk.lsp.open_games import OpenGame, OpenGames
+from ombre.desk.lsp.renaming import renamable, rename
 from ombre.workshop.api.table import Table
-from ombre.workshop.lsp.names import NamedWord
-from ombre.workshop.lsp.open_games import OpenGame, OpenGames
-from ombre.workshop.lsp.renaming import renamable, rename
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios.running import run
 

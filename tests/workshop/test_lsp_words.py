@@ -12,21 +12,21 @@ import pytest
 from tests.conftest import ROOT
 
 from ombre.compiler.driver import Compiled
-from ombre.compiler.places import UsageError
-from ombre.compiler.wording import wording_for
+from ombre.compiler.projects.places import UsageError
+from ombre.desk.lsp import checking, outline, playing
+from ombre.desk.lsp.checking import Checking
+from ombre.desk.lsp.colours import TOKENS, colours
+from ombre.desk.lsp.columns import read_column, written_column
+from ombre.desk.lsp.completion import completions
+from ombre.desk.lsp.drafts import draft
+from ombre.desk.lsp.hover import hover
+from ombre.desk.lsp.open_games import OpenGame, OpenGames
+from ombre.desk.lsp.renaming import renamable, rename
+from ombre.desk.lsp.server import item
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
-from ombre.workshop.lsp import checking, outline, playing
-from ombre.workshop.lsp.checking import Checking
-from ombre.workshop.lsp.colours import TOKENS, colours
-from ombre.workshop.lsp.columns import read_column, written_column
-from ombre.workshop.lsp.completion import completions
-from ombre.workshop.lsp.drafts import draft
-from ombre.workshop.lsp.hover import hover
-from ombre.workshop.lsp.open_games import OpenGame, OpenGames
-from ombre.workshop.lsp.renaming import renamable, rename
-from ombre.workshop.lsp.server import item
+from ombre.prose.language.wording import wording_for
 
 TOY = ROOT / "tests" / "fixtures" / "games" / "toy"
 PATH = TOY / "base" / "draft.card"  # it is never on the disk

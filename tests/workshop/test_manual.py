@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from ombre import workshop
+from ombre import desk
 from ombre.compiler.codes import explain
-from ombre.compiler.languages import LOCALES, catalogue, languages, manual_file
-from ombre.compiler.wording import manual
+from ombre.prose.language.languages import LOCALES, catalogue, languages, manual_file
+from ombre.prose.language.wording import manual
 
 from ..command import run
 
-TEMPLATES = Path(workshop.__file__).parent / "templates"
 TRANSLATED = [language for language in languages() if manual_file(language).is_file()]
 COMMANDS = (
     "", "check", "explain", "fmt", "build", "test", "mutate", "pairs", "play", "why", "simulate", "text", "words",
@@ -35,7 +34,7 @@ def test_code_and_parts_stay_as_they_are(language: str) -> None:
 
 @pytest.mark.parametrize("file", ["manual.po", "diagnostics.po", "fr.po"])
 def test_french_spaces_and_signs(file: str) -> None:
-    path = Path(workshop.__file__).parent / "serve" / "page" / file if file == "fr.po" else LOCALES / "fr" / file
+    path = Path(desk.__file__).parent / "serve" / "page" / file if file == "fr.po" else LOCALES / "fr" / file
     told = [text for entry in catalogue(path) for text in (entry.msgstr, *entry.msgstr_plural.values())]
     plain = [re.sub(r"`[^`]*`", "", text) for text in told]
     assert [text for text in plain if re.search(r"« |[^\N{NO-BREAK SPACE}]»| [;!?]|\w'\w| :(?!:)", text)] == []

@@ -17,19 +17,19 @@ from typer.testing import CliRunner, Result
 
 from ombre.compiler.resolver.resolve import resolve
 from ombre.dsl.parser import Parsed
+from ombre.lab.mutation import testing
+from ombre.lab.mutation.changes import SORTS
+from ombre.lab.mutation.coverage import covering
+from ombre.lab.mutation.keeping import MISSED, TriedBefore, kept
+from ombre.lab.mutation.mutants import Mutant
+from ombre.lab.mutation.proposals import Proposals
+from ombre.lab.mutation.report import MutationReport
+from ombre.lab.mutation.testing import Mutation, Tried, hash_of
 from ombre.runtime.linker import link
 from ombre.session.bench import run_scenario
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.mutation import testing
-from ombre.workshop.mutation.changes import SORTS
-from ombre.workshop.mutation.coverage import covering
-from ombre.workshop.mutation.keeping import MISSED, TriedBefore, kept
-from ombre.workshop.mutation.mutants import Mutant
-from ombre.workshop.mutation.proposals import Proposals
-from ombre.workshop.mutation.report import MutationReport
-from ombre.workshop.mutation.testing import Mutation, Tried, hash_of
 
 from ..caches import own_cache
 

@@ -8,12 +8,12 @@ from collections import Counter
 
 import pytest
 
+from ombre.lab.mutation.changes import SORTS
+from ombre.lab.mutation.mutants import Mutant
+from ombre.lab.mutation.testing import Mutation
 from ombre.runtime import Scenario
 from ombre.runtime.linker import link
 from ombre.session.bench import run_scenario
-from ombre.workshop.mutation.changes import SORTS
-from ombre.workshop.mutation.mutants import Mutant
-from ombre.workshop.mutation.testing import Mutation
 
 from ..budget import LONG
 from ..project.pages import agrees

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ombre
-from ombre.compiler.places import UsageError, games
+from ombre.compiler.projects.places import UsageError, games
 from ombre.workshop.cli import app
 from ombre.workshop.creating.beginning import title
 from ombre.workshop.creating.expansions import new_expansion

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from ombre.compiler.desk import Desk
 from ombre.compiler.driver import compile_project
-from ombre.compiler.places import Wanted, games, shipped_game
-from ombre.compiler.project import open_game
+from ombre.compiler.edited_project import Desk
+from ombre.compiler.projects.places import Wanted, games, shipped_game
+from ombre.compiler.projects.project import open_game
+from ombre.desk.lsp.open_games import OpenGame, WholeGame
+from ombre.desk.lsp.snippets import declarations, usual_lines, without_choices
 from ombre.dsl.source import Source
-from ombre.workshop.lsp.open_games import OpenGame, WholeGame
-from ombre.workshop.lsp.snippets import declarations, usual_lines, without_choices
 
 _PLACE = re.compile(r"\$\{\d+:?([^}]*)\}|\$\d")
 CARD = ' ${1:name} "${2:Name}"'

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import model
-from ombre.compiler.places import UsageError, Wanted, games, place_of, shipped_game
+from ombre.compiler.projects.places import UsageError, Wanted, games, place_of, shipped_game
 from ombre.contract import short_id
+from ombre.desk.serve.scenario_process import NewRequest, ScenarioProcess, TakeRequest
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.creating.expansions import new_expansion
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.scenarios.running import run
-from ombre.workshop.serve.scenario_process import NewRequest, ScenarioProcess, TakeRequest
 
 from ..budget import LONG
 from ..serving import Tab, serving, tab

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.translation import history
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.translating import history
 
 from ..optional import lacking
 from ..serving import seated, serving, tab

@@ -10,20 +10,20 @@ import polib
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.backends import catalog
-from ombre.compiler.beside import faults
 from ombre.compiler.digest import lines
 from ombre.compiler.driver import compile_project
-from ombre.compiler.languages import names
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import open_game
+from ombre.desk.gallery.site import Site
+from ombre.desk.lsp.completion import completions
+from ombre.desk.lsp.open_games import OpenGame, OpenGames
+from ombre.desk.lsp.renaming import rename
+from ombre.lab.mutation.testing import Mutation
+from ombre.prose.language.languages import names
+from ombre.prose.proofreading.files_beside_cards import faults
 from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.building import catalog
 from ombre.workshop.cli import app
-from ombre.workshop.gallery.site import Site
-from ombre.workshop.lsp.completion import completions
-from ombre.workshop.lsp.open_games import OpenGame, OpenGames
-from ombre.workshop.lsp.renaming import rename
-from ombre.workshop.mutation.testing import Mutation
 from ombre.workshop.printing.printer import Printer
 
 from ..compiler.stale_world import World, world

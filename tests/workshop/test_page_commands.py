@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from ombre.desk.serve.tab import COMMANDS
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve.tab import COMMANDS
 
 from ..serving import Served, Tab
 
@@ -168,8 +168,8 @@ def test_a_task_about_a_card_that_is_none_is_refused_in_a_sentence(card: str, pa
 
 
 def test_a_task_that_cannot_begin_ends_with_a_sentence(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
-    from ombre.workshop.serve import tasks
-    from ombre.workshop.serve.workplace import Workplace
+    from ombre.desk.serve import tasks
+    from ombre.desk.serve.workplace import Workplace
 
     async def refused(*_: object, **__: object) -> None:
         raise OSError("no processes left")
@@ -232,8 +232,8 @@ def test_a_refused_websocket_and_another_host_have_the_headers(served: Served) -
 
 
 def test_a_fault_of_the_program_has_the_headers(monkeypatch: pytest.MonkeyPatch, game: Path) -> None:
-    from ombre.workshop.serve import app
-    from ombre.workshop.serve.workplace import Workplace
+    from ombre.desk.serve import app
+    from ombre.desk.serve.workplace import Workplace
 
     monkeypatch.setattr(app, "_COLOURS", None)  # so that a route fails
     made = app.app(Workplace(game), ["127.0.0.1:1"], "secret")

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from ombre.workshop.commands.serve import HOME, _listening  # pyright: ignore[reportPrivateUsage]
+from ombre.desk.commands.serve import HOME, _listening  # pyright: ignore[reportPrivateUsage]
+from ombre.desk.serve import app as apps
+from ombre.desk.serve import tasks
+from ombre.desk.serve.table_routes import MADE
+from ombre.desk.serve.tasks import Task, Tasks
+from ombre.desk.serve.workplace import Workplace
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve import app as apps
-from ombre.workshop.serve import tasks
-from ombre.workshop.serve.table_routes import MADE
-from ombre.workshop.serve.tasks import Task, Tasks
-from ombre.workshop.serve.workplace import Workplace
 
 from ..serving import serving
 

@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import UsageError, place_of, shipped_game
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError, place_of, shipped_game
+from ombre.compiler.projects.project import open_game
+from ombre.lab.pairs.elements import Meeting
+from ombre.lab.pairs.testing import Findings, Found, Pairs, Tape, scenario_path
 from ombre.runtime import NOTHING, Module, Scenario
 from ombre.runtime.declared import PLACE
 from ombre.session.bench import Bench, Stopped
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
-from ombre.workshop.pairs.elements import Meeting
-from ombre.workshop.pairs.testing import Findings, Found, Pairs, Tape, scenario_path
 from ombre.workshop.scenarios import running as scenarios
 from ombre.workshop.scenarios.scripts import Act, Call, FlowRun, Lay, Name, Playing, Put, Reply, Script, SetState
 from ombre.workshop.scenarios.shorter import alike, fewest_lines

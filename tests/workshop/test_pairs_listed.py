@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from ombre.lab.pairs.elements import IDLE, REFUSED, UNJOINED, Meeting, reasons
+from ombre.lab.pairs.meetings import ONE_COPY, TWO_BEGINNINGS, Meetings
+from ombre.lab.pairs.testing import Pairs, Tape
 from ombre.workshop.api.table import Table, open_table
-from ombre.workshop.pairs.elements import IDLE, REFUSED, UNJOINED, Meeting, reasons
-from ombre.workshop.pairs.meetings import ONE_COPY, TWO_BEGINNINGS, Meetings
-from ombre.workshop.pairs.testing import Pairs, Tape
 from ombre.workshop.scenarios import running as scenarios
 from ombre.workshop.scenarios.scripts import Put
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import model
+from ombre.lab.pairs.elements import Meeting
+from ombre.lab.pairs.testing import Pairs
 from ombre.workshop.api.table import open_table
-from ombre.workshop.pairs.elements import Meeting
-from ombre.workshop.pairs.testing import Pairs
 
 from ..budget import LONG
 

@@ -17,13 +17,13 @@ from urllib.parse import unquote
 
 import pytest
 
+from ombre.lab.pairs.elements import Meeting
+from ombre.lab.pairs.failures import MOST_REDUCED, failure_groups
+from ombre.lab.pairs.links import Links
+from ombre.lab.pairs.meetings import TWO_BEGINNINGS
+from ombre.lab.pairs.report import write_report
+from ombre.lab.pairs.testing import Findings, Found, Pairs, Tape
 from ombre.workshop.api.table import open_table
-from ombre.workshop.pairs.elements import Meeting
-from ombre.workshop.pairs.failures import MOST_REDUCED, failure_groups
-from ombre.workshop.pairs.links import Links
-from ombre.workshop.pairs.meetings import TWO_BEGINNINGS
-from ombre.workshop.pairs.report import write_report
-from ombre.workshop.pairs.testing import Findings, Found, Pairs, Tape
 
 from ..command import run
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from ombre.workshop.pairs.boards import BoardOutcome
-from ombre.workshop.pairs.testing import Tape
+from ombre.lab.pairs.boards import BoardOutcome
+from ombre.lab.pairs.testing import Tape
 from ombre.workshop.scenarios.scripts import failure_of
 
 from .opened_pairs import shipped

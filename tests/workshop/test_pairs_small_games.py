@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import model
+from ombre.lab.pairs.editing import Frame
+from ombre.lab.pairs.elements import Meeting
+from ombre.lab.pairs.solving import Solver
+from ombre.lab.pairs.taped_bench import Taped
+from ombre.lab.pairs.testing import Findings, Pairs, Tape
 from ombre.workshop.api.table import open_table
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.pairs.editing import Frame
-from ombre.workshop.pairs.elements import Meeting
-from ombre.workshop.pairs.solving import Solver
-from ombre.workshop.pairs.taped import Taped
-from ombre.workshop.pairs.testing import Findings, Pairs, Tape
 from ombre.workshop.scenarios.scripts import Playing
 
 from .opened_pairs import opened, trading

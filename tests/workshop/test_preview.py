@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ombre.translation.preview import GamePreview, changed, changed_lines, lines, previewed, unknown
+from ombre.translation.uses import TextPlace
 from ombre.workshop.api.table import open_table
-from ombre.workshop.commands.watching import changes
-from ombre.workshop.translating.preview import GamePreview, changed, changed_lines, lines, previewed, unknown
-from ombre.workshop.translating.uses import TextPlace
+from ombre.workshop.console.watching import changes
 
 from ..command import run
 from ..compiler.stale_world import World, world

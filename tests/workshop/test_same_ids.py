@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import ombre
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.runtime.records import Deck
 from ombre.session.refit import refitted_deck
 from ombre.workshop.api.table import open_table

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.files import UsageError
+from ombre.compiler.projects.files import UsageError
+from ombre.desk.lsp.uris import path_of
+from ombre.desk.serve.workplace import Workplace
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.lsp.uris import path_of
-from ombre.workshop.serve.workplace import Workplace
 
 from .. import command
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.places import Wanted, shipped_game
+from ombre.compiler.projects.places import Wanted, shipped_game
+from ombre.desk.serve.scenario_process import BoardRequest, RunRequest, ScenarioProcess
 from ombre.workshop.api.table import open_table
 from ombre.workshop.creating.games import new_game
 from ombre.workshop.scenarios import running
-from ombre.workshop.serve.scenario_process import BoardRequest, RunRequest, ScenarioProcess
 
 
 @pytest.fixture

@@ -14,12 +14,12 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ombre.compiler.places import UsageError
-from ombre.compiler.wording import wording_for
+from ombre.compiler.projects.places import UsageError
+from ombre.desk.serve.tab import PAGE
+from ombre.prose.language.wording import wording_for
 from ombre.translatable import tr
+from ombre.translation.page_texts import page_texts
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve.tab import PAGE
-from ombre.workshop.translating.page_texts import page_texts
 
 from ..serving import Served, Tab, serving, tab
 
@@ -461,7 +461,7 @@ def test_a_folder_with_broken_cards_is_told(tmp_path: Path) -> None:
 
 
 def test_paths_are_checked_even_if_the_folder_is_a_link(tmp_path: Path) -> None:
-    from ombre.workshop.serve.workplace import Workplace
+    from ombre.desk.serve.workplace import Workplace
 
     new_game("night_market", tmp_path)
     real, link = tmp_path / "night_market", tmp_path / "link"

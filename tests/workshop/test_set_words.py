@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import open_game
-from ombre.compiler.set_words import set_words
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language.set_words import set_words
 from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
 from ombre.workshop.printing.printer import Printer

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from ombre.lab.jobs.spreading import Workers
+from ombre.lab.simulate import batch as simulate
+from ombre.lab.simulate import many
+from ombre.lab.simulate.batch import Played, Setting
+from ombre.lab.simulate.intervals import difference, mean, share
+from ombre.lab.simulate.many import CountedGames, play_all
+from ombre.lab.simulate.tallies import SEEN, Tally
 from ombre.runtime import NOTHING
 from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
-from ombre.workshop.jobs.spreading import Workers
-from ombre.workshop.simulate import batch as simulate
-from ombre.workshop.simulate import many
-from ombre.workshop.simulate.batch import Played, Setting
-from ombre.workshop.simulate.intervals import difference, mean, share
-from ombre.workshop.simulate.many import CountedGames, play_all
-from ombre.workshop.simulate.tallies import SEEN, Tally
 
 RUN = ["simulate", "crossfire", "crossfire", "--bots", "random", "--seed", "3"]
 

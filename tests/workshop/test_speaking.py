@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.wording import wording
-from ombre.workshop.commands.speaking import of_environment, text_language
+from ombre.prose.language.wording import wording
+from ombre.workshop.console.speaking import of_environment, text_language
 
 from ..command import run
 

@@ -9,8 +9,8 @@ import polib
 import pytest
 from fluent.syntax import ast
 
-from ombre.compiler.languages import TODO, entries, messages, plural_forms
-from ombre.compiler.text import load_locale
+from ombre.prose.language.languages import TODO, entries, messages, plural_forms
+from ombre.prose.language.text import load_locale
 
 from ..command import run
 from ..compiler.stale_world import World, world

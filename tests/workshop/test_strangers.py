@@ -22,16 +22,15 @@ from typing import Any, TypeVar
 import pytest
 
 from ombre import MOST_COPIES
-from ombre.compiler import atomic, files, yaml_files
-from ombre.compiler.backends.sheet import FaceError, load_faces
 from ombre.compiler.driver import compile_project, modules
-from ombre.compiler.files import UsageError, read_bytes
-from ombre.compiler.languages import Settings, catalogue, resources
 from ombre.compiler.modules import module_paths
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import open_game
-from ombre.compiler.proofread import misnamed
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.projects import atomic, files, yaml_files
+from ombre.compiler.projects.files import UsageError, read_bytes
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language.languages import Settings, catalogue, resources
+from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.proofreading.proofread import misnamed
 from ombre.runtime import NOTHING
 from ombre.runtime.errors import RulesError, SaveError
 from ombre.runtime.loader import load_file
@@ -40,9 +39,10 @@ from ombre.session import decks
 from ombre.session.save import MOST_ANSWERS
 from ombre.session.session import Session
 from ombre.session.start import Start
+from ombre.sheets import FaceError, load_faces
 from ombre.workshop import cli
 from ombre.workshop.api.table import Table
-from ombre.workshop.commands.output import Plain, shown
+from ombre.workshop.console.output import Plain, shown
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play import campaign as campaigns
 from ombre.workshop.printing.printer import Printer
@@ -327,7 +327,7 @@ def test_nested_braces_are_told_with_their_line(tmp_path: Path) -> None:
     "text", ["a = { b }\nb = { a }\n", "a = { SENTENCES(a) }\n", "a =\n    .b = { a.b }\n    .c = { a.c }\n"]
 )
 def test_messages_that_go_in_circles_are_missing(text: str, tmp_path: Path) -> None:
-    from ombre.compiler.messages import MissingMessage, say
+    from ombre.prose.language.messages import MissingMessage, say
 
     (tmp_path / "verbs.ftl").write_text(text, encoding="utf-8")
     base = load_locale("en")

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.prose.summary import steps_of_turn
-from ombre.compiler.backends.sheet import FaceSet, Job, Paper, PrintedCard, PrintForm, Sheet
-from ombre.compiler.languages import languages
-from ombre.compiler.places import UsageError, games
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError, games
+from ombre.compiler.projects.project import open_game
+from ombre.prose.language.languages import languages
+from ombre.prose.sentences.summary import steps_of_turn
+from ombre.sheets import FaceSet, Job, Paper, PrintedCard, PrintForm, Sheet
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.printing.summary import SummaryPrint, summary
@@ -162,7 +162,7 @@ def test_what_does_not_fit_is_told_with_the_first_step_of_its_side(tmp_path: Pat
     printer = shipped("gin_rummy", "en")
     small = tmp_path / "faces.yaml"
     small.write_text(f"{faces}\nsummary: {{size: mini}}\n", encoding="utf-8")
-    from ombre.compiler.backends.sheet import load_faces
+    from ombre.sheets import load_faces
 
     shutil.copytree(Path(__file__).parents[2] / "cards" / "gin_rummy" / "icons", tmp_path / "icons")
     printer.__dict__["faces"] = load_faces(small)

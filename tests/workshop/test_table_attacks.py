@@ -20,17 +20,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.desk.serve import tables as serving_tables
+from ombre.desk.serve.pace import MOST_ASKED, LinkPace
+from ombre.desk.serve.table_routes import MOST_UNREAD, LiveSeat
+from ombre.desk.serve.tables import AllTables
+from ombre.desk.serve.worker import HUNG
+from ombre.desk.serve.workplace import Workplace
+from ombre.desk.tables.commands import ToChat, ToHint, ToLook
+from ombre.desk.tables.hosted_game import Origin
+from ombre.desk.tables.messages import Opening
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve import tables as serving_tables
-from ombre.workshop.serve.pace import MOST_ASKED, LinkPace
-from ombre.workshop.serve.table_routes import MOST_UNREAD, LiveSeat
-from ombre.workshop.serve.tables import AllTables
-from ombre.workshop.serve.worker import HUNG
-from ombre.workshop.serve.workplace import Workplace
-from ombre.workshop.tables.commands import ToChat, ToHint, ToLook
-from ombre.workshop.tables.hosted_game import Origin
-from ombre.workshop.tables.messages import Opening
 
 from ..caches import own_cache
 from ..serving import Served, opened, seated, serving, tab

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ombre.workshop.tables.hosted_game import Origin
-from ombre.workshop.tables.names import seen
-from ombre.workshop.tables.room import Room, RoomFile, SeatTaken
+from ombre.desk.tables.hosted_game import Origin
+from ombre.desk.tables.names import seen
+from ombre.desk.tables.room import Room, RoomFile, SeatTaken
 
 PEOPLE = (
     *("Zoë", "José", "Łukasz", "李雷", "Анна", "Ελένη", "राम", "रीमा", "ประเสริฐ", "かな", "がな", "田中ゆき", "김민수"),

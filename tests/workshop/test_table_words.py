@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ombre import contract
-from ombre.compiler.backends.declared import verb_id
-from ombre.compiler.languages import languages
+from ombre.desk.tables.scene import Keys, SceneTeller
+from ombre.desk.tables.seat_log import SeatLog
+from ombre.prose.language.languages import languages
+from ombre.prose.sentences.declared_words import verb_id
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.game.table_layout import layout_of
 from ombre.workshop.narration.narrator import Narrator, together
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.tables.layout import layout_of
-from ombre.workshop.tables.scene import Keys, SceneTeller
-from ombre.workshop.tables.seat_log import SeatLog
 
 SHIPPED = ("crossfire", "srtcg", "hearts", "gin_rummy", "crazy_eights")
 

@@ -12,7 +12,13 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from ombre.compiler.places import UsageError, place_of, shipped_game
+from ombre.compiler.projects.places import UsageError, place_of, shipped_game
+from ombre.desk.tables import seat_log, thinking
+from ombre.desk.tables.hosted_game import HostedGame, Origin, secret_seed, seed_of_bot
+from ombre.desk.tables.messages import Opening
+from ombre.desk.tables.scene import WATCHER, Keys, Scene, SceneTeller
+from ombre.desk.tables.seat_log import SeatLog
+from ombre.desk.tables.thinking import BotAnswer, Thought
 from ombre.runtime.chance import MASK, below, seeded
 from ombre.runtime.choices import Agent
 from ombre.runtime.errors import RulesError
@@ -21,16 +27,10 @@ from ombre.session.deals import redealt
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table
+from ombre.workshop.game.table_layout import NAME, TableLayout, checked, layout_of
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.recording.faults import place_of_fault
-from ombre.workshop.tables import seat_log, thinking
-from ombre.workshop.tables.hosted_game import HostedGame, Origin, secret_seed, seed_of_bot
-from ombre.workshop.tables.layout import NAME, TableLayout, checked, layout_of
-from ombre.workshop.tables.messages import Opening
-from ombre.workshop.tables.scene import WATCHER, Keys, Scene, SceneTeller
-from ombre.workshop.tables.seat_log import SeatLog
-from ombre.workshop.tables.thinking import BotAnswer, Thought
 
 from ..budget import LONG
 from ..caches import own_cache
@@ -722,7 +722,7 @@ def test_nobody_agrees_to_another_wish_than_was_shown(hosting: Callable[..., Bro
 def test_copies_of_one_seat_leave_the_next_game_to_all(
     hosting: Callable[..., Browsers], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ombre.workshop.tables.opening.MOST_OPENED", 2)
+    monkeypatch.setattr("ombre.desk.tables.opening.MOST_OPENED", 2)
     some = hosting()
     one, two = (some.join(link) for link in some.open(2, "", "", beginning="new_moon")[:2])
     while not some.seen(one)["scene"].get("ended"):
@@ -770,7 +770,7 @@ def test_the_next_game_begins_when_all_people_agree(hosting: Callable[..., Brows
 def test_links_open_few_tables_and_delete_none(
     hosting: Callable[..., Browsers], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ombre.workshop.tables.opening.MOST_OPENED", 3)
+    monkeypatch.setattr("ombre.desk.tables.opening.MOST_OPENED", 3)
     some = hosting()
     one = some.join(some.open(2, "", "random", beginning="new_moon")[0])
     while not some.seen(one)["scene"].get("ended"):
@@ -854,7 +854,7 @@ def test_a_name_that_could_mean_another_seat_is_no_name(hosting: Callable[..., B
 def test_no_seat_displaces_what_others_have_said(
     hosting: Callable[..., Browsers], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ombre.workshop.tables.room.MOST_CHAT", 3)
+    monkeypatch.setattr("ombre.desk.tables.room.MOST_CHAT", 3)
     some = hosting()
     links = some.open(2, "", "random", beginning="new_moon")
     one, watching = some.join(links[0]), some.join(links[-1])

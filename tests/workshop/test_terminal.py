@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.runtime.chance import below, seeded
 from ombre.session.session import Session
 from ombre.session.start import Start

@@ -15,19 +15,19 @@ from PIL import Image
 from typer.testing import CliRunner
 
 from ombre.compiler import model
-from ombre.compiler.backends.sheet import Job, TableCell
-from ombre.compiler.beside import faults
 from ombre.compiler.driver import compile_project
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import open_game
-from ombre.compiler.wording import wording
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import open_game
 from ombre.dsl.diagnostics import Diagnostic
+from ombre.prose.language.wording import wording
+from ombre.prose.proofreading.files_beside_cards import faults
+from ombre.sheets import Job, TableCell
+from ombre.translation.commands import COMMANDS as LOCALE_COMMANDS
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
 from ombre.workshop.commands import COMMANDS
-from ombre.workshop.commands.group import LazyCommand, all_loaded, loaded
-from ombre.workshop.commands.locale import COMMANDS as LOCALE_COMMANDS
-from ombre.workshop.commands.once import Once
+from ombre.workshop.console.group import LazyCommand, all_loaded, loaded
+from ombre.workshop.console.once import Once
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.printing.outlines import chosen
 from ombre.workshop.printing.printer import Printer

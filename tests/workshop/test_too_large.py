@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import files
-from ombre.compiler.backends.sheet.artwork import MOST_ART
-from ombre.compiler.files import MOST_FONT, MOST_TEXT, UsageError
+from ombre.compiler.projects import files
+from ombre.compiler.projects.files import MOST_FONT, MOST_TEXT, UsageError
+from ombre.desk.serve.workplace import Workplace, stamp
+from ombre.sheets.drawing.artwork import MOST_ART
+from ombre.translation.exchange.importing import Import, finish
 from ombre.workshop.creating.games import new_game
-from ombre.workshop.serve.workplace import Workplace, stamp
-from ombre.workshop.translating.importing import Import, finish
 
 from .. import command
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.project import open_game
 from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
 from ombre.workshop.printing.printer import Printer

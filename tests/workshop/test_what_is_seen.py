@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
+from ombre.desk.tables.seat_log import SeatLog
 from ombre.dsl.source import Source
 from ombre.runtime.choices import Decision
 from ombre.runtime.flow import Play
@@ -19,7 +20,6 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.narration.narrator import Narrator, together
 from ombre.workshop.play.terminal import Log
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.tables.seat_log import SeatLog
 
 RULES = """
 game peek

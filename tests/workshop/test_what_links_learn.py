@@ -25,8 +25,16 @@ from unittest import mock
 import msgspec
 import pytest
 
-from ombre.compiler.backends.declared import verb_id
-from ombre.compiler.places import place_of, shipped_game
+from ombre.compiler.projects.places import place_of, shipped_game
+from ombre.desk.tables.commands import COMMANDS, TableCommand
+from ombre.desk.tables.host import Host
+from ombre.desk.tables.hosted_game import HostedGame, Origin, seed_of_bot
+from ombre.desk.tables.messages import Opening
+from ombre.desk.tables.opening import Opener
+from ombre.desk.tables.room_store import RoomStore
+from ombre.desk.tables.scene import WATCHER
+from ombre.desk.tables.thinking import BotAnswer, Recording, Thought
+from ombre.prose.sentences.declared_words import verb_id
 from ombre.runtime.flow import Play
 from ombre.runtime.state import Happened
 from ombre.runtime.zones import Board
@@ -34,14 +42,6 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import UNKNOWN, clues_of, told, view
 from ombre.workshop.bots.policy import bot
-from ombre.workshop.tables.commands import COMMANDS, TableCommand
-from ombre.workshop.tables.host import Host
-from ombre.workshop.tables.hosted_game import HostedGame, Origin, seed_of_bot
-from ombre.workshop.tables.messages import Opening
-from ombre.workshop.tables.opening import Opener
-from ombre.workshop.tables.room_store import RoomStore
-from ombre.workshop.tables.scene import WATCHER
-from ombre.workshop.tables.thinking import BotAnswer, Recording, Thought
 
 from ..budget import LONG
 from ..caches import own_cache
@@ -267,10 +267,10 @@ class Dealt:
         with (
             mock.patch.object(Board, MAKE, make),
             mock.patch.object(Board, "move", move),
-            mock.patch("ombre.workshop.tables.hosted_game.Start", partial(Start, forced=True)),
+            mock.patch("ombre.desk.tables.hosted_game.Start", partial(Start, forced=True)),
             mock.patch("secrets.token_urlsafe", word),
-            mock.patch("ombre.workshop.tables.room.bot", bot),
-            mock.patch("ombre.workshop.tables.host.Thinker", thinker),
+            mock.patch("ombre.desk.tables.room.bot", bot),
+            mock.patch("ombre.desk.tables.host.Thinker", thinker),
         ):
             yield
 

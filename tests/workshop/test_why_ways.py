@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.places import GameFolder
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.places import GameFolder
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 from ombre.workshop.explain.why import Why

@@ -18,15 +18,27 @@ import pytest
 
 import ombre
 from ombre.compiler.driver import compile_project, modules
-from ombre.compiler.files import UsageError, is_reserved, like, seen_from, shown
-from ombre.compiler.project import open_game
-from ombre.workshop.commands.output import plain_output
+from ombre.compiler.projects.files import UsageError, is_reserved, like, seen_from, shown
+from ombre.compiler.projects.project import open_game
+from ombre.workshop.console.output import plain_output
 from ombre.workshop.creating.games import new_game
 
 from ..command import run
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("dsl", "compiler", "runtime", "session", "workshop", "src/ombre")
+ROOMS = (
+    "dsl",
+    "runtime",
+    "compiler",
+    "session",
+    "prose",
+    "sheets",
+    "workshop",
+    "desk",
+    "lab",
+    "translation",
+    "src/ombre",
+)
 
 
 def with_crlf(text: str) -> str:

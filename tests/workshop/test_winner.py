@@ -7,13 +7,13 @@ import json
 
 import pytest
 
+from ombre.lab.simulate.batch import Played, Setting, play_one
+from ombre.lab.simulate.report import Report, properties
+from ombre.lab.simulate.tallies import Tally
 from ombre.session.start import Start
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play.terminal import play_game
 from ombre.workshop.printing.printer import Printer
-from ombre.workshop.simulate.batch import Played, Setting, play_one
-from ombre.workshop.simulate.report import Report, properties
-from ombre.workshop.simulate.tallies import Tally
 
 from ..games.test_small_games import table
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import open_game
 from ombre.dsl import nodes
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer

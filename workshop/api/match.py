@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ombre.compiler import files
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime import NOTHING
 from ombre.runtime import choices as runtime

@@ -8,9 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 
-from ombre.compiler.files import read_bytes
-from ombre.compiler.places import GameFolder, UsageError, games
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.files import read_bytes
+from ombre.compiler.projects.places import GameFolder, UsageError, games
+from ombre.compiler.projects.project import open_game
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
 from ombre.session.outcomes import NONE, Given, outcomes
 from ombre.session.session import Session

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ombre.compiler.places import pick
+from ombre.compiler.projects.places import pick
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Agent, Decision
 from ombre.runtime.flow import Play

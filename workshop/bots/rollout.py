@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias, cast
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import Refused

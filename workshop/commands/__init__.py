@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .group import LazyCommand
+from ..console.group import LazyCommand
 
 COMMANDS = {
     "check": LazyCommand("ombre.workshop.commands.check:check", "Check cards and rules, and print errors."),
@@ -15,24 +15,9 @@ COMMANDS = {
         "ombre.workshop.commands.build:build", "Compile the games that ship with ombre into generated/."
     ),
     "test": LazyCommand("ombre.workshop.commands.test:test", "Run the scenarios of cards.", runs_long=True),
-    "mutate": LazyCommand(
-        "ombre.workshop.commands.mutate:mutate",
-        "Change each card and rule in one place, and list the changes that no scenario notices.",
-        runs_long=True,
-    ),
-    "pairs": LazyCommand(
-        "ombre.workshop.commands.pairs:pairs",
-        "Test every pair of cards on designed boards, and cards with rules and options; check all invariants.",
-        runs_long=True,
-    ),
     "play": LazyCommand("ombre.workshop.commands.play:play", "Play one game in the terminal.", runs_long=True),
     "why": LazyCommand(
         "ombre.workshop.commands.why:why", "Explain why something happened in a game, or why an action is not possible."
-    ),
-    "simulate": LazyCommand(
-        "ombre.workshop.commands.simulate:simulate",
-        "Play many games with bots, and report the results and the effect of each card.",
-        runs_long=True,
     ),
     "text": LazyCommand(
         "ombre.workshop.commands.text:text",
@@ -53,28 +38,6 @@ COMMANDS = {
         "ombre.workshop.commands.deck:deck",
         "Write a deck as a plain list, with names in any language, or as a .card file.",
     ),
-    "gallery": LazyCommand(
-        "ombre.workshop.commands.gallery:gallery",
-        "Make a web site of all cards, with their rulings, the rules and the words of the game.",
-        runs_long=True,
-    ),
-    "serve": LazyCommand(
-        "ombre.workshop.commands.serve:serve",
-        "Write, see and test cards in a browser on this computer.",
-        runs_long=True,
-    ),
-    "lsp": LazyCommand(
-        "ombre.workshop.commands.lsp:lsp",
-        "Answer an editor about `.card` files, in the language server protocol; the editor starts this command.",
-        runs_long=True,
-    ),
-    "compile": LazyCommand(
-        "ombre.workshop.commands.compile:compile_game",
-        "Compile the rules and cards of a game with a C compiler; "
-        "'simulate --native' and 'play --native' use the result.",
-        runs_long=True,
-    ),
-    "locale": LazyCommand("ombre.workshop.commands.locale:app", "Translate games."),
     "face": LazyCommand("ombre.workshop.commands.face:app", "Design the faces of cards."),
     "campaign": LazyCommand(
         "ombre.workshop.commands.campaign:app",
@@ -85,4 +48,4 @@ COMMANDS = {
         "ombre.workshop.commands.new:app", "Begin a game or an expansion, or what tests them on a server."
     ),
 }
-"""What `ombre` can do, in the order of `ombre --help`, with the first sentences of the docstrings of the commands."""
+"""The commands, in the order of `ombre --help`, with the first sentences of their docstrings."""

@@ -8,12 +8,12 @@ import typer
 
 from ombre.compiler import artifacts
 from ombre.compiler.artifacts import Artifact
-from ombre.compiler.places import UsageError, games
+from ombre.compiler.projects.places import UsageError, games
 from ombre.folders import checkout
 from ombre.translatable import tr
 
-from .console import show_all
-from .speaking import say
+from ..console.messages import show_all
+from ..console.speaking import say
 
 
 def build(
@@ -26,7 +26,7 @@ def build(
         raise UsageError(
             tr("only a checkout of ombre has a generated/ folder to build; your own folders need no build")
         )
-    from ombre.compiler import build as builder  # a slow import, which other commands do not need
+    from ..building import build as builder  # a slow import, which other commands do not need
 
     made: list[Artifact] = []
     built: dict[str, list[Artifact]] = {}

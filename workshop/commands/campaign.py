@@ -8,24 +8,24 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler.backends import declared
-from ombre.compiler.messages import NounPhrase, say
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.prose.language.messages import NounPhrase, say
+from ombre.prose.sentences import declared_words as declared
 from ombre.session.kept import Kept, places
 from ombre.translatable import tr
 
 from ..api.table import Table, open_table
 from ..bots.policy import BOTS, bot
+from ..console import completing
+from ..console.helping import SpokenGroup
+from ..console.options import Game, Locale
+from ..console.speaking import text_language
 from ..narration.narrator import Narrator
 from ..play import campaign as campaigns
 from ..play.campaign import Campaign, CampaignEvent, OpenCampaign, Player
 from ..play.terminal import conduct
 from ..printing.printer import Printer
 from ..recording.faults import faults_told
-from . import completing
-from .helping import SpokenGroup
-from .options import Game, Locale
-from .speaking import text_language
 
 app = typer.Typer(
     cls=SpokenGroup,

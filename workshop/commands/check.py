@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from ombre.compiler.kept_games import found
-from ombre.compiler.languages import languages
-from ombre.compiler.places import UsageError, pick
-from ombre.compiler.project import open_game
-from ombre.compiler.wording import Wording, wording
+from ombre.compiler.projects.places import UsageError, pick
+from ombre.compiler.projects.project import open_game
 from ombre.dsl.diagnostics import Diagnostic, ntr, tr
+from ombre.prose.language.languages import languages
+from ombre.prose.language.wording import Wording, wording
 from ombre.translatable import Translatable, told
 from ombre.version import VERSION
 
 from ..api.table import CardErrors
-from .console import errors
-from .options import Locale, Where, With
-from .scope import below, checked, compile_all, inside, standing, under
-from .speaking import language
+from ..console.messages import errors
+from ..console.options import Locale, Where, With
+from ..console.scope import below, checked, compile_all, inside, standing, under
+from ..console.speaking import language
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled
@@ -91,8 +91,8 @@ class CheckReport:
 
     def _others(self, compiled: Compiled) -> tuple[list[Diagnostic], list[str]]:
         """What is found in files that are no cards, and in what is printed."""
-        from ombre.compiler.backends.sheet import FaceError, PrintError
-        from ombre.compiler.proofread import misnamed
+        from ombre.prose.proofreading.proofread import misnamed
+        from ombre.sheets import FaceError, PrintError
 
         diagnostics = [*_beside(compiled, self.path, self.hints)]
         words: list[str] = []
@@ -129,10 +129,10 @@ def watched(empty: CheckReport, extra: list[str]) -> None:
 
     Errors of lines are printed at once; the errors of the checks, which take longer, after them.
     """
-    from ombre.compiler.desk import Desk
+    from ombre.compiler.edited_project import Desk
 
     gc.enable()  # it runs long
-    from . import watching
+    from ..console import watching
 
     wanted = [*checked(empty.path, extra)]
     desks = [Desk(open_game(*one)) for one in wanted]
@@ -159,12 +159,12 @@ def watched(empty: CheckReport, extra: list[str]) -> None:
 
 def _beside(compiled: Compiled, path: Path | None, hints: bool) -> Iterable[Diagnostic]:
     """Yield the diagnostics of files beside the `.card` files; and hints, if they are wanted."""
-    from ombre.compiler.beside import faults
+    from ombre.compiler.card_numbers import check as numbers
     from ombre.compiler.checks.gaps import check as asked
     from ombre.compiler.checks.hints import check as hinted
-    from ombre.compiler.numbers import check as numbers
+    from ombre.prose.proofreading.files_beside_cards import faults
 
-    from ..tables.layout import checked as layout
+    from ..game.table_layout import checked as layout
 
     if not compiled.ok:
         return

@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 
 import typer
 
-from ombre.compiler import files
+from ombre.compiler.projects import files
 from ombre.translatable import tr
 
 from ..api.table import open_table
-from .console import tell_lacking
-from .options import Game, Locale, With
-from .speaking import say, text_language
+from ..console.messages import tell_lacking
+from ..console.options import Game, Locale, With
+from ..console.speaking import say, text_language
 
 
 def deck(

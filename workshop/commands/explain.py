@@ -10,12 +10,12 @@ import typer
 
 from ombre.compiler import codes
 from ombre.compiler.codes import CODES, RETIRED
-from ombre.compiler.places import UsageError
-from ombre.compiler.wishes import PAGE, matching
-from ombre.compiler.wording import manual
+from ombre.compiler.pointers import PAGE, matching
+from ombre.compiler.projects.places import UsageError
+from ombre.prose.language.wording import manual
 from ombre.translatable import tr
 
-from .speaking import language, say
+from ..console.speaking import language, say
 
 
 def explain(

@@ -10,10 +10,10 @@ import typer
 from ombre.translatable import told, tr
 
 from ..api.table import open_table
-from .console import tell
-from .helping import SpokenGroup
-from .options import Game, Locale, With
-from .speaking import say, text_language
+from ..console.helping import SpokenGroup
+from ..console.messages import tell
+from ..console.options import Game, Locale, With
+from ..console.speaking import say, text_language
 
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, help="Design the faces of cards.")
 
@@ -29,8 +29,8 @@ def preview(
     extra: With = None,
 ) -> None:
     """Draw faces with the outlines and names of their areas, and rulers in millimetres, beside the printed cards."""
-    from ombre.compiler import files
-    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.compiler.projects import files
+    from ombre.sheets import FaceError, PrintError
 
     from ..printing.outlines import chosen, outlined
     from ..printing.printer import Printer
@@ -51,8 +51,8 @@ def schema(
     out: Annotated[Path, typer.Option("--out", "-o", help="The JSON file to write.")],
 ) -> None:
     """Write the JSON schema of faces.yaml, with which editors complete and check it."""
-    from ombre.compiler import files
-    from ombre.compiler.backends.sheet.schema import FILE
+    from ombre.compiler.projects import files
+    from ombre.sheets.faces.schema import FILE
 
     files.write(out, FILE.read_bytes())
     say(tr("wrote {0}", out))

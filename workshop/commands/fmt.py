@@ -7,16 +7,16 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler import files
 from ombre.compiler.driver import Compiled
-from ombre.compiler.files import decoded, like, read_bytes
+from ombre.compiler.projects import files
+from ombre.compiler.projects.files import decoded, like, read_bytes
 from ombre.dsl.source import Source
 from ombre.translatable import tr
 
-from .console import show
-from .options import Where
-from .scope import compile_all
-from .speaking import say
+from ..console.messages import show
+from ..console.options import Where
+from ..console.scope import compile_all
+from ..console.speaking import say
 
 _MOST_ROUNDS = 10
 
@@ -37,7 +37,7 @@ def fmt(
     ] = False,
 ) -> None:
     """Rewrite card files in the canonical layout."""
-    from ombre.compiler.numbers import numbered
+    from ombre.compiler.card_numbers import numbered
     from ombre.dsl.formatter import format_source
 
     changed = broken = 0

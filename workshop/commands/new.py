@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.dsl.diagnostics import tr
 
-from .console import progress
-from .helping import SpokenGroup
-from .speaking import say
+from ..console.helping import SpokenGroup
+from ..console.messages import progress
+from ..console.speaking import say
 
 app = typer.Typer(
     cls=SpokenGroup, no_args_is_help=True, help="Begin a game or an expansion, or what tests them on a server."

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.runtime.linker import Rules
 from ombre.session.start import Start
 from ombre.translatable import Translatable, tr
 
-from ..api.table import open_table
-from . import completing
-from .compiling import compiled_rules
-from .options import Game, Locale, Players, With
-from .speaking import text_language
+from ..api.table import Table, open_table
+from ..console import completing
+from ..console.options import Game, Locale, Players, With
+from ..console.speaking import text_language
 
 
 def play(
@@ -74,7 +75,17 @@ def play(
     begun = Start(
         number, seed, beginning, log=True, options=options, decks=decks, forced=forced, refused=refused, watch=True
     )
-    play_game(table, begun, bots, human, language, quiet, save, load, faster=compiled_rules(table) if native else None)
+    play_game(
+        table, begun, bots, human, language, quiet, save, load, faster=_rules_by_engine(table) if native else None
+    )
+
+
+def _rules_by_engine(table: Table) -> Rules | None:
+    """The rules of a game with an engine that a product beside brings, or None if it cannot play them."""
+    for engine in entry_points(group="ombre.engines", name="native"):
+        found: Rules | None = engine.load()(table)
+        return found
+    raise UsageError(tr("leave out --native: nothing that compiles games is installed"))
 
 
 def _not_with_a_scenario(native: bool, given: Sequence[object]) -> Translatable | None:

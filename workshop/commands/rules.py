@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 
 import typer
 
-from ombre.compiler import files
-from ombre.compiler.places import UsageError, listed
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError, listed
 from ombre.translatable import ntr, told, tr
 
 from ..api.table import open_table
-from .console import tell
-from .options import Game, Locale, With
-from .speaking import say, text_language
+from ..console.messages import tell
+from ..console.options import Game, Locale, With
+from ..console.speaking import say, text_language
 
 
 def rules(
@@ -31,7 +31,7 @@ def rules(
     extra: With = None,
 ) -> None:
     """Print what stands on no card as a booklet: set-up, turns, actions, rules, the end, a glossary."""
-    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.sheets import FaceError, PrintError
 
     from ..printing.booklet import booklet, written
     from ..printing.printer import Printer

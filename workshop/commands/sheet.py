@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.translatable import listed, ntr, told, tr
 
 from ..api.table import open_table
+from ..console.messages import progress, show, tell, tell_lacking, tell_stale, tell_without_art, tell_without_room
+from ..console.options import Game, Locale, With
+from ..console.speaking import language, said, say, text_language
 from . import sheet_options as given
-from .console import progress, show, tell, tell_lacking, tell_stale, tell_without_art, tell_without_room
-from .options import Game, Locale, With
 from .sheet_options import Asked
-from .speaking import language, said, say, text_language
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ombre.compiler import model
-    from ombre.compiler.backends.sheet import Overflow, Sheet
+    from ombre.sheets import Overflow, Sheet
 
     from ..printing.printer import Copies, Printer
     from ..printing.record import CardLooks
@@ -96,7 +96,7 @@ class _Which:
 
 def _print(printer: Printer, which: _Which, asked: Asked, release: bool, out: Path) -> None:
     """Print cards, write the files, and say what is wrong with the cards; exit with 1 if a text does not fit."""
-    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.sheets import FaceError, PrintError
 
     try:
         cards, many = _chosen(printer, which, asked)
@@ -140,7 +140,7 @@ def _tell_unseen(printer: Printer, which: _Which, cards: Sequence[model.Card]) -
 
 def _summary(printer: Printer, asked: Asked, release: bool, out: Path) -> NoReturn:
     """Write the summary of a turn, and say what is wrong with it; exit with 1 if a text does not fit."""
-    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.sheets import FaceError, PrintError
 
     from ..printing.summary import summary
 
@@ -227,8 +227,8 @@ def _ids(ids: Sequence[str]) -> str:
 
 def _calibrate(asked: Asked, out: Path) -> None:
     """Write the page from which the offset of a printer is read."""
-    from ombre.compiler import files
-    from ombre.compiler.backends.sheet.calibration import CalibrationWords, calibration, ruler
+    from ombre.compiler.projects import files
+    from ombre.sheets.pages.calibration import CalibrationWords, calibration, ruler
 
     paper = asked.sheet()
     edge = tr("Print both sides, at 100 %, turned over the long edge.")
@@ -308,7 +308,7 @@ def _printer(game: str, extra: list[str], locale: str | None) -> Printer:
 
 def _refuse_faults(printer: Printer) -> None:
     """Raise UsageError if the files of the printed language have an error."""
-    from ombre.compiler.locale_check.checking import check
+    from ombre.prose.proofreading.checking import check
 
     found = [one for one in check(printer.language, [printer.table.compiled]) if one.severity == "error"]
     if found:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import typer
 
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
 from ombre.translatable import Translatable, tr
 
-from . import completing
+from ..console import completing
 
 if TYPE_CHECKING:
-    from ombre.compiler.backends.sheet import Paper, PrintForm
+    from ombre.sheets import Paper, PrintForm
 
 MOST_BLEED = 10  # millimetres; a larger value is probably a typing error
 MOST_GUTTER = 50
@@ -209,13 +209,13 @@ class Asked:
             if not holds:
                 raise UsageError(refusal)
         if self.shares_pages:
-            from ombre.compiler.backends.sheet.paper import check
+            from ombre.sheets.pages.paper import check
 
             check(self.sheet())
 
     def wanted(self) -> PrintForm:
         """Return what to print, and how."""
-        from ombre.compiler.backends.sheet import BLEED, PPI, PrintForm
+        from ombre.sheets import BLEED, PPI, PrintForm
 
         to = "png" if self.to == "tts" else self.to
         paper = None if self.paper == "card" else self.sheet()
@@ -224,7 +224,7 @@ class Asked:
 
     def sheet(self) -> Paper:
         """Return the paper, and how cards lie on it; raise UsageError if its name or its offset make no sense."""
-        from ombre.compiler.backends.sheet.paper import MARGIN, SLEEVE, Paper
+        from ombre.sheets.pages.paper import MARGIN, SLEEVE, Paper
 
         width, height = _size(self.paper)
         # Without a gutter, neighbouring cards share their edges, so that there is no place for a bleed between them.
@@ -324,7 +324,7 @@ class Asked:
 
 def _size(paper: str) -> tuple[float, float]:
     """Return the width and the height of a paper in millimetres; raise UsageError for a name that there is not."""
-    from ombre.compiler.backends.sheet import PAPERS
+    from ombre.sheets import PAPERS
 
     if paper.lower() in PAPERS:
         return PAPERS[paper.lower()]

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ombre.compiler import files
-from ombre.compiler.places import GameFolder, UsageError, pick
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import GameFolder, UsageError, pick
 from ombre.dsl.diagnostics import Diagnostic, listed, ntr, tr
 
 from ..api.table import CardErrors, Table, open_table
-from . import completing
-from .console import show, tell
-from .options import Cards, Where, With
-from .scope import reached, standing
-from .speaking import said, say, text_language
+from ..console import completing
+from ..console.messages import show, tell
+from ..console.options import Cards, Where, With
+from ..console.scope import reached, standing
+from ..console.speaking import said, say, text_language
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled

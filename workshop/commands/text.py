@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ombre.compiler.places import UsageError, listed, pick
+from ombre.compiler.projects.places import UsageError, listed, pick
 from ombre.contract import short_id
 from ombre.dsl.diagnostics import tr
 
 from ..api.table import Table, open_table
-from . import completing
-from .console import tell_lacking, tell_stale
-from .options import Locale, With
-from .scope import chosen
-from .speaking import text_language
+from ..console import completing
+from ..console.messages import tell_lacking, tell_stale
+from ..console.options import Locale, With
+from ..console.scope import chosen
+from ..console.speaking import text_language
 
 if TYPE_CHECKING:
     from ombre.compiler import model

@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from ombre.compiler.places import UsageError, having
+from ombre.compiler.projects.places import UsageError, having
 from ombre.translatable import tr
 
 from ..api.table import open_table
-from . import completing
-from .options import Locale, Players, With
-from .speaking import text_language
+from ..console import completing
+from ..console.options import Locale, Players, With
+from ..console.speaking import text_language
 
 
 def why(

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 import typer
 
-from ombre.compiler.places import pick
+from ombre.compiler.projects.places import pick
 
 from ..api.table import open_table
-from .options import Game, Locale, With
-from .speaking import said, text_language
+from ..console.options import Game, Locale, With
+from ..console.speaking import said, text_language
 
 
 def words(

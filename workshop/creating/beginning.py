@@ -7,9 +7,9 @@ import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from ombre.compiler import files
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import open_game
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import open_game
 from ombre.translatable import tr
 
 from ..api.table import CardErrors, Table

@@ -9,11 +9,11 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from ombre.compiler.languages import source_language
-from ombre.compiler.places import GameFolder, UsageError, find
+from ombre.compiler.projects.places import GameFolder, UsageError, find
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
 from ombre.dsl.printer import print_tree
+from ombre.prose.language.languages import source_language
 from ombre.translatable import tr
 
 from ..api.table import Table, open_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files as resources
 from pathlib import Path
 
-from ombre.compiler.places import UsageError, games
+from ombre.compiler.projects.places import UsageError, games
 from ombre.translatable import tr
 
 from .beginning import check_name, problem, title, write

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import jinja2
 
-from ombre.compiler import files, places
-from ombre.compiler.places import UsageError, Wanted
+from ombre.compiler.projects import files, places
+from ombre.compiler.projects.places import UsageError, Wanted
 from ombre.dsl.diagnostics import tr
 from ombre.version import VERSION
 

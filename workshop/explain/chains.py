@@ -11,8 +11,9 @@ from typing import Literal, NamedTuple
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.backends import declared, prose
-from ombre.compiler.messages import NounPhrase, say
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import NounPhrase, say
+from ombre.prose.sentences import declared_words as declared
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import Listener
 from ombre.runtime.flow import Play

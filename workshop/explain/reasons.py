@@ -12,9 +12,10 @@ from typing import Literal, NamedTuple
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.backends import declared, prose
-from ombre.compiler.backends.prose import verb_message
-from ombre.compiler.messages import Argument, Message, NounPhrase, say
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import Argument, Message, NounPhrase, say
+from ombre.prose.sentences import declared_words as declared
+from ombre.prose.sentences import verb_message
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Decision
 from ombre.runtime.declared import EMPTY, PLACE

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from ombre.compiler.backends import declared
-from ombre.compiler.files import read_bytes
-from ombre.compiler.messages import say
-from ombre.compiler.places import UsageError, Wanted
+from ombre.compiler.projects.files import read_bytes
+from ombre.compiler.projects.places import UsageError, Wanted
+from ombre.prose.language.messages import say
+from ombre.prose.sentences import declared_words as declared
 from ombre.runtime import Deck
 from ombre.runtime.choices import Decision
 from ombre.runtime.errors import SaveError

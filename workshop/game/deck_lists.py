@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ombre import contract
-from ombre.compiler.languages import languages
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import Project
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import Project
 from ombre.dsl.diagnostics import nearest
+from ombre.prose.language.languages import languages
 from ombre.runtime import Deck
 from ombre.translatable import tr
 
@@ -54,8 +54,8 @@ class KnownCards:
 
 def known_cards(project: Project, cards: Iterable[model.Card]) -> KnownCards:
     """Return the cards of a game by their names in all its languages."""
-    from ombre.compiler.backends.prose import card_name  # a game that is only played needs no texts
-    from ombre.compiler.text import load_locale
+    from ombre.prose.language.text import load_locale
+    from ombre.prose.sentences import card_name  # a game that is only played needs no texts
 
     cards = [card for card in cards if not card.local]
     folders = {file.source.name: file.set for file in project.files}

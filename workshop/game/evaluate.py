@@ -14,7 +14,7 @@ from typing import TypeAlias, TypeVar, cast
 
 from ombre import runtime
 from ombre.compiler import model
-from ombre.compiler.backends.python import ModuleWriter
+from ombre.compiler.python import ModuleWriter
 from ombre.runtime.flow import Play
 
 Value: TypeAlias = "int | str | Sequence[int] | Sequence[tuple[int, int]] | Mapping[int, int] | None"

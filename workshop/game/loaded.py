@@ -14,10 +14,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ombre.compiler.files import read
 from ombre.compiler.modules import module_paths, scenario_paths
-from ombre.compiler.places import UsageError, listed, pick
-from ombre.compiler.project import CardFile, Project, with_file, without_scenarios
+from ombre.compiler.projects.files import read
+from ombre.compiler.projects.places import UsageError, listed, pick
+from ombre.compiler.projects.project import CardFile, Project, with_file, without_scenarios
 from ombre.dsl.diagnostics import Diagnostic, nearest
 from ombre.folders import generated_folder
 from ombre.runtime import Deck, Module

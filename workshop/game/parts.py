@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.messages import Amount, Argument
+from ombre.prose.language.messages import Amount, Argument
 from ombre.runtime.flow import Play
 
 from .evaluate import Environment, Evaluator, Found, Part, Value

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre.compiler import model
-from ombre.compiler.backends import declared, prose
-from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, say
-from ombre.compiler.text import Locale
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import Amount, Argument, Message, NounPhrase, say
+from ombre.prose.language.text import Locale
+from ombre.prose.sentences import declared_words as declared
 
 SOME = 2  # the number in an example
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from ombre.compiler import model
-from ombre.compiler.backends.sheet import FaceError
-from ombre.compiler.backends.sheet.widgets import Corner, Line, Pips, Stat, TextBox, Track, Widget
 from ombre.runtime.records import Zone
+from ombre.sheets import FaceError
+from ombre.sheets.faces.widgets import Corner, Line, Pips, Stat, TextBox, Track, Widget
 
 from .narrator import Narrator
 

@@ -8,9 +8,10 @@ from itertools import groupby
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.backends import declared, prose
-from ombre.compiler.backends.prose import verb_message
-from ombre.compiler.messages import YOU, Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import YOU, Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.prose.sentences import declared_words as declared
+from ombre.prose.sentences import verb_message
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play

@@ -10,8 +10,8 @@ from typing import cast
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.backends import declared
-from ombre.compiler.messages import Amount, Message, NounPhrase, say
+from ombre.prose.language.messages import Amount, Message, NounPhrase, say
+from ombre.prose.sentences import declared_words as declared
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play

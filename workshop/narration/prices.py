@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.backends import declared
-from ombre.compiler.backends.prose import verb_message
-from ombre.compiler.messages import NounPhrase, say
+from ombre.prose.language.messages import NounPhrase, say
+from ombre.prose.sentences import declared_words as declared
+from ombre.prose.sentences import verb_message
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.flow import Play

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TypeAlias, TypeGuard, TypeVar
 
 from ombre.compiler import model
-from ombre.compiler.backends import prose
-from ombre.compiler.messages import Message
-from ombre.compiler.text import Locale
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import Message
+from ombre.prose.language.text import Locale
 from ombre.runtime.choices import Candidate, Decision
 from ombre.runtime.linker import Rules
 

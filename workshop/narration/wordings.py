@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ombre.compiler import model
-from ombre.compiler.backends import declared, prose
-from ombre.compiler.backends.prose import verb_message
-from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import Argument, Message, MissingMessage, NounPhrase, say
+from ombre.prose.sentences import declared_words as declared
+from ombre.prose.sentences import verb_message
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import PLACE
 from ombre.runtime.flow import Play

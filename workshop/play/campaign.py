@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ombre.compiler import files
-from ombre.compiler.places import UsageError, find, pick
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError, find, pick
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.runtime.linker import Rules
 from ombre.session.kept import Kept, keep, refuse

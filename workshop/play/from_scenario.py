@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ombre.compiler.places import UsageError, pick
-from ombre.compiler.project import CardFile
+from ombre.compiler.projects.places import UsageError, pick
+from ombre.compiler.projects.project import CardFile
 from ombre.dsl.fixes import indent_of
 from ombre.dsl.parser import chunks
 from ombre.dsl.source import Source

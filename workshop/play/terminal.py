@@ -8,10 +8,10 @@ from pathlib import Path
 
 import typer
 
-from ombre.compiler.files import read_bytes, write
-from ombre.compiler.messages import say
-from ombre.compiler.places import UsageError
-from ombre.compiler.wording import wording_for
+from ombre.compiler.projects.files import read_bytes, write
+from ombre.compiler.projects.places import UsageError
+from ombre.prose.language.messages import say
+from ombre.prose.language.wording import wording_for
 from ombre.runtime.choices import Candidate
 from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play

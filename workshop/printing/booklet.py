@@ -9,20 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, assert_never
 
-from ombre.compiler.backends.prose import Unprintable
-from ombre.compiler.backends.prose.rules import RulesEntry, RulesSection, rules_of
-from ombre.compiler.backends.sheet.booklet import (
-    PrintedEntry,
-    PrintedLine,
-    PrintedSection,
-    booklet_html,
-    booklet_pdf,
-    folded,
-)
-from ombre.compiler.messages import Message, MissingMessage, NounPhrase, say
-from ombre.compiler.places import UsageError
-from ombre.compiler.runs import split
-from ombre.compiler.text import Locale
+from ombre.compiler.projects.places import UsageError
+from ombre.prose.language.messages import Message, MissingMessage, NounPhrase, say
+from ombre.prose.language.runs import split
+from ombre.prose.language.text import Locale
+from ombre.prose.sentences import Unprintable
+from ombre.prose.sentences.rules import RulesEntry, RulesSection, rules_of
+from ombre.sheets.pages.booklet import PrintedEntry, PrintedLine, PrintedSection, booklet_html, booklet_pdf, folded
 from ombre.translatable import tr
 
 from .printer import Printer

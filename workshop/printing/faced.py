@@ -11,18 +11,19 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
-from ombre.compiler import files, model
-from ombre.compiler.backends.sheet import FaceError, FaceSet, SetFolder, load_faces, plain_faces, table_of, words_of
-from ombre.compiler.backends.sheet.faces import CARDS, EVERY_CARD, near
-from ombre.compiler.backends.sheet.pictured import first_word, named_art, named_icon
-from ombre.compiler.backends.sheet.plain_faces import PlainFacts
-from ombre.compiler.backends.sheet.widgets import Picture
-from ombre.compiler.languages import in_source_language
-from ombre.compiler.places import SetFile
-from ombre.compiler.project import Project
-from ombre.compiler.set_words import TRANSLATED
-from ombre.compiler.yaml_types import typed
+from ombre.compiler import model
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import SetFile
+from ombre.compiler.projects.project import Project
+from ombre.compiler.projects.yaml_types import typed
 from ombre.contract import short_id
+from ombre.prose.language.languages import in_source_language
+from ombre.prose.language.set_words import TRANSLATED
+from ombre.sheets import FaceError, FaceSet, SetFolder, load_faces, table_of, words_of
+from ombre.sheets.drawing.pictured import first_word, named_art, named_icon
+from ombre.sheets.faces.faces import CARDS, EVERY_CARD, near
+from ombre.sheets.faces.plain_faces import PlainFacts, plain_faces
+from ombre.sheets.faces.widgets import Picture
 from ombre.translatable import listed, told, tr
 
 Thing = TypeVar("Thing")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre.compiler import model
-from ombre.compiler.backends.declared import noun_id, property_id
-from ombre.compiler.messages import NounPhrase
+from ombre.prose.language.messages import NounPhrase
+from ombre.prose.sentences.declared_words import noun_id, property_id
 
 from .printer import Printer
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import assert_never
 
 from ombre.compiler import model
-from ombre.compiler.backends.sheet.printed import Part
 from ombre.compiler.driver import Compiled
-from ombre.compiler.languages import Settings, languages, line_of
-from ombre.compiler.messages import MissingMessage
 from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
+from ombre.prose.language.languages import Settings, languages, line_of
+from ombre.prose.language.messages import MissingMessage
+from ombre.sheets.faces.printed import Part
 
 from ..game.loaded import Loaded
 from .printer import Printer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre.compiler import model
-from ombre.compiler.places import UsageError, pick
-from ombre.compiler.project import open_game
+from ombre.compiler.projects.places import UsageError, pick
+from ombre.compiler.projects.project import open_game
 from ombre.translatable import tr
 
 from .printer import Printer

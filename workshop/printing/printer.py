@@ -10,9 +10,19 @@ from itertools import product
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from ombre.compiler import files, model
-from ombre.compiler.backends import declared, prose
-from ombre.compiler.backends.sheet import (
+from ombre.compiler import model
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError, pick
+from ombre.prose import sentences as prose
+from ombre.prose.language.languages import in_source_language, languages, words_id
+from ombre.prose.language.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
+from ombre.prose.language.runs import Run
+from ombre.prose.language.set_words import naming_set, set_words, set_words_id
+from ombre.prose.language.text import Locale, Told, load_locale
+from ombre.prose.language.writing import Writing
+from ombre.prose.proofreading.stale import TranslatedEntry, stale
+from ombre.prose.sentences import declared_words as declared
+from ombre.sheets import (
     WORDS,
     FaceError,
     FaceSet,
@@ -26,17 +36,9 @@ from ombre.compiler.backends.sheet import (
     sheet,
     tabletop,
 )
-from ombre.compiler.backends.sheet import PrintedRun as SheetRun
-from ombre.compiler.backends.sheet.widgets import Chart, WorkedOut
-from ombre.compiler.backends.sums import NotOnPaper, worked_out
-from ombre.compiler.languages import in_source_language, languages, words_id
-from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
-from ombre.compiler.places import UsageError, pick
-from ombre.compiler.runs import Run
-from ombre.compiler.set_words import naming_set, set_words, set_words_id
-from ombre.compiler.stale import TranslatedEntry, stale
-from ombre.compiler.text import Locale, Told, load_locale
-from ombre.compiler.writing import Writing
+from ombre.sheets import PrintedRun as SheetRun
+from ombre.sheets.faces.derived_values import NotOnPaper, worked_out
+from ombre.sheets.faces.widgets import Chart, WorkedOut
 from ombre.translatable import Translatable, listed, told, tr
 
 from ..game.loaded import Loaded

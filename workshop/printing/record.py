@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar, cast
 
-from ombre.compiler import files, model
-from ombre.compiler.backends.sheet.kept import digest
-from ombre.compiler.backends.sheet.plain import PlainCard
-from ombre.compiler.places import UsageError
+from ombre.compiler import model
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError
+from ombre.sheets.drawing.plain import PlainCard
+from ombre.sheets.pages.kept_pages import digest
 from ombre.translatable import tr
 
 from .printer import Printer

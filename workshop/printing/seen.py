@@ -9,19 +9,20 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ombre.compiler import files, model, yaml_files
-from ombre.compiler.backends.sheet.faces import Face, FaceSet
-from ombre.compiler.backends.sheet.sight import HardToSee, unclear
-from ombre.compiler.backends.sheet.widgets import Chart, List, Picture, TextBox
-from ombre.compiler.beside import name_of
+from ombre.compiler import model
+from ombre.compiler.answered_warnings import FORM, answered
 from ombre.compiler.checks.unread import properties_read
 from ombre.compiler.driver import Compiled
-from ombre.compiler.meant import FORM, answered
-from ombre.compiler.places import listed
-from ombre.compiler.yaml_types import names_of, options_of
+from ombre.compiler.projects import files, yaml_files
+from ombre.compiler.projects.places import listed
+from ombre.compiler.projects.yaml_types import names_of, options_of
 from ombre.contract import short_id
 from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
 from ombre.dsl.source import Span
+from ombre.prose.proofreading.files_beside_cards import name_of
+from ombre.sheets.drawing.sight import HardToSee, unclear
+from ombre.sheets.faces.faces import Face, FaceSet
+from ombre.sheets.faces.widgets import Chart, List, Picture, TextBox
 
 from .faced import faces_of
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ombre.compiler.backends.prose import Unprintable
-from ombre.compiler.backends.prose.summary import SummaryStep, steps_of_turn
-from ombre.compiler.backends.sheet import FaceSet, Job, PrintedCard, PrintedRun, PrintForm, Sheet, sheet, summary_faces
-from ombre.compiler.backends.sheet.items import BULLET
-from ombre.compiler.backends.sheet.plain_faces import SUMMARY
-from ombre.compiler.messages import MissingMessage, say
-from ombre.compiler.places import UsageError
+from ombre.compiler.projects.places import UsageError
+from ombre.prose.language.messages import MissingMessage, say
+from ombre.prose.sentences import Unprintable
+from ombre.prose.sentences.summary import SummaryStep, steps_of_turn
+from ombre.sheets import FaceSet, Job, PrintedCard, PrintedRun, PrintForm, Sheet, sheet, summary_faces
+from ombre.sheets.faces.items import BULLET
+from ombre.sheets.faces.plain_faces import SUMMARY
 from ombre.translatable import tr
 
 from .printer import Printer

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ombre.compiler import model
-from ombre.compiler.backends.declared import noun_id, property_id, value_id
-from ombre.compiler.messages import NounPhrase, Paragraph, walk
-from ombre.compiler.proofread import named_in_words, patterns
-from ombre.compiler.stale import TranslatedEntry, printed_on
-from ombre.compiler.text import Locale, Told
 from ombre.dsl.source import NOWHERE
+from ombre.prose.language.messages import NounPhrase, Paragraph, walk
+from ombre.prose.language.text import Locale, Told
+from ombre.prose.proofreading.proofread import named_in_words, patterns
+from ombre.prose.proofreading.stale import TranslatedEntry, printed_on
+from ombre.prose.sentences.declared_words import noun_id, property_id, value_id
 
 
 @dataclass(frozen=True, slots=True)

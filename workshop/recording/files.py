@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
-from ombre.compiler import files
-from ombre.compiler.places import UsageError
-from ombre.compiler.project import Project
+from ombre.compiler.projects import files
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.project import Project
 from ombre.translatable import tr
 
 _SCENARIO = re.compile(r"^\s*(?:replace )?scenario (\w+)", re.MULTILINE)

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from ombre.compiler import driver
 from ombre.compiler.driver import Compiled
-from ombre.compiler.project import CardFile, Project
+from ombre.compiler.projects.project import CardFile, Project
 from ombre.compiler.resolver.resolve import Kept, resolve
 from ombre.dsl.parser import Parsed, parse
 from ombre.dsl.source import Source

@@ -12,17 +12,17 @@ from functools import cached_property
 from typing import Literal, TypeAlias
 
 from ombre.compiler import model
-from ombre.compiler.backends import prose
-from ombre.compiler.backends.declared import hyphens, noun_id, property_id, scope
-from ombre.compiler.backends.prose.events import event as event_of
-from ombre.compiler.backends.prose.statements import sentences
 from ombre.compiler.driver import Compiled
-from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, Paragraph, say
-from ombre.compiler.places import UsageError
-from ombre.compiler.runs import split
+from ombre.compiler.projects.places import UsageError
 from ombre.compiler.trees import trees
 from ombre.dsl import nodes
 from ombre.dsl.source import Source
+from ombre.prose import sentences as prose
+from ombre.prose.language.messages import Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.prose.language.runs import split
+from ombre.prose.sentences.declared_words import hyphens, noun_id, property_id, scope
+from ombre.prose.sentences.events import event as event_of
+from ombre.prose.sentences.statements import sentences
 
 from ..printing.facts import facts_in_words, kind_in_words
 from ..printing.printer import Printer

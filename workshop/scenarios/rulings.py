@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre.compiler.files import seen_from
-from ombre.compiler.places import GameFolder
+from ombre.compiler.projects.files import seen_from
+from ombre.compiler.projects.places import GameFolder
 
 from ..api.table import Table, open_table
 from . import running as scenarios

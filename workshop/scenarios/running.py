@@ -13,14 +13,14 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from ombre.compiler.backends.prose import Unprintable
 from ombre.compiler.cascades import UNKNOWN
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.messages import MissingMessage
 from ombre.compiler.outdated import outdated
-from ombre.compiler.places import UsageError
-from ombre.compiler.yaml_types import typed
+from ombre.compiler.projects.places import UsageError
+from ombre.compiler.projects.yaml_types import typed
 from ombre.dsl.diagnostics import Diagnostic
+from ombre.prose.language.messages import MissingMessage
+from ombre.prose.sentences import Unprintable
 from ombre.runtime import Scenario
 from ombre.runtime.choices import Decision
 from ombre.runtime.flow import Play

@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from ombre.compiler.backends.prose import Unprintable
-from ombre.compiler.messages import MissingMessage
 from ombre.dsl.source import UNSEEN
+from ombre.prose.language.messages import MissingMessage
+from ombre.prose.sentences import Unprintable
 from ombre.runtime import Scenario
 from ombre.runtime.linker import Rules
 from ombre.runtime.state import Happened

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TypeAlias
 
 from ombre.compiler import model
-from ombre.compiler.backends.declared import hyphens, noun_id, property_id, verb_id
-from ombre.compiler.files import seen_from
-from ombre.compiler.messages import Message, MissingMessage
-from ombre.compiler.places import UsageError, listed
-from ombre.compiler.runs import split
-from ombre.compiler.text import Locale
+from ombre.compiler.projects.files import seen_from
+from ombre.compiler.projects.places import UsageError, listed
 from ombre.dsl.diagnostics import nearest, tr
+from ombre.prose.language.messages import Message, MissingMessage
+from ombre.prose.language.runs import split
+from ombre.prose.language.text import Locale
+from ombre.prose.sentences.declared_words import hyphens, noun_id, property_id, verb_id
 from ombre.translatable import listed as joined
 
 from ..printing.printer import Printer

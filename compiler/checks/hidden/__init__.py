@@ -1,0 +1,1 @@
+"""Hidden cards: whether rules show somebody what lies hidden."""

@@ -1,0 +1,1 @@
+"""Declarations: the names that a game declares, and what each declaration means."""

@@ -1,0 +1,1 @@
+"""The desk of an author: editors, the page in the browser, tables for players, galleries."""

@@ -1,0 +1,1 @@
+"""A language: its settings and message files, its nouns and verbs, and how its texts are written."""

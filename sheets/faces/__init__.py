@@ -1,0 +1,1 @@
+"""How cards look: faces.yaml, layouts, colours, fonts and pictures as data."""

@@ -1,0 +1,1 @@
+"""Pages: sheets, booklets and single cards, set by the typesetter."""

@@ -1,0 +1,1 @@
+"""Texts for translation tools: files that are written for them, and read again."""

@@ -1,0 +1,1 @@
+"""The files of generated/: what they contain, and which are stale."""
