@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-const PAGE = path.join(HERE, "..", "..", "workshop", "serve", "page");
+const PAGE = path.join(HERE, "..", "..", "desk", "serve", "page");
 
 const { metafile } = await build({
   absWorkingDir: HERE,

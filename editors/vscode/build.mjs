@@ -54,7 +54,7 @@ export async function make() {
   writeFileSync(path.join(OUT, "package.json"), JSON.stringify({ ...manifest, version: version() }, null, 2) + "\n");
   cpSync(path.join(ROOT, "LICENSE"), path.join(OUT, "LICENSE"));
   cpSync(path.join(ROOT, "editors", "textmate", "card.tmLanguage.json"), path.join(OUT, "card.tmLanguage.json"));
-  cpSync(path.join(ROOT, "compiler", "schemas", "faces.json"), path.join(OUT, "faces.schema.json"));
+  cpSync(path.join(ROOT, "sheets", "schemas", "faces.json"), path.join(OUT, "faces.schema.json"));
   for (const name of ["README.md", "language-configuration.json"]) cpSync(path.join(HERE, name), path.join(OUT, name));
   for (const name of readdirSync(OUT)) chmodSync(path.join(OUT, name), 0o644);
 }

@@ -126,7 +126,7 @@ test("the package has the same bytes each time", async () => {
 
 test("faces.yaml has the schema of this version", () => {
   const [{ fileMatch, url }, ...more] = JSON.parse(readFileSync(path.join(OUT, "package.json"), "utf8")).contributes.yamlValidation;
-  const schema = readFileSync(path.join(HERE, "..", "..", "..", "compiler", "schemas", "faces.json"), "utf8");
+  const schema = readFileSync(path.join(HERE, "..", "..", "..", "sheets", "schemas", "faces.json"), "utf8");
   assert.deepEqual([fileMatch, more], ["faces.yaml", []]);
   assert.equal(readFileSync(path.join(OUT, url), "utf8"), schema);
 });
