@@ -165,7 +165,7 @@ HANGS = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a program in the background of a shell ignores it
 from pathlib import Path
-from ombre.sheets import typesetter
+from ombre.sheets.pages import typesetter
 from ombre.sheets.faces.fonts import fonts
 typesetter.typeset(b"A", format="svg", font_paths=fonts())
 print(typesetter._PROCESSES._idle[0]._process.pid, flush=True)

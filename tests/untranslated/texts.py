@@ -17,7 +17,7 @@ from ombre.compiler.codes import CODES, RETIRED, explain, parts
 from ombre.lab.pairs.report import RANKS, TITLES, in_script
 from ombre.prose.language.languages import LOCALES, catalogue, languages, manual_file
 from ombre.prose.proofreading.stale import templates
-from ombre.workshop.cli import app
+from ombre.workshop.cli import app, commands
 from ombre.workshop.console import helping
 from ombre.workshop.console.group import all_loaded
 
@@ -40,7 +40,8 @@ def of_help() -> frozenset[str]:
     words = {*helping.AROUND.values(), *helping.REFUSALS, *helping.OWN}
     template = (TEMPLATES / "pairs.html.j2").read_text(encoding="utf-8")
     report = {*re.findall(r'\bt\("([^"]+)"', template), *in_script(), *TITLES.values(), *RANKS}
-    return frozenset(pages | words | report | {*helps(all_loaded(typer.main.get_command(app)))})
+    summaries = {command.summary for command in commands().values()}
+    return frozenset(pages | words | report | summaries | {*helps(all_loaded(typer.main.get_command(app)))})
 
 
 def helps(command: Any) -> Iterator[str]:
