@@ -56,6 +56,7 @@ coverage: setup  ## measure which lines the tests execute
 bench: setup  ## measure parsing, building, printing and playing (benchmarks/README.md)
 	@$(BIN)/python benchmarks/parse.py
 	@$(BIN)/python benchmarks/build.py
+	@$(BIN)/python benchmarks/commands.py
 	@$(BIN)/python benchmarks/text.py
 	@$(BIN)/python benchmarks/preview.py
 	@$(BIN)/python benchmarks/edit.py
