@@ -109,7 +109,7 @@ def _waits(config: Config) -> Waits:
 class HttpConnection(H11Protocol):
     """A connection that asks for pages. It is waited for until a request is whole, and while it reads no answer."""
 
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # a narrower transport
         super().connection_made(transport)
         _waits(self.config).begin(transport)
 

@@ -144,4 +144,4 @@ def _usual(one: str) -> str:
 @lru_cache(4000)
 def _script(one: str) -> str:
     """The code of the script of a character; Zyyy if it belongs to many, Zinh if it belongs to the letter before it."""
-    return str(script(one))  # type: ignore[no-untyped-call]
+    return str(script(one))  # type: ignore[no-untyped-call]  # it has no types

@@ -40,7 +40,7 @@ def known(node: ast.AST | None) -> Value:
 
 def known_as(node: ast.expr, value: Value) -> ast.expr:
     """Return an expression, marked with its value."""
-    setattr(node, "known", value)  # noqa: B010
+    setattr(node, "known", value)  # noqa: B010 - the class of the library declares no such attribute
     return node
 
 
