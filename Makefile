@@ -35,7 +35,7 @@ records: setup  ## play and print everything, and compare with the committed rec
 	@$(BIN)/python tests/records check
 
 scores: setup  ## try all changes of the shipped games: how many do the scenarios notice? (40 minutes, can be stopped)
-	@$(BIN)/python tests/workshop/mutation_scores.py
+	@$(BIN)/python tests/lab/mutation_scores.py
 
 check: lint types untranslated  ## check style and types, and list texts of the program that are not translated
 

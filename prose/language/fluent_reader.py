@@ -2,7 +2,7 @@
 
 The parser of the library looks at each letter through several calls, which takes most of its time. The stream here
 gives the same letters, and names, blanks and texts at once. The result is the same
-(`tests/compiler/test_fluent_reader.py`).
+(`tests/prose/test_fluent_reader.py`).
 """
 
 from __future__ import annotations

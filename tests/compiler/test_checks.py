@@ -31,7 +31,7 @@ from ombre.workshop.cli import app
 from ombre.workshop.printing.fitting import overflowing
 from ombre.workshop.printing.seen import faceless, hard_to_see, unprinted
 
-from .locale_pages import codes_between, found_in
+from ..prose.locale_pages import codes_between, found_in
 
 SCHEMA = json.loads((EXPLANATIONS.parent / "checks" / "certificate.json").read_text(encoding="utf-8"))
 

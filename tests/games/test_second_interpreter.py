@@ -13,15 +13,15 @@ import pytest
 from ombre.compiler import model
 from ombre.runtime.linker import Rules
 
-from ..beside import comparing, kernel
-from ..beside.comparing import Disagreement, Setting, compare
-from ..beside.plan import SHIPPED, SMALL, sample, settings
-from ..beside.shrinking import smallest
 from ..budget import LONG, parts
 from ..interpreter.playing import Interpreter
 from ..interpreter.rules import GameRules
 from ..interpreter.things import Frame, Unsupported
 from ..project.test_layers import imports
+from ..two_interpreters import comparing, kernel
+from ..two_interpreters.comparing import Disagreement, Setting, compare
+from ..two_interpreters.plan import SHIPPED, SMALL, sample, settings
+from ..two_interpreters.shrinking import smallest
 
 HERE = Path(__file__).parents[1] / "interpreter"
 EACH = 12  # the suite plays every twelfth of the settings

@@ -5,7 +5,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # it runs in a copy of the checkout
 
-from tests.beside.comparing import Setting, compare
+from tests.two_interpreters.comparing import Setting, compare
 
 FIRST = ("crazy_eights", "", 3, 60), ("toy", "neap_tide", 3, 60), ("vigil", "quiet_night", 3, 80)
 PLAN = (

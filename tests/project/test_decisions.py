@@ -15,7 +15,7 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import bot
 from ombre.workshop.printing.printer import Printer
 
-from ..compiler.plain_data import paragraph_of
+from ..prose.plain_data import paragraph_of
 
 OBSTACLE = """
 expansion tolls of crossfire

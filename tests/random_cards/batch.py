@@ -30,7 +30,7 @@ from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.game.loaded import Loaded
 
-from ..compiler.reading import LEXICON, Asked, Lexicon, expected, lexicon, misread
+from ..prose.reading import LEXICON, Asked, Lexicon, expected, lexicon, misread
 from .cards import RandomCard, card
 from .words import GameWords
 

@@ -14,7 +14,7 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.cli import app
 from ombre.workshop.game.deck_lists import list_name
 
-from ..compiler.test_numbers import GAME as DUST
+from ..compiler.test_card_numbers import GAME as DUST
 
 CARDS = """
 deck few:

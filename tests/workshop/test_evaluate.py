@@ -16,11 +16,11 @@ from ombre.compiler.python import played
 from ombre.runtime import NOTHING
 from ombre.workshop.game.evaluate import Environment, Evaluator
 
-from ..beside.comparing import Setting, compare, compiled
-from ..beside.kernel import KernelGame, Piece
 from ..budget import LONG
 from ..interpreter.telling import Game, Namer, Seen
 from ..interpreter.things import Absent, Frame
+from ..two_interpreters.comparing import Setting, compare, compiled
+from ..two_interpreters.kernel import KernelGame, Piece
 
 CONDITIONS = (
     model.Compare, model.Is, model.IsKind, model.IsCopy, model.IsIn, model.IsEmpty, model.Exists, model.IsCard,

@@ -19,7 +19,7 @@ from ombre.compiler.projects import cache
 
 from ..budget import LONG
 from ..games.every_game import SMALL, starts
-from .everything import everything
+from .every_command import everything
 
 ROOT = Path(__file__).parents[2]
 FIXTURES = ROOT / "tests" / "fixtures" / "games"
@@ -39,7 +39,7 @@ def elsewhere(place: str, start: str, names: dict[str, str], out: Path) -> dict[
     seed, folder, path, cache = (each.format(**names) for each in PLACES[place])
     more = {"PYTHONHASHSEED": seed, "OMBRE_CACHE": cache, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.workshop.everything", path if names["folder"] else names["game"], start, out],
+        [sys.executable, "-m", "tests.workshop.every_command", path if names["folder"] else names["game"], start, out],
         cwd=folder if names["folder"] else ROOT.parent,
         env={**os.environ, **more},
         capture_output=True,

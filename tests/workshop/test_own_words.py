@@ -26,7 +26,7 @@ from ombre.workshop.building import catalog
 from ombre.workshop.cli import app
 from ombre.workshop.printing.printer import Printer
 
-from ..compiler.stale_world import World, world
+from ..prose.stale_world import World, world
 
 CARDS = "cards/low_tide/base/trinkets.card"
 RULES = "cards/low_tide/rules/game.card"

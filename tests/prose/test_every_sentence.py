@@ -19,7 +19,7 @@ from ombre.dsl.vocabulary import scan
 from ombre.prose.sentences.declared_words import declared
 
 from ..budget import LONG, parts
-from .samples import sampled
+from ..compiler.samples import sampled
 from .sentence_grid import Cell, Lines, grid
 from .sentence_judge import Noun, Reader, faults, reader
 from .sentence_texts import GAME, WHOLE, alike, base, texts, words

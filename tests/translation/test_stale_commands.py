@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from ombre.compiler.projects.places import UsageError
 from ombre.workshop.cli import app
 
-from ..compiler.stale_world import World, world
+from ..prose.stale_world import World, world
 
 GAME = "cards/low_tide"
 FACES = {

@@ -1,4 +1,4 @@
-"""Write the record of pairs that cannot meet: `python tests/workshop/pairs_cannot.py > tests/golden/pairs_cannot.txt`.
+"""Write the record of pairs that cannot meet: `python tests/lab/pairs_cannot.py > tests/golden/pairs_cannot.txt`.
 
 It is a random sample of all pairs of the shipped games that `ombre pairs` does not try, by the reason. The sentences in
 `WHY` are the result of reading the rules for each group.
@@ -22,7 +22,7 @@ Pairs that cannot meet, by reason: a sample of {{sample}} of {{all}} in the ship
 and all of
 the last reason, which were read later.
 
-Made by `python tests/workshop/pairs_cannot.py`. Each group was read against the rules of its games, to find a game in
+Made by `python tests/lab/pairs_cannot.py`. Each group was read against the rules of its games, to find a game in
 which both act; no such game was found. The reasons are worked out before boards are played. Only pairs of cards, and
 options, rules and lines with `cannot` with the cards that begin a game, can have one: the other sorts of pairs \
 are tried

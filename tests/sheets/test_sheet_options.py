@@ -11,7 +11,7 @@ import pytest
 from ombre.workshop.commands.sheet_options import Asked
 
 from ..command import run
-from .test_deck_lists import GAME
+from ..workshop.test_deck_lists import GAME
 
 
 @pytest.fixture

@@ -27,8 +27,8 @@ from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 
 from ..budget import LONG
+from ..compiler.samples import sampled
 from .deck import COVERING_FIRE, ELF_SHAMAN, MAGE, MISSION, TIMEBOMB, words
-from .samples import sampled
 from .test_layouts import read
 
 GAMES = ("crossfire", "srtcg", "crazy_eights", "gin_rummy", "hearts")

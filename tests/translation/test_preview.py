@@ -14,7 +14,7 @@ from ombre.workshop.api.table import open_table
 from ombre.workshop.console.watching import changes
 
 from ..command import run
-from ..compiler.stale_world import World, world
+from ..prose.stale_world import World, world
 
 VERBS = "cards/low_tide/locales/fr/verbs.ftl"
 

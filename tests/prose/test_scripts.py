@@ -26,9 +26,9 @@ from ombre.sheets.faces.fonts import Lettering
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 
-from .test_paper import above
-from .test_pictures import GOLDEN, check, opened
-from .test_pictures import beside as in_a_row
+from ..sheets.test_paper import above
+from ..sheets.test_pictures import GOLDEN, check, opened
+from ..sheets.test_pictures import beside as in_a_row
 
 ROOT = Path(__file__).parents[2]
 BAZAAR = ROOT / "tests" / "fixtures" / "scripts" / "bazaar"

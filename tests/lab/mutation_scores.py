@@ -1,6 +1,6 @@
 """Measure how many changes of the shipped games the scenarios notice, and record it: `make scores`.
 
-    python tests/workshop/mutation_scores.py [GAME ...]
+    python tests/lab/mutation_scores.py [GAME ...]
 
 All changes are tried. The record has the scores of each game, the processor time, and a sample of the changes
 with the scenario that notices each. Results are kept in the cache of ombre, so the work can be stopped and goes

@@ -13,7 +13,7 @@ from ombre.prose.language.languages import TODO, entries, messages, plural_forms
 from ombre.prose.language.text import load_locale
 
 from ..command import run
-from ..compiler.stale_world import World, world
+from ..prose.stale_world import World, world
 
 WORDS = "cards/low_tide/locales/it/lexicon.ftl"
 

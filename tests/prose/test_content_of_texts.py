@@ -1,6 +1,6 @@
 """A text contains the numbers, colours, durations and quantifiers of its tree, and no others.
 
-The functions in `tests/compiler/reading.py` check this from the tree and the plain text, independently of the printer.
+The functions in `tests/prose/reading.py` check this from the tree and the plain text, independently of the printer.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from ombre.prose.sentences import Unprintable, paragraph
 from ombre.prose.sentences.declared_words import property_id
 
 from ..budget import LONG
+from ..compiler.samples import sampled
 from .mutate import Mutant, Mutator
 from .reading import LEXICON, Lexicon, expected, lexicon, misread
-from .samples import sampled
 from .test_text_mutations import GAMES, cards, game, locale, sayable
 
 pytestmark = pytest.mark.sampled

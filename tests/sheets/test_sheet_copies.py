@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 from ..command import run
-from ..compiler.test_numbers import GAME as DUST
-from .test_deck_lists import CARDS
+from ..compiler.test_card_numbers import GAME as DUST
+from ..workshop.test_deck_lists import CARDS
 
 FACES = """
 colours: {spell: "#8a4b14"}

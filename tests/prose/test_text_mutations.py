@@ -33,9 +33,9 @@ from ombre.prose.sentences.inlining import has_words
 from ombre.prose.sentences.nouns import COMPARISONS
 
 from ..budget import LONG
+from ..compiler.samples import sampled
 from ..recording import recorded
 from .mutate import Mutant, Mutator, brief
-from .samples import sampled
 
 pytestmark = pytest.mark.sampled
 

@@ -1,6 +1,6 @@
 """Play games with the kernel and with the second interpreter, and print where they disagree.
 
-python tests/beside [GAME] [--seeds N] [--jobs N] [--engine closed]
+python tests/two_interpreters [GAME] [--seeds N] [--jobs N] [--engine closed]
 
 All games, or those of one game; N seeds of each. With `--engine closed`, the closed module
 plays in place of the kernel.
@@ -15,14 +15,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # if run as a folder, it belongs to no package
 
-from tests.beside.plan import settings
-from tests.beside.shrinking import told
 from tests.engines import ENGINES
+from tests.two_interpreters.plan import settings
+from tests.two_interpreters.shrinking import told
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        "beside", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        "two_interpreters", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--seeds", type=int, default=2)

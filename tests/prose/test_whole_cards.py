@@ -23,8 +23,8 @@ from ombre.prose.language.text import Locale, load_locale
 from ombre.prose.sentences import Unprintable, paragraph
 
 from ..budget import LONG
+from ..compiler.samples import sampled
 from .mutate import Mutator
-from .samples import sampled
 from .test_text_mutations import GAMES, LANGUAGES, canonical, cards, game, is_allowed, locale, sayable
 
 pytestmark = pytest.mark.sampled

@@ -21,7 +21,7 @@ from ombre.translation import status as translation
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.printer import Printer
 
-from .samples import sampled
+from ..compiler.samples import sampled
 from .test_text_mutations import game, originals
 
 TABLE = open_table("crossfire")

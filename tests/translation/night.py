@@ -17,7 +17,7 @@ from ombre.translation.exchange.units import TextNotes, documents
 from ombre.workshop.api.table import Table
 from ombre.workshop.printing.printer import Printer
 
-from ..compiler.stale_world import GAME, World, world
+from ..prose.stale_world import GAME, World, world
 
 CARDS = """
 expansion night of low_tide
