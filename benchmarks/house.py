@@ -16,20 +16,10 @@ import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
+from ombre.folders import ROOMS
+
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = (
-    "dsl",
-    "runtime",
-    "compiler",
-    "session",
-    "prose",
-    "sheets",
-    "workshop",
-    "desk",
-    "lab",
-    "translation",
-    "src/ombre",
-)
+FOLDERS = (*ROOMS, "src/ombre")
 MANY = 4
 _LAYOUT = {
     tokenize.NL, tokenize.NEWLINE, tokenize.COMMENT, tokenize.INDENT, tokenize.DEDENT, tokenize.ENCODING,
@@ -39,7 +29,7 @@ _LAYOUT = {
 
 def modules(root: Path) -> Iterator[Path]:
     """Yield the Python files of the engine; those behind links are files of another room."""
-    for room in ROOMS:
+    for room in FOLDERS:
         yield from sorted((root / room).glob("*.py" if room.startswith("src") else "**/*.py"))
 
 

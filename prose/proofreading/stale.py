@@ -26,6 +26,7 @@ from ombre.compiler.driver import Compiled
 from ombre.compiler.projects.files import line_counter, listing, read, read_bytes, rewrite
 from ombre.compiler.projects.project import Project
 from ombre.dsl.diagnostics import Translatable, tr
+from ombre.folders import ROOMS
 
 from ..language.languages import (
     card_and_fact,
@@ -48,18 +49,6 @@ SOURCE = re.compile(r"# source: ([0-9a-f]+)\s*")
 """The comment that keeps the hash of the source of an entry."""
 _CONTEXT = re.compile(r'msgctxt\s+"((?:[^"\\]|\\.)*)"\s*')
 _STRING = re.compile(r'\s*"(?:[^"\\]|\\.)*"\s*')
-_PACKAGE = (
-    "dsl",
-    "runtime",
-    "compiler",
-    "session",
-    "prose",
-    "sheets",
-    "workshop",
-    "desk",
-    "lab",
-    "translation",
-)  # the folders with templates of diagnostics
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +235,7 @@ def templates() -> frozenset[str]:
     """The templates of all messages of `ombre check`: the texts that the source files of the program give to `tr`."""
     found: set[str] = set()
     root = Path(__file__).parents[2]
-    for path in (path for folder in _PACKAGE for path in sorted((root / folder).rglob("*.py"))):
+    for path in (path for folder in ROOMS for path in sorted((root / folder).rglob("*.py"))):
         text = path.read_text(encoding="utf-8")
         for node in python.walk(python.parse(text)) if "tr(" in text else ():
             if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in ("tr", "ntr"):

@@ -1,4 +1,4 @@
-"""Find the folders of the shipped games and of their compiled modules, in a checkout or an installation."""
+"""The folders of ombre: its rooms, the shipped games and their compiled modules, in a checkout or an installation."""
 
 from __future__ import annotations
 
@@ -6,6 +6,18 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # playing a built game needs no paths
     from pathlib import Path
+
+STOREYS = (
+    ("dsl", "runtime"),
+    ("compiler", "session"),
+    ("prose",),
+    ("sheets",),
+    ("workshop",),
+    ("lab", "translation"),
+    ("desk",),
+)
+"""The rooms, from the lowest storey to the highest: a room imports only rooms of lower storeys."""
+ROOMS = tuple(room for storey in STOREYS for room in storey)
 
 
 def cards_folder() -> Path:

@@ -19,6 +19,7 @@ import pytest
 import ombre
 from ombre.compiler import python
 from ombre.compiler.projects import cache, files
+from ombre.folders import ROOMS
 from ombre.workshop.building.build import clean
 
 ROOT = Path(__file__).parents[2]
@@ -46,20 +47,7 @@ def checkout(tmp_path: Path, formats: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """A copy of this checkout with the base set of one game; `sys.executable -c BUILD` runs `ombre build` in it."""
     monkeypatch.setenv("OMBRE_CACHE", str(formats))
     root = tmp_path / "a checkout"
-    for folder in (
-        "cards",
-        "compiler",
-        "desk",
-        "dsl",
-        "generated",
-        "lab",
-        "prose",
-        "runtime",
-        "session",
-        "sheets",
-        "translation",
-        "workshop",
-    ):
+    for folder in ("cards", "generated", *ROOMS):
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
     shutil.copytree(ROOT / "src" / "ombre", root / "src" / "ombre", symlinks=True)
     shutil.copy(ROOT / "pyproject.toml", root)

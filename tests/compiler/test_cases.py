@@ -13,6 +13,7 @@ import pytest
 
 from ombre.compiler.codes import CODES
 from ombre.dsl.diagnostics import Diagnostic
+from ombre.folders import ROOMS
 
 from ..recording import recording
 from .cases import CASES, FILES, diagnosed, is_hinted, split
@@ -61,18 +62,7 @@ def test_there_are_cases_of_both_sorts() -> None:
 
 def test_every_code_has_a_title_and_every_title_a_use() -> None:
     used: set[str] = set()
-    for folder in (
-        "dsl",
-        "runtime",
-        "compiler",
-        "session",
-        "prose",
-        "sheets",
-        "workshop",
-        "desk",
-        "lab",
-        "translation",
-    ):
+    for folder in ROOMS:
         for path in (ROOT / folder).rglob("*.py"):
             if path.name != "codes.py":
                 used |= set(re.findall(r'"([EW]\d{3})"', path.read_text(encoding="utf-8")))

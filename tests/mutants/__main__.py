@@ -24,10 +24,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # if run as a fold
 
 from tests.mutants.making import Mutant, mutants
 
+from ombre.folders import ROOMS
+
 ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 UNPLAYED = Path(__file__).with_name("unplayed.txt")
-ROOMS = ("dsl", "runtime", "compiler", "session", "prose", "sheets", "workshop", "desk", "lab", "translation")
 ENGINE = ("compiler/python", "runtime", "session")
 PLAYED = ("compiler/python", "runtime/events.py", "runtime/flow.py")
 NOT_PLAYED = (  # modules, and functions of modules, of which nothing is in play

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ombre.folders import ROOMS
+
 ROOT = Path(__file__).parents[2]
 PICTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
-ROOMS = ["dsl", "compiler", "runtime", "session", "prose", "sheets", "workshop", "lab", "translation", "desk"]
 MOST = 20  # modules of a folder; more cannot be read as a table of contents
 WIDE = {"dsl": 23}  # rooms with more, and their number
 

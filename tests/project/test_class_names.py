@@ -12,20 +12,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from ombre.folders import ROOMS
+
 ROOT = Path(__file__).parents[2]
-ROOMS = (
-    "dsl",
-    "runtime",
-    "compiler",
-    "session",
-    "prose",
-    "sheets",
-    "workshop",
-    "desk",
-    "lab",
-    "translation",
-    "src/ombre",
-)
+FOLDERS = (*ROOMS, "src/ombre")
 FORMS = {"dsl/nodes.py", "compiler/model.py"}
 FORMS_AND_NODE = FORMS | {"dsl/node.py"}  # the base class of all nodes, which both tables import
 RECORDS = "runtime/records.py"
@@ -33,7 +23,7 @@ BOTH = {"Option"}  # `ombre.Option` is for programs; generated modules use the r
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
-    for room in ROOMS:
+    for room in FOLDERS:
         folder = ROOT / room
         for path in sorted(folder.glob("*.py") if room == "src/ombre" else folder.rglob("*.py")):
             yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_bytes())

@@ -17,6 +17,7 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.model import Model
 from ombre.compiler.projects.project import open_game
 from ombre.compiler.python import described
+from ombre.folders import ROOMS
 from ombre.runtime.flow import Play
 from ombre.runtime.records import Ability
 from ombre.workshop.api.table import load
@@ -41,9 +42,7 @@ def spelled(text: str) -> Iterator[str]:
                 yield f"{node.lineno}: {node.value!r}"
 
 
-@pytest.mark.parametrize(
-    "room", ["dsl", "runtime", "compiler", "session", "prose", "sheets", "workshop", "desk", "lab", "translation"]
-)
+@pytest.mark.parametrize("room", ROOMS)
 def test_no_other_module_spells_a_name(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{one}"

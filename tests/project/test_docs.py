@@ -24,6 +24,7 @@ import pytest
 from ombre import cards_folder
 from ombre.compiler.driver import modules
 from ombre.compiler.projects.places import games, shipped_game
+from ombre.folders import ROOMS
 from ombre.session.bench import Result
 from ombre.workshop.api.table import Table
 from ombre.workshop.scenarios import rulings as accounts
@@ -161,22 +162,7 @@ def lines(paths: Iterable[Path]) -> int:
 
 def two_games() -> str:
     """How long the engine is, and what each set of each game adds to it."""
-    engine = [
-        path
-        for room in (
-            "dsl",
-            "runtime",
-            "compiler",
-            "session",
-            "prose",
-            "sheets",
-            "workshop",
-            "desk",
-            "lab",
-            "translation",
-        )
-        for path in (ROOT / room).rglob("*.py")
-    ]
+    engine = [path for room in ROOMS for path in (ROOT / room).rglob("*.py")]
     shown = [
         f"The engine: {round(lines([*engine, ROOT / 'dsl' / 'grammar.lark']), -3):,} lines of Python and grammar.",
         "",

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import ombre
+from ombre.folders import ROOMS, STOREYS
 from ombre.workshop.api.table import load
 
 ROOT = Path(ombre.__file__).parent
@@ -47,16 +48,6 @@ def test_playing_a_generated_module_loads_no_compiler() -> None:
     assert done.stdout.strip() == ""
 
 
-STOREYS = (
-    ("dsl", "runtime"),
-    ("compiler", "session"),
-    ("prose",),
-    ("sheets",),
-    ("workshop",),
-    ("lab", "translation"),
-    ("desk",),
-)
-"""The rooms, from the lowest storey to the highest: a room imports only rooms of lower storeys."""
 HEIGHT = {room: at for at, storey in enumerate(STOREYS) for room in storey}
 LIBRARIES = {
     "dsl": {"lark"},
@@ -94,10 +85,7 @@ def test_imports_point_down(room: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["compiler", "desk", "dsl", "generated", "lab", "prose", "runtime", "session", "sheets", "translation", "workshop"],
-)
+@pytest.mark.parametrize("name", ["generated", *ROOMS])
 def test_bare_folder_names_cannot_be_imported(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", f"import {name}"], cwd=FOLDERS, capture_output=True, text=True)
     assert f"No module named '{name}'" in done.stderr

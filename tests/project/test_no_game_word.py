@@ -11,9 +11,10 @@ import pytest
 from ombre.compiler.driver import compile_project
 from ombre.compiler.projects.places import games
 from ombre.compiler.projects.project import open_game
+from ombre.folders import ROOMS
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ["dsl", "runtime", "compiler", "session", "prose", "sheets", "workshop", "desk", "lab", "translation", "src"]
+FOLDERS = (*ROOMS, "src")
 TEXTS = {".py", ".lark", ".j2", ".ftl", ".yaml", ".typed"}
 
 # Words that all rulebooks use, also our engine; a game may declare them.

@@ -18,22 +18,10 @@ import pytest
 
 import ombre
 from ombre import cards_folder, checkout, generated_folder
+from ombre.folders import ROOMS
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = [
-    "cards",
-    "compiler",
-    "desk",
-    "dsl",
-    "generated",
-    "lab",
-    "prose",
-    "runtime",
-    "session",
-    "sheets",
-    "translation",
-    "workshop",
-]
+FOLDERS = sorted(("cards", "generated", *ROOMS))
 QUIET = ["--quiet", "--quiet", "--disable-pip-version-check"]
 LOOSE = [
     "__init__.py",

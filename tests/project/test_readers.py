@@ -6,8 +6,9 @@ import ast
 from collections import Counter
 from pathlib import Path
 
+from ombre.folders import ROOMS
+
 ROOT = Path(__file__).parents[2]
-ROOMS = ("dsl", "runtime", "compiler", "session", "prose", "sheets", "workshop", "desk", "lab", "translation")
 METHODS = {"read_text", "read_bytes", "rglob", "glob", "iterdir", "copytree", "copyfile", "copy2"}
 OF_OS = {"walk", "scandir", "listdir", "fdopen", "open"}
 OPENING = {"TTFont", "mofile"}  # functions of libraries that open a file by its path

@@ -7,20 +7,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from ombre.folders import ROOMS
+
 ROOT = Path(__file__).parents[2]
-ROOMS = (
-    "dsl",
-    "runtime",
-    "compiler",
-    "session",
-    "prose",
-    "sheets",
-    "workshop",
-    "desk",
-    "lab",
-    "translation",
-    "src/ombre",
-)
+FOLDERS = (*ROOMS, "src/ombre")
 LONG = 500  # lines from which a file says why it is one file
 MOST_IN_A_FUNCTION = 60
 MOST_OPEN = 30  # most uses of `Any`, each at the border of a library or of generated code
@@ -44,7 +34,7 @@ REASONS = {
 
 def modules() -> Iterator[tuple[str, str]]:
     """The files of the engine with their text."""
-    for room in ROOMS:
+    for room in FOLDERS:
         folder = ROOT / room
         for path in sorted(folder.glob("*.py") if room == "src/ombre" else folder.rglob("*.py")):
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")

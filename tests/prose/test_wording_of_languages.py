@@ -12,6 +12,7 @@ import pytest
 
 from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, listed, ntr, tr
 from ombre.dsl.source import Span
+from ombre.folders import ROOMS
 from ombre.prose.language.languages import LOCALES, catalogue, languages
 from ombre.prose.language.wording import wording
 from ombre.prose.proofreading import checking
@@ -31,18 +32,7 @@ TRANSLATED = [language for language in languages() if (LOCALES / language / "dia
 def templates() -> dict[str, str]:
     """All templates of messages in the program, with their places; a template that is not a literal is an error."""
     found: dict[str, str] = {}
-    for folder in (
-        "dsl",
-        "runtime",
-        "compiler",
-        "session",
-        "prose",
-        "sheets",
-        "workshop",
-        "desk",
-        "lab",
-        "translation",
-    ):
+    for folder in ROOMS:
         for path in sorted((ROOT / folder).rglob("*.py")):
             text = path.read_text(encoding="utf-8")
             if not re.search(r"import .*\bn?tr\b", text) and path.name != "diagnostics.py":
@@ -98,18 +88,7 @@ def is_plain(said: ast.expr) -> bool:
 def refusals() -> list[str]:
     """The places where the commands are refused with a text that cannot be translated."""
     found: list[str] = []
-    for folder in (
-        "dsl",
-        "runtime",
-        "compiler",
-        "session",
-        "prose",
-        "sheets",
-        "workshop",
-        "desk",
-        "lab",
-        "translation",
-    ):
+    for folder in ROOMS:
         for path in sorted((ROOT / folder).rglob("*.py")):
             if folder == "runtime" and path.stem in LINKED:
                 continue

@@ -20,25 +20,14 @@ import ombre
 from ombre.compiler.driver import compile_project, modules
 from ombre.compiler.projects.files import UsageError, is_reserved, like, seen_from, shown
 from ombre.compiler.projects.project import open_game
+from ombre.folders import ROOMS
 from ombre.workshop.console.output import plain_output
 from ombre.workshop.creating.games import new_game
 
 from ..command import run
 
 ROOT = Path(__file__).parents[2]
-ROOMS = (
-    "dsl",
-    "runtime",
-    "compiler",
-    "session",
-    "prose",
-    "sheets",
-    "workshop",
-    "desk",
-    "lab",
-    "translation",
-    "src/ombre",
-)
+FOLDERS = (*ROOMS, "src/ombre")
 
 
 def with_crlf(text: str) -> str:
@@ -334,7 +323,9 @@ def test_text_is_read_and_written_with_an_encoding() -> None:
     text is written as bytes, so line ends are those written.
     """
     wrong: list[str] = []
-    for path in sorted(path for room in ROOMS for path in (ROOT / room).glob("**/*.py" if "/" not in room else "*.py")):
+    for path in sorted(
+        path for room in FOLDERS for path in (ROOT / room).glob("**/*.py" if "/" not in room else "*.py")
+    ):
         text = path.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(text)) if re.search(r"open\(|_text\(|subprocess", text) else ():
             if not isinstance(node, ast.Call):
