@@ -122,7 +122,7 @@ def resolve_project(project: Project, before: HeldGame) -> Compiled:
 def _resolved(project: Project, before: HeldGame) -> Compiled:
     from . import python
     from .answered_warnings import meant
-    from .cascades import independent
+    from .caused_errors import independent
     from .resolver.declared.qualify import qualified, shared_ids
     from .resolver.resolve import resolve
     from .versions import other_versions
@@ -172,7 +172,7 @@ def keep_checked(before: HeldGame, files: tuple[CardFile, ...], found: list[Diag
 
 
 def _pointed(compiled: Compiled) -> Compiled:
-    from .pointers import pointed
+    from .how_do_i_say import pointed
 
     order = {file.source.name: number for number, file in enumerate(compiled.project.files)}
     shown = sorted(compiled.diagnostics, key=lambda d: (order.get(d.span.source, 0), d.span.line))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .constructs import EVENT_WORDS, HEADS, LINE_WORDS, SHAPES, Place, begin
 from .diagnostics import NO_TEXT, Diagnostic, Help, Translatable, listed, nearest, tr, writing
 from .fixes import Repair, block_end, dedented, fixed, indent_of, indented, moved, outdented, respelt
-from .habits import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
+from .foreign_spellings import FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Advice, Habits
 from .lexer import BadText, Raw, Text, pieces, plain_digits
 from .migrations import old_spelling
 from .source import Span

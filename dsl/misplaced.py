@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from .constructs import ALWAYS_FIRST, HEADS, NEVER_FIRST, OUTSIDE, SINGLE
 from .fixes import indent_of
-from .habits import BLOCKS
+from .foreign_spellings import BLOCKS
 from .vocabulary import Vocabulary
 
 Lines: TypeAlias = list[tuple[int, str]]

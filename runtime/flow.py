@@ -11,8 +11,8 @@ from .alike import representatives
 from .declared import CHECKS, Listener
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
+from .flow_operations import Led, Operation, Route, RoutePlace, go_back
 from .records import NOTHING, Must, Numbers, Offer, Window
-from .route import Led, Operation, Route, RoutePlace, go_back
 from .setup import COMPARE
 
 MOST_IDLE = 100_000  # most units without a question

@@ -19,8 +19,8 @@ from .declared import BEFORE, CANNOT, EMPTY, INSTEAD, NEXT, PLACE, UNTIL, WHEN, 
 from .errors import RulesError
 from .events import event, packet
 from .flow import Play
+from .flow_operations import Route
 from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, State, Value, Whose, Written
-from .route import Route
 from .setup import parts
 from .state import LATER
 from .zones import Board

@@ -18,8 +18,8 @@ from ombre.runtime.setup import COMPARE
 from ombre.translatable import told
 
 from . import sentences
+from .campaigns import Kept, keep
 from .debug import leaks
-from .kept import Kept, keep
 from .scripted import Scripted, scripted
 from .start import Start, begin
 from .tracebacks import explain, written_at

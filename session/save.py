@@ -15,7 +15,7 @@ from ombre.runtime.errors import SaveError
 from ombre.runtime.records import Deck
 from ombre.translatable import tr
 
-from .kept import Kept
+from .campaigns import Kept
 from .outcomes import NONE, Outcomes
 
 FORMAT = 2  # format 1 identified the rules by their bytecode, which depends on the version of Python

@@ -18,8 +18,8 @@ from ombre.runtime.records import NOTHING, Offer
 from ombre.translatable import tr
 from ombre.version import VERSION
 
+from .changed_rules import Refit, refitted
 from .outcomes import refuse_left
-from .refit import Refit, refitted
 from .save import Saved, read, write
 from .start import Start, begin
 

@@ -13,10 +13,10 @@ from ombre.runtime.linker import Begin, Rules
 from ombre.runtime.records import NOTHING, Deck
 from ombre.translatable import tr
 
+from .campaigns import Kept, bring_back
 from .causes import LOG, REFUSALS
 from .debug import DEBUG
 from .decks import brought
-from .kept import Kept, bring_back
 from .outcomes import NONE, Outcomes, give
 from .tracebacks import EXPLAINED
 

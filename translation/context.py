@@ -11,7 +11,7 @@ from typing import assert_never
 from ombre.compiler import model
 from ombre.prose import sentences as prose
 from ombre.prose.language.messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, walk
-from ombre.prose.language.runs import split
+from ombre.prose.language.text_runs import split
 from ombre.prose.sentences.declared_words import declared, noun_id, verb_id
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.printing.used import references

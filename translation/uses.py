@@ -10,8 +10,8 @@ from typing import Literal
 from ombre.compiler import model
 from ombre.prose import sentences as prose
 from ombre.prose.language.messages import Amount, Message, MissingMessage, NounPhrase, Paragraph, say
-from ombre.prose.language.runs import split
 from ombre.prose.language.text import Told
+from ombre.prose.language.text_runs import split
 from ombre.prose.sentences import declared_words as declared
 from ombre.translatable import told as message_of
 from ombre.workshop.game.loaded import Loaded

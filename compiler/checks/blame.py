@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..model import Model
-from .units import Unit
+from .all_bodies import Unit
 
 
 class Blame:

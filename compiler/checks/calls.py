@@ -17,6 +17,7 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
+from .all_bodies import Unit, own, zone_name
 from .graph import Edge, StateChange, Vertex, WindowVertex
 from .knowledge import (
     Argument,
@@ -32,7 +33,6 @@ from .knowledge import (
     property_name,
 )
 from .register import place, registered
-from .units import Unit, own, zone_name
 
 _ROUND = ("before", "when", "instead", "may instead")  # the stages of an event at which abilities react
 

@@ -12,10 +12,10 @@ from ombre.dsl.diagnostics import Diagnostic
 from .. import model
 from ..model import Model
 from . import check
+from .all_bodies import Unit, own, standing, units, zone_name, zones
 from .conservation import changes, moves, state_of
 from .termination import Proof
 from .totality import choices
-from .units import Unit, own, standing, units, zone_name, zones
 
 Entry: TypeAlias = dict[str, Any]
 """The entry of a card or a rule: JSON data as the schema describes it."""

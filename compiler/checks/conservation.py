@@ -12,7 +12,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr, without_lines
 from .. import model
 from ..model import Model
 from ..resolver.declared.overlays import gone
-from .units import own, sets_up, units
+from .all_bodies import own, sets_up, units
 
 # What only scenarios can do, in the words of the message.
 _SCENARIO_LINES: dict[type[model.Node], str] = {

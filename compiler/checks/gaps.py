@@ -16,7 +16,7 @@ from ombre.dsl.source import Span
 from .. import model
 from ..answered_warnings import FORM, answered
 from ..model import Model
-from .units import standing
+from .all_bodies import standing
 
 FEWEST = 4  # a kind with fewer cards shows no habit
 RARE = 20  # up to one card in so many may be a slip

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from ombre.dsl.source import Span
 
 from .. import model
+from .all_bodies import Unit
 from .knowledge import Argument, Group, Use
-from .units import Unit
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Condition, Model, Statement
-from .units import Unit, sets_up, units
+from .all_bodies import Unit, sets_up, units
 
 Block: TypeAlias = tuple[Sequence[Statement], tuple[Condition, ...]]
 """A sequence of statements, and the conditions of the blocks around it."""

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from .. import model
 from ..model import Model
-from .units import Unit, own, units, zone_name, zones
+from .all_bodies import Unit, own, units, zone_name, zones
 
 Zones: TypeAlias = "frozenset[str] | None"
 """The zones in which a card can be; None if nothing is known."""

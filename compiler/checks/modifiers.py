@@ -10,9 +10,9 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model, Property
+from .all_bodies import Unit, own, zone_name
 from .blame import Blame
 from .knowledge import Argument, Fit, Knowledge, KnownState
-from .units import Unit, own, zone_name
 
 _HELP = tr("change one of these lines: it must read a property that nothing modifies, or modify other things")
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from .. import model
 from ..model import Model
+from .all_bodies import Unit, is_zone, own, zone_name
 from .knowledge import property_name
-from .units import Unit, is_zone, own, zone_name
 
 
 @dataclass(slots=True)

@@ -12,10 +12,10 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model
+from .all_bodies import own, zone_name
 from .calls import Graph
 from .graph import Vertex, closure
 from .knowledge import Use
-from .units import own, zone_name
 
 _FAR = (
     model.EndGame, model.EndEffects, model.Modify, model.Copy, model.Blank, model.ScopeEdge, model.Window,

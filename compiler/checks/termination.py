@@ -17,12 +17,12 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
+from .all_bodies import Unit, own
 from .blame import Blame
 from .calls import Graph
 from .graph import Edge, Nodes, StateChange, Vertex, WindowVertex, closure, components, has_cycle, shortest
 from .knowledge import Group, Use
 from .state_checks import state_checks
-from .units import Unit, own
 
 MOST_FINDINGS = 20
 _HELP = tr(

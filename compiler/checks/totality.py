@@ -13,7 +13,7 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Statement
-from .units import Unit
+from .all_bodies import Unit
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from ombre.dsl.diagnostics import Diagnostic, Translatable, tr, without_lines
 
 from .. import model
 from ..model import Model
-from .units import units
+from .all_bodies import units
 
 _READING = (
     model.Read, model.Modify, model.Count, model.Change, model.State, model.Cell, model.Those, model.Event,

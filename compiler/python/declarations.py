@@ -9,8 +9,8 @@ from ombre import contract
 
 from .. import model
 from ..checks.hidden.viewed import seen_of
-from ..digest import digest
 from ..optional_values import needed
+from ..rules_digest import digest
 from .abilities import Abilities
 from .layout import ITEM
 from .scenario_lines import spoken_of_first

@@ -12,11 +12,11 @@ from .. import model
 from ..model import ACT, NUMBER, Type
 from .abilities import abilities
 from .bodies import block
-from .changes import plural
 from .context import Context, Names, Unresolved, resolves, wrong
 from .events import as_duration, as_event
 from .forms import as_patterns, as_phrase, bind
 from .phrases import as_amount, as_thing, readable, with_candidate
+from .simple_statements import plural
 from .types import must_be, type_of
 
 

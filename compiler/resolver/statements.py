@@ -6,7 +6,6 @@ from typing import get_args
 
 from ombre.dsl import nodes
 
-from . import changes as changes
 from . import choices as choices
 from . import control as control
 from . import lasting as lasting

@@ -10,8 +10,8 @@ from typing import TypeAlias
 from ombre import contract
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import NO_TEXT, Translatable, did_you_mean, tr, writing
+from ombre.dsl.foreign_spellings import LESS_OR_MORE, NUMBER_WORDS
 from ombre.dsl.formatter import said_today
-from ombre.dsl.habits import LESS_OR_MORE, NUMBER_WORDS
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one

@@ -83,7 +83,7 @@ def _of_game(
     until: float,
 ) -> MutationReport:
     """Try the mutants of the files of a game that lie below a path, or only those of some cards."""
-    from ..mutation.keeping import MISSED
+    from ..mutation.kept_results import MISSED
     from ..mutation.report import MutationReport
     from ..mutation.testing import Mutation
 

@@ -18,7 +18,7 @@ from ombre.runtime.records import Scenario
 from ombre.session.bench import Bench, run_scenario
 from ombre.session.tracebacks import line_of
 
-from .keeping import Place, ReachedBefore
+from .kept_results import Place, ReachedBefore
 from .mutants import name_of
 
 

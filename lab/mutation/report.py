@@ -12,7 +12,7 @@ from ombre.translatable import Translatable, listed, ntr, tr
 from ombre.version import VERSION
 
 from .changes import SORTS
-from .keeping import MISSED
+from .kept_results import MISSED
 from .marks import FORM, EquivalentMark, change_of, marks
 from .mutants import Mutant
 from .skeletons import HEAD, Skeletons

@@ -29,7 +29,7 @@ from ombre.workshop.scenarios.running import reasons
 from ..jobs.answering import Work
 from ..jobs.spreading import HERE, Spread, Workers
 from .coverage import Covering, covering, fails, scenario_of, told_in
-from .keeping import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
+from .kept_results import MISSED, ReachedBefore, TriedBefore, Verdict, keep, kept
 from .mutants import Mutant, mutants
 
 MOST_SECONDS = 1.5  # of processor time for one mutant

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.checks.units import Unit
+from ombre.compiler.checks.all_bodies import Unit
 from ombre.compiler.model import Model
 
 MOST_CAUSES = 5  # most causes of a way

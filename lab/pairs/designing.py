@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.checks.units import Unit
+from ombre.compiler.checks.all_bodies import Unit
 from ombre.runtime import NOTHING
 from ombre.runtime.declared import PLACE
 from ombre.workshop.game.evaluate import Value

@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 from typing import Literal, NamedTuple, TypeAlias
 
 from ombre.compiler import model
-from ombre.compiler.checks.units import Unit, own
+from ombre.compiler.checks.all_bodies import Unit, own
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.linker import Rules
 from ombre.session.tracebacks import sources

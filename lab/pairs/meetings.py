@@ -10,8 +10,8 @@ from typing import Literal, NamedTuple
 
 from ombre import contract
 from ombre.compiler import model
+from ombre.compiler.checks.all_bodies import Unit, is_zone, own, sets_up, units, zone_name
 from ombre.compiler.checks.knowledge import property_name
-from ombre.compiler.checks.units import Unit, is_zone, own, sets_up, units, zone_name
 from ombre.compiler.model import Model
 from ombre.translatable import tr
 

@@ -24,7 +24,7 @@ from ..jobs.answering import Work
 from ..jobs.spreading import HERE, Spread, Workers
 from .boards import BoardOutcome, Boards
 from .elements import COPIES, SORTS, Meeting, Sort, meetings_of, reasons, refused, unjoined
-from .keeping import KeptMeeting, KeptMeetings
+from .kept_results import KeptMeeting, KeptMeetings
 from .meetings import Meetings
 from .orders import order_that_matters
 from .shrinking import smallest

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from ombre.compiler import model
-from ombre.compiler.checks.units import is_zone, zone_name
+from ombre.compiler.checks.all_bodies import is_zone, zone_name
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Decision

@@ -11,7 +11,7 @@ from ombre.translatable import tr
 from .cases import BASE
 from .lexicon import Arguments, Functions, Given, Lexicon, Passed, value_of
 from .messages import Amount, Argument, Message, MissingMessage, NounPhrase, doer_of
-from .runs import marked, without_marks
+from .text_runs import marked, without_marks
 from .typography import polish
 
 # The determiner of an object that the card does not state -> its determiner in languages whose verbs need an object.

@@ -25,7 +25,7 @@ from .languages import CardName, Settings, card_and_fact, folders_of, names, of_
 from .lexicon import Functions, Given, Passed, value_of
 from .messages import YOU, Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph, doer_of
 from .noun_phrases import FIRST_MARK, PREDICATE, UNSAID, NounPhrases, in_units
-from .runs import Run, marked, split, without_marks
+from .text_runs import Run, marked, split, without_marks
 from .typography import as_sentence, polish, unstopped
 
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}

@@ -10,7 +10,7 @@ from .aggregation import aggregate, branches, each, fuse, have, join, named_twic
 from .amounts import amounts, results
 from .clarity import unclear
 from .conditions import homes, implied, relatives, same, tops
-from .late import late
+from .moved_nouns import late
 from .readers import readers
 from .referring import refer
 from .trees import rewrite_clauses

@@ -9,8 +9,8 @@ from ombre.compiler.driver import Compiled
 from ombre.translatable import told as message_of
 
 from ..language.messages import MissingMessage, Paragraph
-from ..language.runs import split
 from ..language.text import Locale
+from ..language.text_runs import split
 from ..sentences import Unprintable, told, vocabulary_of
 
 

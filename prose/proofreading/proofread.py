@@ -36,8 +36,8 @@ from ..language.messages import (
     numbers,
     walk,
 )
-from ..language.runs import split
 from ..language.text import Locale
+from ..language.text_runs import split
 from ..planner import plan
 from ..planner.clauses import ACTION_TAKERS, ACTIONS, EVENT_TAKERS, EVENTS, ROW, ROW_TAKERS
 from ..sentences.declared_words import hyphens, verb_id

@@ -21,7 +21,8 @@ import polib
 from fluent.syntax import ast, serializer
 
 from ombre import contract
-from ombre.compiler import digest, model
+from ombre.compiler import model
+from ombre.compiler import rules_digest as digest
 from ombre.compiler.driver import Compiled
 from ombre.compiler.projects.files import line_counter, listing, read, read_bytes, rewrite
 from ombre.compiler.projects.project import Project

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ombre.compiler import model
 
 from ..language.messages import Argument, Message, NounPhrase, Paragraph, walk
-from ..language.runs import Run
+from ..language.text_runs import Run
 from ..planner import worded
 from .abilities import ability as paragraph_of
 from .abilities import begin

@@ -7,8 +7,8 @@ from difflib import SequenceMatcher
 
 import pytest
 
-from ombre.compiler import cascades
-from ombre.compiler.cascades import independent
+from ombre.compiler import caused_errors as cascades
+from ombre.compiler.caused_errors import independent
 from ombre.dsl.diagnostics import Diagnostic, nearest, tr
 from ombre.dsl.parser import Parsed, Torn
 from ombre.dsl.source import Source, Span

@@ -15,7 +15,7 @@ import pytest
 
 from ombre.lab.mutation import testing
 from ombre.lab.mutation.coverage import covering
-from ombre.lab.mutation.keeping import ReachedBefore
+from ombre.lab.mutation.kept_results import ReachedBefore
 from ombre.lab.mutation.mutants import Mutant
 from ombre.lab.mutation.report import MutationReport
 from ombre.lab.mutation.testing import Mutation

@@ -29,7 +29,7 @@ from ombre.dsl.printer import print_tree
 from ombre.lab.jobs.spreading import Workers
 from ombre.lab.mutation.changes import SORTS
 from ombre.lab.mutation.coverage import named_in, scenario_of
-from ombre.lab.mutation.keeping import Place, TriedBefore, kept
+from ombre.lab.mutation.kept_results import Place, TriedBefore, kept
 from ombre.lab.mutation.mutants import Mutant
 from ombre.lab.mutation.report import MutationReport
 from ombre.lab.mutation.testing import Mutation, Tried, hash_of

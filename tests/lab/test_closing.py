@@ -31,7 +31,7 @@ from ombre.session.session import Session
 from ombre.session.start import Start, begin
 from ombre.workshop.api.table import open_table
 from ombre.workshop.bots.policy import Bot, bot
-from ombre.workshop.bots.shadow import Shadow
+from ombre.workshop.bots.without_log import Shadow
 from ombre.workshop.cli import app
 
 from ..budget import LONG

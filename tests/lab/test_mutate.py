@@ -20,7 +20,7 @@ from ombre.dsl.parser import Parsed
 from ombre.lab.mutation import testing
 from ombre.lab.mutation.changes import SORTS
 from ombre.lab.mutation.coverage import covering
-from ombre.lab.mutation.keeping import MISSED, TriedBefore, kept
+from ombre.lab.mutation.kept_results import MISSED, TriedBefore, kept
 from ombre.lab.mutation.mutants import Mutant
 from ombre.lab.mutation.proposals import Proposals
 from ombre.lab.mutation.report import MutationReport

@@ -64,8 +64,8 @@ NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the lon
         "tests/games/test_small_games.py",
     ],
     "session": ["tests/session", "tests/games/test_toy_game.py", "tests/games/test_small_games.py"],
-    "session/kept.py": ["tests/workshop/test_campaign.py"],
-    "session/given.py": ["tests/workshop/test_from_scenario.py"],
+    "session/campaigns.py": ["tests/workshop/test_campaign.py"],
+    "session/from_scenario.py": ["tests/workshop/test_from_scenario.py"],
     "session/causes.py": ["tests/session", "tests/workshop/test_why.py"],
     "session/save.py": ["tests/session", "tests/workshop/test_campaign.py"],
 }

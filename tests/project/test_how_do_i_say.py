@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from ombre.compiler.driver import Compiled
-from ombre.compiler.pointers import PAGE as LINKED
-from ombre.compiler.pointers import WISHES
+from ombre.compiler.how_do_i_say import PAGE as LINKED
+from ombre.compiler.how_do_i_say import WISHES
 from ombre.compiler.projects.project import open_game
 from ombre.prose.language.wording import wording
 from ombre.session.bench import Failure

@@ -94,7 +94,7 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
 # The modules of the kernel in reading order: each imports only modules before it.
 KERNEL = [
     *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
-    *("alike", "choices", "events", "route", "setup", "flow", "linker", "loader"),
+    *("alike", "choices", "events", "flow_operations", "setup", "flow", "linker", "loader"),
 ]
 
 
@@ -171,7 +171,7 @@ RESOLVER = [
         "conditions",
         "events",
         "bodies",
-        "changes",
+        "simple_statements",
         "choices",
         "control",
     ),

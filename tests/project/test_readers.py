@@ -30,7 +30,7 @@ OTHERS = {
     "compiler/projects/cache.py": (6, "the cache of ombre, and its own source files"),
     "compiler/codes.py": (1, "a page that comes with ombre"),
     "prose/proofreading/stale.py": (2, "the source files of ombre"),
-    "compiler/pointers.py": (1, "a table that comes with ombre"),
+    "compiler/how_do_i_say.py": (1, "a table that comes with ombre"),
     "sheets/faces/fonts.py": (1, "a font that `check_readable` has found to be a file of the game"),
     "sheets/pages/kept_pages.py": (1, "the cache of ombre"),
     "lab/closing/native.py": (4, "modules that ombre has compiled, and its own source files"),

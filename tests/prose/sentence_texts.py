@@ -13,8 +13,8 @@ from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 from ombre.prose.language.messages import MissingMessage
-from ombre.prose.language.runs import split
 from ombre.prose.language.text import load_locale
+from ombre.prose.language.text_runs import split
 from ombre.prose.planner import plan
 from ombre.prose.sentences import Unprintable, told, vocabulary_of
 

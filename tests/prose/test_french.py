@@ -13,8 +13,8 @@ from babel.messages.pofile import read_po
 
 from ombre.compiler.projects.places import games
 from ombre.prose.language.messages import Message, NounPhrase, say
-from ombre.prose.language.runs import without_marks
 from ombre.prose.language.text import Locale
+from ombre.prose.language.text_runs import without_marks
 from ombre.workshop.api.table import open_table
 from ombre.workshop.printing.booklet import as_text, booklet
 from ombre.workshop.printing.printer import Printer

@@ -15,8 +15,8 @@ from ombre.compiler.projects.project import open_game
 from ombre.prose.language import languages
 from ombre.prose.language.languages import LOCALES, Settings, line_of, source_language
 from ombre.prose.language.messages import Amount, Message, NounPhrase
-from ombre.prose.language.runs import marked, split
 from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.language.text_runs import marked, split
 from ombre.prose.language.typography import polish
 from ombre.prose.language.wording import wording
 from ombre.prose.proofreading.files_beside_cards import faults
@@ -39,7 +39,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def phrase(locale: Locale, noun: NounPhrase, case: str = "base") -> str:
     """A noun phrase in a case, as it is printed."""
-    from ombre.prose.language.runs import split
+    from ombre.prose.language.text_runs import split
 
     return locale.typeset(locale.plain(split(locale.np(noun, case))))
 

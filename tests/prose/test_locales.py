@@ -11,8 +11,8 @@ import pytest
 from ombre.compiler.projects.places import UsageError
 from ombre.prose.language.languages import Settings, languages, source_language
 from ombre.prose.language.messages import YOU, Amount, Message, NounPhrase, Paragraph, say
-from ombre.prose.language.runs import split
 from ombre.prose.language.text import INVERTED, Locale, load_locale
+from ombre.prose.language.text_runs import split
 from ombre.prose.language.typography import polish
 from ombre.prose.proofreading.proofread import changed_icons, changed_numbers, check_verbs
 from ombre.prose.proofreading.stale import entries

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from ombre.prose.language.messages import PLAIN, YOU, Amount, Message, NounPhrase, Paragraph, say, to_data, walk
-from ombre.prose.language.runs import split
+from ombre.prose.language.text_runs import split
 from ombre.prose.planner import doubts, plan
 from ombre.prose.planner.trees import mentions
 

@@ -18,8 +18,8 @@ from ombre.compiler.projects.project import open_game
 from ombre.dsl.source import NOWHERE as W
 from ombre.prose.language.messages import YOU as SAID_YOU
 from ombre.prose.language.messages import Amount, Data, MissingMessage, NounPhrase, Paragraph, numbers, say, to_data
-from ombre.prose.language.runs import Run
 from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.language.text_runs import Run
 from ombre.prose.proofreading.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.prose.sentences import (
     Phrasebook,

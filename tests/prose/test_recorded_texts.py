@@ -11,8 +11,8 @@ import pytest
 from ombre.compiler.driver import compile_project
 from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
-from ombre.prose.language.runs import split
 from ombre.prose.language.text import load_locale
+from ombre.prose.language.text_runs import split
 from ombre.prose.planner import plan
 from ombre.prose.sentences import told, vocabulary_of
 

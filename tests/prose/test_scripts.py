@@ -17,7 +17,7 @@ from PIL import Image, ImageChops
 
 from ombre.compiler.projects.project import open_game
 from ombre.prose.language.languages import languages
-from ombre.prose.language.runs import Run
+from ombre.prose.language.text_runs import Run
 from ombre.prose.language.typography import as_sentence, polish
 from ombre.prose.proofreading import files_beside_cards as beside
 from ombre.prose.proofreading.proofread import check as proofread

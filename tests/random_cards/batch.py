@@ -19,8 +19,8 @@ from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source
 from ombre.prose.language.languages import languages
 from ombre.prose.language.messages import MissingMessage
-from ombre.prose.language.runs import split
 from ombre.prose.language.text import Locale, load_locale
+from ombre.prose.language.text_runs import split
 from ombre.prose.planner import doubts, plan
 from ombre.prose.proofreading.card_texts import CardText
 from ombre.prose.proofreading.texts import faults

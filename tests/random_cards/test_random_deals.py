@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from ombre.compiler import checks
-from ombre.compiler.checks import live
+from ombre.compiler.checks import live_zones as live
 from ombre.compiler.checks.hidden import hidden_cards as hidden
 
 from ..budget import LONG, parts

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import ombre
-from ombre.session.kept import Kept
+from ombre.session.campaigns import Kept
 from ombre.workshop.api.table import Table
 
 from .reading import Setting, can_be_planned, can_start, games, players, small

@@ -17,8 +17,8 @@ from PIL import Image, ImageChops, ImageCms, ImageStat
 
 from ombre.sheets import FaceError, FaceSet, Ink, Job, PrintedCard, SetFolder, load_faces, sheet
 from ombre.sheets.drawing.artwork import MOST_PIXELS, _line_of_text  # pyright: ignore[reportPrivateUsage]
-from ombre.sheets.drawing.sight import unclear
 from ombre.sheets.drawing.srgb import shown as as_shown
+from ombre.sheets.drawing.visibility import unclear
 from ombre.sheets.faces.faces import Back, LayoutChoice
 from ombre.sheets.faces.widgets import TextBox
 from ombre.sheets.pages.job import WORDS

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from ombre.compiler.projects.places import UsageError
 from ombre.runtime.errors import RulesError, SaveError
 from ombre.session.bench import run_scenario
-from ombre.session.kept import Kept, keep
+from ombre.session.campaigns import Kept, keep
 from ombre.session.save import checksum
 from ombre.session.session import Session
 from ombre.session.start import Start

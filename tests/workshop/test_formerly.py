@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import ombre
 from ombre.runtime.records import Deck
 from ombre.session.bench import run_scenario
-from ombre.session.refit import refitted_deck, refitted_kept
+from ombre.session.changed_rules import refitted_deck, refitted_kept
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table

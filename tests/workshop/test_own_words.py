@@ -10,10 +10,10 @@ import polib
 import pytest
 from typer.testing import CliRunner
 
-from ombre.compiler.digest import lines
 from ombre.compiler.driver import compile_project
 from ombre.compiler.projects.places import UsageError
 from ombre.compiler.projects.project import open_game
+from ombre.compiler.rules_digest import lines
 from ombre.desk.gallery.site import Site
 from ombre.desk.lsp.completion import completions
 from ombre.desk.lsp.open_games import OpenGame, OpenGames

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import ombre
 from ombre.compiler.projects.places import UsageError
 from ombre.runtime.records import Deck
-from ombre.session.refit import refitted_deck
+from ombre.session.changed_rules import refitted_deck
 from ombre.workshop.api.table import open_table
 from ombre.workshop.cli import app
 

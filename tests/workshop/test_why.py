@@ -25,7 +25,7 @@ from ombre.session.start import Start
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
-from ombre.workshop.explain.chains import Chains, Link
+from ombre.workshop.explain.cause_chains import Chains, Link
 from ombre.workshop.explain.reasons import Reason, Reasons
 from ombre.workshop.explain.why import Why
 from ombre.workshop.game.options import offered

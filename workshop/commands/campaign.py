@@ -11,7 +11,7 @@ import typer
 from ombre.compiler.projects.places import UsageError
 from ombre.prose.language.messages import NounPhrase, say
 from ombre.prose.sentences import declared_words as declared
-from ombre.session.kept import Kept, places
+from ombre.session.campaigns import Kept, places
 from ombre.translatable import tr
 
 from ..api.table import Table, open_table

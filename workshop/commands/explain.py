@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler import codes
 from ombre.compiler.codes import CODES, RETIRED
-from ombre.compiler.pointers import PAGE, matching
+from ombre.compiler.how_do_i_say import PAGE, matching
 from ombre.compiler.projects.places import UsageError
 from ombre.prose.language.wording import manual
 from ombre.translatable import tr

@@ -31,7 +31,7 @@ from ..game.origins import does, place, ways_of
 from ..game.parts import Parts, in_turn_of, parts_of, with_seats
 from ..narration.narrator import Narrator
 from ..narration.wordings import Wordings, none_of
-from .chains import Chains
+from .cause_chains import Chains
 
 FAR = 6  # reasons of this rank are printed only if there are no others
 MOST_COMBINED = 400  # most combinations of the other arguments of an action that are tried

@@ -23,7 +23,7 @@ from ..bots.policy import bot
 from ..narration.narrator import Narrator
 from ..narration.overview import Overview
 from ..printing.printer import Printer
-from .chains import Chains
+from .cause_chains import Chains
 from .reasons import Reasons
 
 FORMS = ("base", "third", "plural", "polite")  # the forms of a verb that a user may type

@@ -17,8 +17,8 @@ from ombre.compiler.projects import files
 from ombre.compiler.projects.places import UsageError, find, pick
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.runtime.linker import Rules
-from ombre.session.kept import Kept, keep, refuse
-from ombre.session.refit import Lost, refitted_kept
+from ombre.session.campaigns import Kept, keep, refuse
+from ombre.session.changed_rules import Lost, refitted_kept
 from ombre.session.save import MOST_ANSWERS, Envelope
 from ombre.session.session import Session
 from ombre.session.start import Start

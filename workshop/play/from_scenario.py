@@ -14,7 +14,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Scenario
-from ombre.session.given import begin_at, board_at
+from ombre.session.from_scenario import begin_at, board_at
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.translatable import tr

@@ -17,7 +17,7 @@ from ombre.runtime.errors import SaveError
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.state import Happened
-from ombre.session.refit import Refit
+from ombre.session.changed_rules import Refit
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.session.view import NO_AMOUNTS, Told, prompt, told
@@ -26,7 +26,7 @@ from ombre.translatable import tr
 from ..api.table import CardErrors, Table
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
-from ..bots.shadow import Shadow
+from ..bots.without_log import Shadow
 from ..explain.why import Why
 from ..narration.narrator import UNSAYABLE, Narrator, together
 from ..narration.overview import Overview

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias, assert_never
 
 from ombre.compiler.projects.places import UsageError
 from ombre.prose.language.messages import Message, MissingMessage, NounPhrase, say
-from ombre.prose.language.runs import split
 from ombre.prose.language.text import Locale
+from ombre.prose.language.text_runs import split
 from ombre.prose.sentences import Unprintable
 from ombre.prose.sentences.rules import RulesEntry, RulesSection, rules_of
 from ombre.sheets.pages.booklet import PrintedEntry, PrintedLine, PrintedSection, booklet_html, booklet_pdf, folded

@@ -16,9 +16,9 @@ from ombre.compiler.projects.places import UsageError, pick
 from ombre.prose import sentences as prose
 from ombre.prose.language.languages import in_source_language, languages, words_id
 from ombre.prose.language.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
-from ombre.prose.language.runs import Run
 from ombre.prose.language.set_words import naming_set, set_words, set_words_id
 from ombre.prose.language.text import Locale, Told, load_locale
+from ombre.prose.language.text_runs import Run
 from ombre.prose.language.writing import Writing
 from ombre.prose.proofreading.stale import TranslatedEntry, stale
 from ombre.prose.sentences import declared_words as declared

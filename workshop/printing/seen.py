@@ -20,7 +20,7 @@ from ombre.contract import short_id
 from ombre.dsl.diagnostics import Diagnostic, Translatable, nearest, tr
 from ombre.dsl.source import Span
 from ombre.prose.proofreading.files_beside_cards import name_of
-from ombre.sheets.drawing.sight import HardToSee, unclear
+from ombre.sheets.drawing.visibility import HardToSee, unclear
 from ombre.sheets.faces.faces import Face, FaceSet
 from ombre.sheets.faces.widgets import Chart, List, Picture, TextBox
 

@@ -19,7 +19,7 @@ from ombre.dsl import nodes
 from ombre.dsl.source import Source
 from ombre.prose import sentences as prose
 from ombre.prose.language.messages import Argument, Message, MissingMessage, NounPhrase, Paragraph, say
-from ombre.prose.language.runs import split
+from ombre.prose.language.text_runs import split
 from ombre.prose.sentences.declared_words import hyphens, noun_id, property_id, scope
 from ombre.prose.sentences.events import event as event_of
 from ombre.prose.sentences.statements import sentences

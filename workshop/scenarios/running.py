@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from ombre.compiler.cascades import UNKNOWN
+from ombre.compiler.caused_errors import UNKNOWN
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.outdated import outdated
 from ombre.compiler.projects.places import UsageError

@@ -16,7 +16,7 @@ from ombre.session.causes import witness_of
 from ombre.session.scripted import scripted
 
 from ..api.table import Table
-from ..explain.chains import Chains
+from ..explain.cause_chains import Chains
 from ..narration.narrator import Narrator
 from ..printing.printer import Printer
 from .running import Narration

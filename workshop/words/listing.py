@@ -13,8 +13,8 @@ from ombre.compiler.projects.files import seen_from
 from ombre.compiler.projects.places import UsageError, listed
 from ombre.dsl.diagnostics import nearest, tr
 from ombre.prose.language.messages import Message, MissingMessage
-from ombre.prose.language.runs import split
 from ombre.prose.language.text import Locale
+from ombre.prose.language.text_runs import split
 from ombre.prose.sentences.declared_words import hyphens, noun_id, property_id, verb_id
 from ombre.translatable import listed as joined
 

@@ -8,7 +8,7 @@ and so may a card that the same block moves to an open zone before the next choi
 options to the player who is asked. Everybody sees whether a trigger runs, and a player sees what is forbidden to them.
 Set-ups, scenarios and invariants may read everything.
 
-The bodies are walked until the walk tells nothing new about the places from which cards come (`arrivals.py`).
+The bodies are walked until the walk tells nothing new about the places from which cards come (`locations.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ombre.dsl.source import Span
 
 from ... import model
 from ...model import Expression, Model, Phrase, Statement
-from ..units import Unit, is_zone, nested, sets_up, units, zone_name
+from ..all_bodies import Unit, is_zone, nested, sets_up, units, zone_name
 from .reads import CALLER, Leak, Reads
 from .sight import CardPlace, Seen, apart_from, names
 

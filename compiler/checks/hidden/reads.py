@@ -12,8 +12,8 @@ from ombre.dsl.source import Span
 
 from ... import model
 from ...model import Expression, Model, Phrase, Statement
-from ..units import is_zone, zone_name
-from .arrivals import Arrivals, is_same
+from ..all_bodies import is_zone, zone_name
+from .locations import Arrivals, is_same
 from .sight import CardPlace, Seen, Sight, names, owners, put
 
 CALLER = "(caller)"  # the name, inside a verb, of a reader of the caller who has no role in the verb

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from ... import model
 from ...model import Expression, Model, Phrase
-from ..units import is_zone, zone_name, zones
+from ..all_bodies import is_zone, zone_name, zones
 
 Change: TypeAlias = Callable[[model.Node], Expression | None]
 

@@ -15,7 +15,7 @@ from ombre.runtime.errors import RulesError
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import Deck
 
-from .kept import Kept, refuse
+from .campaigns import Kept, refuse
 from .outcomes import Outcomes
 from .save import Saved
 from .start import setting

@@ -9,8 +9,8 @@ import pytest
 from ombre.runtime import Between, Card, Deck, Module
 from ombre.runtime.errors import SaveError
 from ombre.runtime.loader import Rules, link
-from ombre.session.kept import Kept
-from ombre.session.refit import Lost, Refit, refitted_deck, refitted_kept
+from ombre.session.campaigns import Kept
+from ombre.session.changed_rules import Lost, Refit, refitted_deck, refitted_kept
 from ombre.session.save import Saved, write
 from ombre.session.session import Session
 from ombre.session.start import Start

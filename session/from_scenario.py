@@ -14,13 +14,13 @@ from typing import Literal, NamedTuple
 from ombre.runtime.chance import seeded
 from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.runtime.flow import Play
+from ombre.runtime.flow_operations import Route
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING, Scenario
-from ombre.runtime.route import Route
 from ombre.translatable import told, tr
 
 from .bench import Bench, Stopped, with_cards
-from .kept import keep
+from .campaigns import keep
 from .position import read, write
 from .scripted import Scripted
 from .session import Session

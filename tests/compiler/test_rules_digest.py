@@ -16,11 +16,11 @@ import pytest
 
 import ombre
 from ombre.compiler import python
-from ombre.compiler.digest import TEXTS, digest, lines
 from ombre.compiler.driver import compile_project
 from ombre.compiler.model import File, Model
 from ombre.compiler.projects.places import GameFolder
 from ombre.compiler.projects.project import CardFile, Project, open_game
+from ombre.compiler.rules_digest import TEXTS, digest, lines
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 
@@ -95,8 +95,8 @@ def digest_of(text: str, name: str = "shed.card") -> str:
 def test_a_recorded_digest_stays() -> None:
     """The digest of a fixed text is unchanged.
 
-    A changed digest makes old saved games unreadable. If it must change, increase VERSION in compiler/digest.py and say
-    so in the changelog.
+    A changed digest makes old saved games unreadable. If it must change, increase VERSION in
+    compiler/rules_digest.py and say so in the changelog.
     """
     assert digest_of(RULES) == RECORDED
 
@@ -112,7 +112,7 @@ def test_another_python_makes_the_same_digest(other: str, tmp_path: Path) -> Non
     its libraries need not be there to read the cards.
     """
     code = (
-        "import pickle, sys; from ombre.compiler.digest import digest\n"
+        "import pickle, sys; from ombre.compiler.rules_digest import digest\n"
         "model = pickle.load(sys.stdin.buffer)\n"
         f"print(sys.version_info[:2] != {sys.version_info[:2]}, digest(model, model.files[0]))"
     )

@@ -12,7 +12,7 @@ from ombre.dsl.diagnostics import Diagnostic, tr
 
 from .. import model
 from ..model import Model
-from .units import is_zone, zone_name, zones
+from .all_bodies import is_zone, zone_name, zones
 
 _ANY = "card"
 # What matches events, or changes cards wherever they lie, and what makes cards.
