@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long records scores check lint types untranslated coverage bench package editors vscode bundle browser clean
+.PHONY: help setup demo test near long records scores check lint types untranslated coverage bench package editors vscode bundle browser clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -24,6 +24,9 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto --dist loadfile
+
+near: setup  ## run the tests nearest to what has changed since the last commit, for about a minute
+	@$(BIN)/python tests/near
 
 MINUTES ?= 60
 

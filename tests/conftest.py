@@ -22,6 +22,7 @@ from ombre.compiler.projects.project import open_game
 from ombre.dsl.parser import keep_tables, lark
 from ombre.workshop.api.table import Table
 
+from . import costs
 from .budget import MINUTES, Budget
 from .optional import skipped_wrongly
 from .recording import refusal
@@ -69,6 +70,8 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(reason)
     if MINUTES:
         config.pluginmanager.register(Budget(MINUTES))
+    if costs.FILE:
+        config.pluginmanager.register(costs.Costs())
     if config.getoption("numprocesses", None):
         lark()  # once, and not in each process
     if sys.dont_write_bytecode and not config.getoption("numprocesses", None):

@@ -124,6 +124,11 @@ def _is_there(path: str) -> bool:
         return False
 
 
+def is_game(word: str) -> bool:
+    """Whether a word means a game here: it is the name of one, or a path."""
+    return word in names() or _is_there(word)
+
+
 def names() -> list[str]:
     """The names by which games can be given here: of the shipped games, and of those around the current folder."""
     return list(dict.fromkeys([*(place.name for place in _near(Path.cwd())), *games()]))
@@ -131,9 +136,7 @@ def names() -> list[str]:
 
 def here() -> list[Wanted]:
     """What a command is about that is not told a game: what is in the current folder, or else all shipped games."""
-    found = inside(Path.cwd())
-    own = [wanted for wanted in found if not wanted.place.shipped or wanted.extra]
-    return own or [Wanted(shipped_game(name), ()) for name in games()]
+    return inside(Path.cwd()) or [Wanted(shipped_game(name), ()) for name in games()]
 
 
 # ------------------------------------------------------------------------------------------------------ by path

@@ -23,6 +23,7 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # if run as a folder, it belongs to no package
 
 from tests.mutants.making import Mutant, mutants
+from tests.near.nearest import of_place
 
 from ombre.folders import ROOMS
 
@@ -46,29 +47,6 @@ NOT_PLAYED = (  # modules, and functions of modules, of which nothing is in play
 )
 SECONDS, MEMORY = 1200, 3 << 30
 COPIED = (*ROOMS, "cards", "generated", "src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md")
-NEAREST = {  # a module, or a folder -> its tests, the quick ones first; the longest name that fits counts
-    "compiler/python": [
-        "tests/project/test_generated.py",
-        "tests/compiler/test_source_map.py",
-        "tests/games/test_second_interpreter.py",
-        "tests/language/test_effects.py",
-    ],
-    "runtime": [
-        "tests/runtime",
-        "tests/session/test_outcomes.py",
-        "tests/session/test_session.py",
-        "tests/session/test_view.py",
-        "tests/games/test_toy_game.py",
-        "tests/games/test_second_interpreter.py",
-        "tests/language/test_effects.py",
-        "tests/games/test_small_games.py",
-    ],
-    "session": ["tests/session", "tests/games/test_toy_game.py", "tests/games/test_small_games.py"],
-    "session/campaigns.py": ["tests/workshop/test_campaign.py"],
-    "session/from_scenario.py": ["tests/workshop/test_from_scenario.py"],
-    "session/causes.py": ["tests/session", "tests/workshop/test_why.py"],
-    "session/save.py": ["tests/session", "tests/workshop/test_campaign.py"],
-}
 
 
 def sources(only: str) -> list[str]:
@@ -112,15 +90,6 @@ def reasons(path: Path) -> dict[str, str]:
             name = line
             found[name] = ""
     return found
-
-
-def nearest(path: str) -> list[str]:
-    """The tests of a module: those of its name in the tests of its room, and those of its folder."""
-    room, stem = path.split("/")[0], Path(path).stem
-    own = sorted((ROOT / "tests" / room).glob(f"test_{stem}*.py"))
-    fits = [folder for folder in NEAREST if path == folder or path.startswith(f"{folder}/")]
-    found = [*(p.relative_to(ROOT).as_posix() for p in own), *NEAREST[max(fits, key=len)]]
-    return list(dict.fromkeys(found))
 
 
 def failing(tree: Path, command: Sequence[str], seconds: int) -> str:
@@ -208,7 +177,17 @@ def main() -> int:
             if before := next((word for word in ("noticed", "MISSED ") if f"{word} {mutant}" in known), ""):
                 number += before == "noticed"
                 continue
-            tests = ("-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *nearest(mutant.path))
+            tests = (
+                "-m",
+                "pytest",
+                "-q",
+                "-x",
+                "-n",
+                "0",
+                "-p",
+                "no:cacheprovider",
+                *dict.fromkeys(of_place(mutant.path)),
+            )
             why = checkout.noticed(mutant, ("tests/mutants/hunt.py",) if given.by == "games" else tests)
             number += bool(why)
             line = f"{'noticed' if why else 'MISSED '} {mutant}"

@@ -6,7 +6,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -15,6 +15,8 @@ import pytest
 import ombre
 from ombre.folders import ROOMS, STOREYS
 from ombre.workshop.api.table import load
+
+from ..imports import imported, modules
 
 ROOT = Path(ombre.__file__).parent
 FOLDERS = Path(__file__).parents[2]
@@ -117,35 +119,9 @@ def test_the_kernel_is_read_in_one_order_and_imports_nothing_later() -> None:
     assert later == set()
 
 
-def modules() -> dict[str, Path]:
-    """All modules of the repository except generated ones, which import only the runtime."""
-    rooms = {f"ombre.{room}": FOLDERS / room for room in HEIGHT}
-    rooms |= {"tests": FOLDERS / "tests", "benchmarks": FOLDERS / "benchmarks"}
-    found = {f"ombre.{path.stem}": path for path in (FOLDERS / "src" / "ombre").glob("*.py")}
-    for name, folder in rooms.items():
-        for path in sorted(folder.rglob("*.py")):
-            found[".".join((name, *path.relative_to(folder).with_suffix("").parts))] = path
-    return {name.removesuffix(".__init__"): path for name, path in found.items()}
-
-
-def imported(name: str, path: Path, known: Mapping[str, Path]) -> set[str]:
-    """The modules that a module imports, at its top or in a function, also for type checkers."""
-    package = name if path.stem == "__init__" else name.rpartition(".")[0]
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_bytes(), str(path))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
-            base = ".".join((*above, *filter(None, (node.module,))))
-            inside = {f"{base}.{alias.name}" for alias in node.names}
-            found |= inside & known.keys() if inside <= known.keys() else {base, *inside}
-    return found & known.keys() - {name}
-
-
 def test_nothing_imports_in_a_circle() -> None:
     known = modules()
-    graph = {name: sorted(imported(name, path, known)) for name, path in sorted(known.items())}
+    graph = {name: sorted(imported(name)) for name in sorted(known)}
     assert len(graph) > 300 and "ombre.dsl.source" in graph["ombre.compiler.model"]
     try:
         TopologicalSorter(graph).prepare()
@@ -193,11 +169,7 @@ def test_the_resolver_is_read_in_one_order_and_imports_nothing_later() -> None:
     order = [f"ombre.compiler.resolver.{name}" for name in RESOLVER]
     found = {name for name in known if name.startswith("ombre.compiler.resolver.")}
     assert found - {"ombre.compiler.resolver.declared"} == set(order)
-    later = {
-        f"{name} -> {other}"
-        for at, name in enumerate(order)
-        for other in imported(name, known[name], known).intersection(order[at:])
-    }
+    later = {f"{name} -> {other}" for at, name in enumerate(order) for other in imported(name).intersection(order[at:])}
     assert later == set()
 
 
@@ -215,7 +187,7 @@ def test_the_rooms_of_the_workshop_import_one_way() -> None:
     later = {
         f"{name} -> {other}"
         for name, room in rooms.items()
-        for other in imported(name, known[name], known) & rooms.keys()
+        for other in imported(name) & rooms.keys()
         if WORKSHOP.index(rooms[other]) > WORKSHOP.index(room)
     }
     assert later == set()
@@ -231,7 +203,7 @@ def test_a_command_is_read_alone() -> None:
         f"{name} -> {other}"
         for name, path in known.items()
         if name.startswith("ombre.")
-        for other in imported(name, path, known) & commands
+        for other in imported(name) & commands
     }
     assert crossing == set()
 

@@ -15,12 +15,12 @@ from ..mutants.__main__ import (
     UNPLAYED,
     changed,
     equivalents,
-    nearest,
     reasons,
     sampled,
     sources,
 )
 from ..mutants.making import mutants
+from ..near.nearest import of_place
 
 SOURCE = '''"""A module."""
 
@@ -122,4 +122,4 @@ def test_a_sample_is_the_same_each_time() -> None:
 
 def test_each_module_has_tests_near_it() -> None:
     for path in sources("tests"):
-        assert [name for name in nearest(path) if not (ROOT / name).exists()] == [], path
+        assert [name for name in of_place(path) if not (ROOT / name).exists()] == [], path

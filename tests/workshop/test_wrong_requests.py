@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from ombre import cards_folder
+
 from ..command import run
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -119,6 +121,23 @@ def test_a_game_that_needs_no_card_to_begin_with(ombre: Run) -> None:
         2,
         "ombre: there is no beginning 'eight_of_clubs'; there is: none\n",
     )
+
+
+def test_in_the_folder_of_a_game_a_command_means_this_game(ombre: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game may be left out; what is written in its place is the next argument."""
+    assert ombre("new", "game", "night_market").returncode == 0
+    monkeypatch.chdir("night_market")
+    assert ombre("words", "worth").stdout.startswith("worth: ")
+    assert ombre("words", "worth").stdout == ombre("words", "night_market", "worth").stdout
+    assert ombre("play", "--seed", "2").stdout == ombre("play", "night_market", "--seed", "2").stdout != ""
+    refused = ombre("play", "crossfire", "--seed", "2")  # a game of ombre, named
+    assert refused.stderr.startswith("ombre: say what crossfire is started with: ")
+    assert ombre("sheet", "-o", "cards.pdf").returncode == 0
+    monkeypatch.chdir("base")
+    assert ombre("check").stdout == ombre("check", ".").stdout == "4 cards checked: 0 errors\n"
+    monkeypatch.chdir(cards_folder() / "gin_rummy")
+    assert ombre("test").stdout == ombre("test", ".").stdout  # one that ombre ships, and not all of them
+    assert ombre("rules", "--locale", "en").stdout == ombre("rules", "gin_rummy", "--locale", "en").stdout
 
 
 def test_a_folder_that_names_no_game(ombre: Run, tmp_path: Path) -> None:

@@ -6,12 +6,13 @@ One must choose a game, and what it is started with: the arguments `game` and `s
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperOption
+from typer.core import TyperArgument, TyperOption
 
-from ombre.compiler.projects.places import UsageError, listed, names
+from ombre.compiler.projects.places import UsageError, find, inside, is_game, listed, names
 from ombre.dsl.diagnostics import tr
 
 from ..api.table import open_table
@@ -33,6 +34,9 @@ class Once(SpokenCommand):
         if ctx.resilient_parsing:  # a shell asks how a command can go on that is not written to its end
             return super().parse_args(ctx, args)
         values, _, given = self.make_parser(ctx).parse_args(args=list(args))
+        if "help" not in values and (game := self._left_out(values)):
+            args = [game, *args]
+            values, _, given = self.make_parser(ctx).parse_args(args=list(args))
         locales = [values[option.name] for option in given if "--locale" in option.opts]
         speak(locales[0] if locales and isinstance(locales[0], str) else "")
         _said(values, {parameter.name for parameter in self.params if parameter.required or parameter.name == "start"})
@@ -41,6 +45,22 @@ class Once(SpokenCommand):
             if single and given.count(option) > 1:
                 raise UsageError(tr("{0} is given {1} times, and takes one value", option.opts[0], given.count(option)))
         return super().parse_args(ctx, args)
+
+    def _left_out(self, values: dict[str, Any]) -> str:
+        """Return the game of the current folder if the command needs one, and it is left out; or "".
+
+        What is written in its place may be the next argument, such as the mission that is played.
+        """
+        named = [one.name for one in self.params if isinstance(one, TyperArgument)]
+        first = values.get("game")
+        is_last = len(named) == 1
+        if named[:1] != ["game"] or not self.params[0].required or first is not None and (is_last or is_game(first)):
+            return ""
+        found = inside(Path.cwd())
+        if len(found) != 1:
+            return ""
+        ((place, extra),) = found
+        return "." if extra or find(place.name).place != place else place.name
 
 
 def _speaking() -> Any:

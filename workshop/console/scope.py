@@ -26,9 +26,8 @@ def chosen(game: str | None, extra: Sequence[str] | None) -> list[Wanted]:
 
 
 def standing(path: Path | None, extra: Sequence[str] | None) -> Path | None:
-    """Return the given path; without one, the current folder if there is a game or an expansion of one's own in it."""
-    own = path is None and not extra and any(not one.place.shipped or one.extra for one in places.inside(Path.cwd()))
-    return Path.cwd() if own else path
+    """Return the given path; without one, the current folder if there is a game or an expansion in it."""
+    return Path.cwd() if path is None and not extra and places.inside(Path.cwd()) else path
 
 
 def reached(path: Path | None, extra: Sequence[str]) -> list[Wanted]:
