@@ -1,7 +1,8 @@
 """A command answers with a full cache as with an empty one, whatever has changed before.
 
 A game of an author is edited at random: cards, rules, messages, names, faces, pictures, layouts, the settings of a
-language; edits are taken back, too. After each edit, some commands run in a new process with the cache of all earlier
+language; and the program itself, in a copy: its messages, its grammar, its modules. Edits are taken back, too. A program
+that breaks by an edit answers in any case the same. After each edit, some commands run in a new process with the cache of all earlier
 edits, and in another one with an empty cache. Both print the same, with the same exit code.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,12 +21,15 @@ from typing import TypeAlias
 import pytest
 from typer.testing import CliRunner
 
+from ombre.folders import ROOMS
 from ombre.workshop.cli import app
 
 from ..budget import MINUTES
+from ..mutants.making import mutants
 
 Edit: TypeAlias = Callable[[random.Random, str], str]
-EDITS = 40 if MINUTES else 5
+ROOT = Path(__file__).parents[2]
+EDITS = 40 if MINUTES else 3
 RUN = """
 import sys
 from ombre.workshop.cli import main
@@ -97,7 +102,7 @@ def edited(by: random.Random, game: Path, undo: dict[Path, str | None]) -> str:
             path.unlink()
         else:
             path.write_text(before, encoding="utf-8")
-        return f"back: {path.relative_to(game)}"
+        return f"back: {path}"
     if by.random() < 0.2:
         path = game / by.choice(sorted(NEW))
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -105,21 +110,47 @@ def edited(by: random.Random, game: Path, undo: dict[Path, str | None]) -> str:
         path.write_text(NEW[path.relative_to(game).as_posix()], encoding="utf-8")
         return f"new: {path.relative_to(game)}"
     path = by.choice(sorted(one for one in game.rglob("*") if one.is_file()))
+    return changed_file(by, path, undo)
+
+
+def edited_program(by: random.Random, program: Path, undo: dict[Path, str | None]) -> str:
+    """Change one place of the program: a module in one expression or statement, another text anywhere."""
+    room = by.choice(("dsl", "compiler", "prose", "prose/locales"))
+    files = (p for p in (program / room).rglob("*") if p.suffix in (".py", ".ftl", ".yaml", ".json", ".lark"))
+    path = by.choice(sorted(files))
+    made = mutants(program, path.relative_to(program).as_posix()) if path.suffix == ".py" else []
+    if not made:
+        return changed_file(by, path, undo)
+    mutant = by.choice(made)
+    undo.setdefault(path, path.read_text(encoding="utf-8"))
+    path.write_text(mutant.text, encoding="utf-8")
+    return str(mutant)
+
+
+def changed_file(by: random.Random, path: Path, undo: dict[Path, str | None]) -> str:
+    """Make one change in a text."""
     text = path.read_text(encoding="utf-8")
     undo.setdefault(path, text)
     edit = by.choice(ANY)
     path.write_text(edit(by, text), encoding="utf-8")
-    return f"{edit.__name__}: {path.relative_to(game)}"
+    return f"{edit.__name__}: {path}"
 
 
-def answers(folder: Path, cache: Path) -> str:
+def copied_program(folder: Path) -> Path:
+    """A copy of the program, which runs if it is the first on the path of Python."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.po", "explanations")
+    for room in (*ROOMS, "src", "cards", "generated"):
+        shutil.copytree(ROOT / room, folder / room, symlinks=True, ignore=ignored)
+    return folder
+
+
+def answers(folder: Path, program: Path, cache: Path) -> str:
     """What the commands answer in a new process."""
-    environment = {**os.environ, "OMBRE_CACHE": str(cache)}
+    environment = {**os.environ, "OMBRE_CACHE": str(cache), "PYTHONPATH": str(program / "src")}
     done = subprocess.run(
         [sys.executable, "-c", RUN], cwd=folder, env=environment, capture_output=True, text=True, encoding="utf-8"
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout + done.stderr
+    return f"{done.stdout}{done.stderr}{done.returncode}"
 
 
 @pytest.mark.sampled
@@ -128,8 +159,11 @@ def test_a_warm_answer_equals_a_cold_one(seed: int, tmp_path: Path, monkeypatch:
     monkeypatch.chdir(tmp_path)
     assert CliRunner().invoke(app, ["new", "game", "night"]).exit_code == 0
     by, undo, told = random.Random(seed), dict[Path, str | None](), list[str]()
-    answers(tmp_path, tmp_path / "warm")
+    program = copied_program(tmp_path / "program")
+    answers(tmp_path, program, tmp_path / "warm")
     for number in range(EDITS):
         told += [edited(by, tmp_path / "night", undo) for _ in range(by.choice((1, 1, 1, 2)))]
-        warm = answers(tmp_path, tmp_path / "warm")
-        assert warm == answers(tmp_path, tmp_path / f"cold{number}"), told
+        if by.random() < 0.3:
+            told.append(edited_program(by, program, undo))
+        warm = answers(tmp_path, program, tmp_path / "warm")
+        assert warm == answers(tmp_path, program, tmp_path / f"cold{number}"), told
