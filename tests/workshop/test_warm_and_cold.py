@@ -1,9 +1,9 @@
 """A command answers with a full cache as with an empty one, whatever has changed before.
 
 A game of an author is edited at random: cards, rules, messages, names, faces, pictures, layouts, the settings of a
-language; and the program itself, in a copy: its messages, its grammar, its modules. Edits are taken back, too. A program
-that breaks by an edit answers in any case the same. After each edit, some commands run in a new process with the cache of all earlier
-edits, and in another one with an empty cache. Both print the same, with the same exit code.
+language; and so is the program, in a copy: its messages, its grammar, its modules. Edits are taken back, too. A program
+that breaks by an edit answers in any case the same. After each edit, some commands run in a new process with the cache
+of all earlier edits, and in another one with an empty cache. Both print the same, with the same exit code.
 """
 
 from __future__ import annotations
