@@ -1,15 +1,16 @@
 """The base class of all nodes of syntax trees and of the model: immutable, with a place in the source.
 
-For each class, `dataclass` would generate six functions. For three hundred classes, this took a quarter of the start-up
-time of a command. So only `__init__` is generated for each node class; all classes share the other functions.
+For each class, `dataclass` would generate six functions, and make the class a second time to give it slots. For three
+hundred classes, this took a quarter of the start-up time of a command. So only `__init__` is generated for each class;
+all share the other functions. `dataclass` does the rest: `fields`, `replace` and patterns with positions work.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
-from typing import Any, TypeAlias, dataclass_transform
+from typing import Any, NoReturn, TypeAlias, dataclass_transform
 
 from .source import Span
 
@@ -23,10 +24,32 @@ class NodeType(type):
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
         body.setdefault("__doc__", name)  # otherwise the dataclass computes a signature for the docstring
-        made: type = super().__new__(cls, name, bases, body)
-        if "__slots__" not in body:  # `dataclass` makes the class a second time, with slots
-            made = dataclass(frozen=True, slots=True, eq=False, repr=False)(made)
+        known = {one for base in bases for one in getattr(base, "__dataclass_fields__", ())}
+        own = [one for one, what in body.get("__annotations__", {}).items() if not str(what).startswith("ClassVar")]
+        defaults = {one: body.pop(one) for one in own if one in body}  # a slot has no value in the class
+        body["__slots__"] = tuple(one for one in own if one not in known)
+        made = super().__new__(cls, name, bases, body)
+        _complete(made, defaults)
         return made
+
+
+def _complete(made: type[Any], defaults: Mapping[str, object]) -> None:
+    """Make a class with slots a dataclass, whose `__init__` sets the slots: an assignment to a node is refused."""
+    dataclass(init=False, eq=False, repr=False)(made)
+    names, given = list[str](), list[str]()
+    space: dict[str, Any] = {}
+    for part in fields(made):
+        default = defaults.get(part.name, MISSING)
+        if isinstance(default, Field):
+            part.repr, part.compare = default.repr, default.compare
+        elif default is not MISSING:
+            part.default = default
+        names.append(part.name)
+        given.append(part.name if part.default is MISSING else f"{part.name}=_{part.name}_is")
+        space |= {f"_{part.name}_is": part.default, f"_set_{part.name}": getattr(made, part.name).__set__}
+    lines = [f"    _set_{name}(self, {name})" for name in names]
+    exec("\n".join([f"def __init__(self, {', '.join(given)}):", *lines]), space)
+    made.__init__ = space["__init__"]
 
 
 def getter(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
@@ -54,6 +77,12 @@ class Node(metaclass=NodeType):
     def __repr__(self) -> str:
         shown = (f"{part.name}={getattr(self, part.name)!r}" for part in fields(self) if part.repr)
         return f"{type(self).__qualname__}({', '.join(shown)})"
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
 
     def __reduce__(self) -> tuple[type[Node], tuple[object, ...]]:
         """Support for pickling; four times as fast as the default of a dataclass with slots."""
