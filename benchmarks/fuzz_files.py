@@ -37,9 +37,10 @@ from ombre.session.causes import log
 from ombre.session.session import Session
 from ombre.session.start import Start
 from ombre.sheets import FaceError, FaceSet, Job, Paper, PrintedCard, PrintError, load_faces
-from ombre.workshop.api.table import CardErrors, Table, open_table
+from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import bot
 from ombre.workshop.console.output import shown
+from ombre.workshop.game.loaded import CardErrors
 from ombre.workshop.narration.narrator import Narrator
 from ombre.workshop.play import campaign as campaigns
 from ombre.workshop.printing.faced import known_names

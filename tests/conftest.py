@@ -92,6 +92,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if is_run(item)]
 
 
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Let the collector pass over what a file of tests leaves behind: whole games, which the next files use, too.
+
+    Otherwise each of its full runs takes seconds at the end of the suite, and there is one for each command that a
+    test calls in its process.
+    """
+    if nextitem is not None and nextitem.path != item.path:
+        gc.freeze()
+
+
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Let a run in CI fail if it has skipped a test that it could have run."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import resource
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,14 +29,13 @@ class Costs:
     """Adds the time of each test to that of its file; the first process of a run writes the sums."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds = defaultdict[str, float](float)
 
-    @pytest.hookimpl(wrapper=True)
+    @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         before = used()
-        done = yield
-        self.seconds[item.nodeid.partition("::")[0]] += round(used() - before, 3)  # type: ignore[assignment]
-        return done
+        yield
+        self.seconds[item.nodeid.partition("::")[0]] += used() - before
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         output = getattr(session.config, "workeroutput", None)
@@ -45,7 +44,8 @@ class Costs:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: object) -> None:
-        self.seconds.update(getattr(node, "workeroutput", {}).get("costs", {}))
+        for name, seconds in getattr(node, "workeroutput", {}).get("costs", {}).items():
+            self.seconds[name] += seconds
 
     def pytest_terminal_summary(self) -> None:
         lines = [f"{seconds:.1f} {name}\n" for name, seconds in sorted(self.seconds.items())]

@@ -83,8 +83,8 @@ def _told(error: Exception) -> int:
     from ombre.prose.language.messages import MissingMessage
     from ombre.runtime.errors import Refused, RulesError
 
-    from .api.table import CardErrors
     from .console.messages import show_all, tell
+    from .game.loaded import CardErrors
 
     match error:
         case CardErrors():

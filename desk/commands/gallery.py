@@ -32,7 +32,7 @@ def gallery(
     """Make a web site of all cards, with their rulings, the rules and the words of the game."""
     from ombre.compiler.edited_project import Desk
     from ombre.compiler.projects.project import open_game
-    from ombre.workshop.api.table import CardErrors
+    from ombre.workshop.game.loaded import CardErrors
 
     from ..gallery.site import Site
     from ..gallery.writing import check, write

@@ -13,8 +13,8 @@ from ombre.prose.language.wording import wording_for
 from ombre.runtime.errors import SaveError
 from ombre.sheets import FaceError, PrintError
 from ombre.translatable import told, tr
-from ombre.workshop.api.table import CardErrors
 from ombre.workshop.explain.why import Why
+from ombre.workshop.game.loaded import CardErrors
 from ombre.workshop.recording.files import free_id
 from ombre.workshop.scenarios.scripts import sentence
 

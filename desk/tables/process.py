@@ -21,7 +21,7 @@ import msgspec
 from ombre.compiler.projects.places import UsageError
 from ombre.sheets import FaceError, PrintError
 from ombre.translatable import told, tr
-from ombre.workshop.api.table import CardErrors
+from ombre.workshop.game.loaded import CardErrors
 from ombre.workshop.scenarios.scripts import sentence
 
 from .host import Host

@@ -9,23 +9,13 @@ import os.path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ombre.compiler.projects.places import UsageError, games
     from ombre.folders import cards_folder, checkout, generated_folder
     from ombre.limits import MOST_COPIES, MOST_NUMBER
-    from ombre.workshop.api.table import (
-        Broken,
-        CardErrors,
-        Choice,
-        ChoiceError,
-        Event,
-        Match,
-        Option,
-        RulesError,
-        SaveError,
-        Table,
-        UsageError,
-        games,
-        load,
-    )
+    from ombre.runtime.errors import Broken, ChoiceError, RulesError, SaveError
+    from ombre.workshop.api.match import Choice, Event, Match, Option
+    from ombre.workshop.api.table import Table, load
+    from ombre.workshop.game.loaded import CardErrors
 
 __all__ = [
     "MOST_COPIES",
@@ -48,10 +38,15 @@ __all__ = [
     "load",
 ]
 
-# the modules of the public names that are not in `workshop.api.table`
+# the modules of the public names
 _HOMES = {
     **dict.fromkeys(("MOST_COPIES", "MOST_NUMBER"), "limits"),
     **dict.fromkeys(("cards_folder", "checkout", "generated_folder"), "folders"),
+    **dict.fromkeys(("Table", "load"), "workshop.api.table"),
+    **dict.fromkeys(("Choice", "Event", "Match", "Option"), "workshop.api.match"),
+    **dict.fromkeys(("Broken", "ChoiceError", "RulesError", "SaveError"), "runtime.errors"),
+    **dict.fromkeys(("UsageError", "games"), "compiler.projects.places"),
+    "CardErrors": "workshop.game.loaded",
 }
 
 if os.path.isfile(os.path.join(os.path.dirname(__file__), "runtime")):
@@ -66,12 +61,12 @@ if os.path.isfile(os.path.join(os.path.dirname(__file__), "runtime")):
 if not TYPE_CHECKING:  # without this, type checkers would accept any name
 
     def __getattr__(name: str) -> object:
-        """Import a public name when it is first used; docs/api.md describes the names of `ombre.workshop.api.table`."""
+        """Import a public name when it is first used; docs/api.md describes them."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module
 
-        found = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'workshop.api.table')}"), name)
+        found = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
         globals()[name] = found
         return found
 

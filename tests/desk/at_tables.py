@@ -21,7 +21,7 @@ from ombre.desk.tables.room import Room
 from ombre.desk.tables.room_store import RoomStore
 from ombre.desk.tables.scene import WATCHER
 from ombre.translatable import told
-from ombre.workshop.api.table import CardErrors
+from ombre.workshop.game.loaded import CardErrors
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
 

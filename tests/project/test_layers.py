@@ -200,10 +200,7 @@ def test_a_command_is_read_alone() -> None:
     commands = {name for name in known if ".commands." in name and name.startswith("ombre.")} - shared
     assert len(commands) > 25
     crossing = {
-        f"{name} -> {other}"
-        for name, path in known.items()
-        if name.startswith("ombre.")
-        for other in imported(name) & commands
+        f"{name} -> {other}" for name in known if name.startswith("ombre.") for other in imported(name) & commands
     }
     assert crossing == set()
 

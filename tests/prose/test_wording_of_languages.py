@@ -76,7 +76,7 @@ def test_no_line_of_french_breaks_before_a_sign() -> None:
 
 
 REFUSALS = {"UsageError", "RulesError", "ChoiceError", "SaveError", "Refused", "FaceError", "PrintError", "Unclear"}
-LINKED = ("declared", "overlays", "route", "loader")  # what the compiler refuses before the linker meets it
+LINKED = ("declared", "overlays", "flow_operations", "loader")  # what the compiler refuses before the linker meets it
 
 
 def is_plain(said: ast.expr) -> bool:

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from ombre.compiler.projects.places import UsageError
 from ombre.runtime import Deck
 from ombre.runtime.errors import Refused, RulesError
 from ombre.session.session import Session
 from ombre.session.start import Start
-from ombre.workshop.api.table import CardErrors, Table, UsageError, open_table
+from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.bots.policy import random_bot
 from ombre.workshop.cli import app
+from ombre.workshop.game.loaded import CardErrors
 
 BAD = """\
 deck hopeless:

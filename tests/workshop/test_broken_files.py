@@ -10,8 +10,9 @@ from typer.testing import CliRunner
 from ombre.compiler.projects.places import GameFolder
 from ombre.compiler.projects.project import CardFile, Project
 from ombre.dsl.source import Source
-from ombre.workshop.api.table import CardErrors, Table
+from ombre.workshop.api.table import Table
 from ombre.workshop.cli import app
+from ombre.workshop.game.loaded import CardErrors
 from ombre.workshop.scenarios.running import run, whole
 
 RULES = """game shed

@@ -7,35 +7,19 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from ombre.compiler.projects.files import read_bytes
-from ombre.compiler.projects.places import GameFolder, UsageError, games
+from ombre.compiler.projects.places import GameFolder, UsageError
 from ombre.compiler.projects.project import open_game
-from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
-from ombre.session.outcomes import NONE, Given, outcomes
-from ombre.session.session import Session
-from ombre.session.start import Start
 from ombre.translatable import tr
 
-from ..game.loaded import CardErrors, Loaded
-from .match import Choice, Event, Match, Option
+from ..game.loaded import Loaded
 
-__all__ = [
-    "Broken",
-    "CardErrors",
-    "Choice",
-    "ChoiceError",
-    "Event",
-    "Match",
-    "Option",
-    "RulesError",
-    "SaveError",
-    "Table",
-    "UsageError",
-    "games",
-    "load",
-    "open_table",
-]
+if TYPE_CHECKING:  # a game that is only printed or checked needs nothing that plays
+    from ombre.session.outcomes import Given
+
+    from .match import Match
 
 
 class Table(Loaded):
@@ -67,6 +51,13 @@ class Table(Loaded):
         made without a question. refused: whether the log also has the events that were forbidden, with `cannot` before
         their key.
         """
+        from ombre.runtime.errors import Refused
+        from ombre.session.outcomes import NONE, outcomes
+        from ombre.session.session import Session
+        from ombre.session.start import Start
+
+        from .match import Match
+
         known = self.beginnings()
         if beginning is None and len(known) > 1:
             raise UsageError(tr("say what to begin with: {0}", ", ".join(sorted(known))))
@@ -103,6 +94,10 @@ class Table(Loaded):
         If the cards or rules have changed since, the match keeps what still exists, and goes on behind the last answer
         that fits; `left_behind` of the match says what does not fit.
         """
+        from ombre.session.session import Session
+
+        from .match import Match
+
         if isinstance(saved, bytes):
             return Match(self, Session.load(self.rules, saved, log, debug))
         return Match(self, Session.load(self.rules, read_bytes(Path(saved), is_named=True), log, debug))

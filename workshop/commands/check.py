@@ -20,11 +20,11 @@ from ombre.prose.language.wording import Wording, wording
 from ombre.translatable import Translatable, told
 from ombre.version import VERSION
 
-from ..api.table import CardErrors
 from ..console.messages import errors
 from ..console.options import Locale, Where, With
 from ..console.scope import below, checked, compile_all, inside, standing, under
 from ..console.speaking import language
+from ..game.loaded import CardErrors
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled

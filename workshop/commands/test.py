@@ -14,12 +14,13 @@ from ombre.compiler.projects import files
 from ombre.compiler.projects.places import GameFolder, UsageError, pick
 from ombre.dsl.diagnostics import Diagnostic, listed, ntr, tr
 
-from ..api.table import CardErrors, Table, open_table
+from ..api.table import Table, open_table
 from ..console import completing
 from ..console.messages import show, tell
 from ..console.options import Cards, Where, With
 from ..console.scope import reached, standing
 from ..console.speaking import said, say, text_language
+from ..game.loaded import CardErrors
 
 if TYPE_CHECKING:
     from ombre.compiler.driver import Compiled

@@ -12,7 +12,8 @@ from ombre.compiler.projects.places import UsageError
 from ombre.compiler.projects.project import open_game
 from ombre.translatable import tr
 
-from ..api.table import CardErrors, Table
+from ..api.table import Table
+from ..game.loaded import CardErrors
 from ..scenarios import running
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")

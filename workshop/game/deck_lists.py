@@ -16,11 +16,11 @@ from ombre.compiler.projects.places import UsageError
 from ombre.compiler.projects.project import Project
 from ombre.dsl.diagnostics import nearest
 from ombre.prose.language.languages import languages
-from ombre.runtime import Deck
 from ombre.translatable import tr
 
 if TYPE_CHECKING:
     from ombre.compiler import model
+    from ombre.runtime import Deck
 
 LIST = ".txt"  # the suffix of a file with a plain list
 _ROW = re.compile(r"(?:(\d{1,6})\s*[x×]?\s+)?(.+?)(?:\s+\(([^()]+)\)(?:\s+(\d{1,9}))?)?")

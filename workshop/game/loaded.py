@@ -20,17 +20,14 @@ from ombre.compiler.projects.places import UsageError, listed, pick
 from ombre.compiler.projects.project import CardFile, Project, with_file, without_scenarios
 from ombre.dsl.diagnostics import Diagnostic, nearest
 from ombre.folders import generated_folder
-from ombre.runtime import Deck, Module
-from ombre.runtime.errors import RulesError
-from ombre.runtime.linker import Rules, link
-from ombre.runtime.loader import load_file
-from ombre.session.start import setting
 from ombre.translatable import told, tr
 
-from .deck_lists import LIST, KnownCards, known_cards, list_name, read_list
-
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # commands that print or check cards play nothing
     from ombre.compiler.driver import Compiled
+    from ombre.runtime import Deck, Module
+    from ombre.runtime.linker import Rules
+
+    from .deck_lists import KnownCards
 
 
 class CardErrors(Exception):
@@ -102,6 +99,8 @@ class Loaded:
     @cached_property
     def rules(self) -> Rules:
         """The rules that the linker makes from the modules."""
+        from ombre.runtime.linker import link
+
         return link(self.modules)
 
     def beginnings(self) -> list[str]:
@@ -124,6 +123,9 @@ class Loaded:
 
     def options(self, given: Sequence[str]) -> dict[str, int | str]:
         """Parse options of the command line, `NAME=VALUE`; a UsageError lists the possible options."""
+        from ombre.runtime.errors import RulesError
+        from ombre.session.start import setting
+
         found: dict[str, int | str] = {}
         for text in given:
             name, sign, value = text.partition("=")
@@ -156,6 +158,10 @@ class Loaded:
 
     def deck(self, what: str | os.PathLike[str]) -> Deck:
         """Return the deck with this name, or the deck that the file with this path declares or lists."""
+        from ombre.runtime import Deck
+
+        from .deck_lists import LIST, list_name, read_list
+
         name = os.fspath(what)
         if name in self.rules.decks:
             return self.rules.decks[name]
@@ -186,6 +192,8 @@ class Loaded:
     @cached_property
     def known_cards(self) -> KnownCards:
         """The cards by what a plain list of a deck can call them."""
+        from .deck_lists import known_cards
+
         return known_cards(self.project, self.played.model.cards.values())
 
     def players(self, number: int | None = None) -> int:
@@ -213,6 +221,9 @@ def _compiled(project: Project) -> Compiled:
 
 
 def _load(path: Path) -> Module:
+    from ombre.runtime import Module
+    from ombre.runtime.loader import load_file
+
     root = generated_folder()
     if path.is_relative_to(root):
         name = ".".join(path.relative_to(root).with_suffix("").parts)

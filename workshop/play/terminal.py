@@ -23,11 +23,12 @@ from ombre.session.start import Start
 from ombre.session.view import NO_AMOUNTS, Told, prompt, told
 from ombre.translatable import tr
 
-from ..api.table import CardErrors, Table
+from ..api.table import Table
 from ..bots.moves import different
 from ..bots.policy import Bot, bot
 from ..bots.without_log import Shadow
 from ..explain.why import Why
+from ..game.loaded import CardErrors
 from ..narration.narrator import UNSAYABLE, Narrator, together
 from ..narration.overview import Overview
 from ..narration.prices import Prices

@@ -28,8 +28,8 @@ from ombre.runtime.linker import Rules
 from ombre.session.bench import Failure, Result, Words, run_scenario
 from ombre.translatable import tr
 
-from ..api.table import CardErrors, Table
-from ..game.loaded import Loaded
+from ..api.table import Table
+from ..game.loaded import CardErrors, Loaded
 from ..narration.narrator import Narrator
 from ..printing.printer import Printer
 from .scripts import sentence
