@@ -8,7 +8,6 @@ from ombre.prose.language.writing import Writing
 
 from .drawing.ornament import ornament
 from .drawing.painting import painted
-from .drawing.simulator import tabletop
 from .faces.face_reader import SetFolder, load_faces
 from .faces.faces import PATTERNS, SHAPES, FaceSet, table_of, words_of
 from .faces.fonts import FONTS, fonts, printable
@@ -69,7 +68,6 @@ __all__ = [
     "sheet",
     "summary_faces",
     "table_of",
-    "tabletop",
     "together",
     "typst_literal",
 ]

@@ -8,17 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ..mutants.__main__ import (
-    EQUIVALENT,
-    NOT_PLAYED,
-    ROOT,
-    UNPLAYED,
-    changed,
-    equivalents,
-    reasons,
-    sampled,
-    sources,
-)
+from ..mutants.__main__ import EQUIVALENT, NOT_PLAYED, ROOT, UNPLAYED, changed, equivalents, reasons, sampled, sources
 from ..mutants.making import mutants
 from ..near.nearest import of_place
 

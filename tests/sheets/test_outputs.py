@@ -13,8 +13,9 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
-from ombre.sheets import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, PrintForm, Sheet, load_faces, sheet, tabletop
+from ombre.sheets import WORDS, FaceSet, Ink, Job, Paper, PrintedCard, PrintForm, Sheet, load_faces, sheet
 from ombre.sheets.pages.paper import pages
+from ombre.sheets.pages.tabletop_simulator import tabletop
 
 from .deck import COVERING_FIRE, TIMEBOMB
 from .test_art import BLUE, RED, png

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from ombre.sheets import FaceSet, PrintedCard, PrintedRun, Sheet, TableCell, load_faces, tabletop
+from ombre.sheets import FaceSet, PrintedCard, PrintedRun, Sheet, TableCell, load_faces
+from ombre.sheets.pages.tabletop_simulator import tabletop
 
 FACES = Path(__file__).parents[2] / "cards" / "crossfire" / "faces.yaml"
 CELL = (405, 567)

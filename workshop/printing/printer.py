@@ -34,7 +34,6 @@ from ombre.sheets import (
     Sheet,
     TableCell,
     sheet,
-    tabletop,
 )
 from ombre.sheets import PrintedRun as SheetRun
 from ombre.sheets.faces.derived_values import NotOnPaper, worked_out
@@ -324,6 +323,8 @@ class Printer:
         """Export the cards for Tabletop Simulator. address: the prefix of the URLs of the pictures."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
+        from ombre.sheets.pages.tabletop_simulator import tabletop
+
         return tabletop(printed, self.faces, self.language, name, address, progress, self.words(), self.writing, ink)
 
     def words(self) -> dict[str, str]:

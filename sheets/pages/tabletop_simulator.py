@@ -21,7 +21,7 @@ from ombre.prose.language.writing import Writing
 
 from ..faces.faces import FaceSet
 from ..faces.printed import Ink, PrintedCard, Sheet, on_paper
-from ..pages.job import LATIN, WORDS, Job, batched, untold
+from .job import LATIN, WORDS, Job, batched, untold
 
 FEWEST_ROWS = 2
 BACK_PPI = 300
