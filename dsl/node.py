@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
-from typing import Any, NoReturn, TypeAlias, dataclass_transform
+from typing import Any, NoReturn, TypeAlias, cast, dataclass_transform
 
 from .source import Span
 
@@ -22,22 +22,23 @@ class NodeType(type):
     Two nodes are equal if they have the same class and equal fields; the spans are not compared.
     """
 
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, object]) -> type:
         body.setdefault("__doc__", name)  # otherwise the dataclass computes a signature for the docstring
         known = {one for base in bases for one in getattr(base, "__dataclass_fields__", ())}
-        own = [one for one, what in body.get("__annotations__", {}).items() if not str(what).startswith("ClassVar")]
+        types = cast("dict[str, object]", body.get("__annotations__", {}))
+        own = [one for one, what in types.items() if not str(what).startswith("ClassVar")]
         defaults = {one: body.pop(one) for one in own if one in body}  # a slot has no value in the class
         body["__slots__"] = tuple(one for one in own if one not in known)
         made = super().__new__(cls, name, bases, body)
-        _complete(made, defaults)
+        _complete(cast("type[Node]", made), defaults)
         return made
 
 
-def _complete(made: type[Any], defaults: Mapping[str, object]) -> None:
+def _complete(made: type[Node], defaults: Mapping[str, object]) -> None:
     """Make a class with slots a dataclass, whose `__init__` sets the slots: an assignment to a node is refused."""
     dataclass(init=False, eq=False, repr=False)(made)
     names, given = list[str](), list[str]()
-    space: dict[str, Any] = {}
+    space: dict[str, object] = {}
     for part in fields(made):
         default = defaults.get(part.name, MISSING)
         if isinstance(default, Field):
@@ -49,7 +50,7 @@ def _complete(made: type[Any], defaults: Mapping[str, object]) -> None:
         space |= {f"_{part.name}_is": part.default, f"_set_{part.name}": getattr(made, part.name).__set__}
     lines = [f"    _set_{name}(self, {name})" for name in names]
     exec("\n".join([f"def __init__(self, {', '.join(given)}):", *lines]), space)
-    made.__init__ = space["__init__"]
+    setattr(made, "__init__", space["__init__"])  # noqa: B010  (type checkers know another signature)
 
 
 def getter(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:

@@ -100,27 +100,21 @@ def _home(folder: Path, inside: Path) -> Path | None:
     inside: a path in the folder, whose names tell that it belongs to a set even if no file of cards is around it.
     """
     above = [folder, *folder.parents]
+    cards = [_cards(one) for one in above]  # read once: a folder of a user has thousands of entries
     for pattern in (_GAME, _EXPANSION):
-        for one in above:
-            if _says(pattern, _cards(one)) or (pattern is _GAME and _says(pattern, _cards(one / "rules"))):
+        for one, there in zip(above, cards, strict=True):
+            if _says(pattern, there) or (pattern is _GAME and _says(pattern, _cards(one / "rules"))):
                 return one.parent if pattern is _GAME and one.name == "rules" else one
     below = [inside, *above]
-    for one, inner in zip(above, below, strict=False):
-        if inner.name in INNER or inner.suffix in SETTINGS or _has_cards(one):
+    for one, there, inner in zip(above, cards, below, strict=False):
+        if inner.name in INNER or inner.suffix in SETTINGS or there:
             return one
     return None
 
 
-def _has_cards(folder: Path) -> bool:
-    """Whether there are files of cards in a folder, or links with such names."""
-    return any(entry.name.endswith(".card") for entry in _entries(str(folder)))
-
-
-def _cards(folder: Path) -> Iterator[Path]:
-    """The files of cards directly in a folder; links are none."""
-    for entry in sorted(_entries(str(folder)), key=lambda entry: entry.name):
-        if entry.name.endswith(".card"):
-            yield Path(entry.path)
+def _cards(folder: Path) -> list[Path]:
+    """The files of cards directly in a folder, and links with such names."""
+    return [Path(entry.path) for entry in _entries(str(folder)) if entry.name.endswith(".card")]
 
 
 def _says(pattern: re.Pattern[bytes], paths: Iterable[Path]) -> bool:

@@ -124,6 +124,12 @@ def _is_there(path: str) -> bool:
         return False
 
 
+def standing_in() -> Wanted | None:
+    """The game or the expansion in whose folder a command is run; None elsewhere, also around folders of games."""
+    here = Path.cwd()
+    return place_of(here) if game_around(here) or expansion_at(here) else None
+
+
 def is_game(word: str) -> bool:
     """Whether a word means a game here: it is the name of one, or a path."""
     return word in names() or _is_there(word)

@@ -68,15 +68,10 @@ class Table(Loaded):
         brought = self.decks([f"P{seat}={os.fspath(deck)}" for seat, deck in decks.items()], players or most)
 
         def match(number: int) -> Match:
-            return Match(
-                self,
-                Session(
-                    self.rules,
-                    Start(
-                        number, seed, card, log, debug, given, brought, outcomes=fixed, forced=forced, refused=refused
-                    ),
-                ),
+            start = Start(
+                number, seed, card, log, debug, given, brought, outcomes=fixed, forced=forced, refused=refused
             )
+            return Match(self, Session(self.rules, start))
 
         if players is not None:
             return match(self.players(players))

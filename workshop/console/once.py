@@ -6,13 +6,12 @@ One must choose a game, and what it is started with: the arguments `game` and `s
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperArgument, TyperOption
 
-from ombre.compiler.projects.places import UsageError, find, inside, is_game, listed, names
+from ombre.compiler.projects.places import UsageError, find, is_game, listed, names, standing_in
 from ombre.dsl.diagnostics import tr
 
 from ..api.table import open_table
@@ -56,11 +55,10 @@ class Once(SpokenCommand):
         is_last = len(named) == 1
         if named[:1] != ["game"] or not self.params[0].required or first is not None and (is_last or is_game(first)):
             return ""
-        found = inside(Path.cwd())
-        if len(found) != 1:
+        found = standing_in()
+        if found is None:
             return ""
-        ((place, extra),) = found
-        return "." if extra or find(place.name).place != place else place.name
+        return "." if found.extra or find(found.place.name).place != found.place else found.place.name
 
 
 def _speaking() -> Any:
