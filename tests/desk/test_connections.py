@@ -96,6 +96,7 @@ def test_a_request_has_no_body(served: Served) -> None:
             assert seconds_until_closed(asked) < PATIENCE / 2, "what follows is not read"
 
 
+@pytest.mark.long  # it waits for ten seconds
 def test_who_asks_nothing_is_left(served: Served) -> None:
     with closing(connected(served)) as silent, closing(begins(served)) as slow:
         begun = time.monotonic()
@@ -157,6 +158,7 @@ def is_closed(connection: socket.socket) -> bool:
         return True
 
 
+@pytest.mark.long  # it waits for ten seconds
 def test_who_does_not_read_an_answer_is_left(served: Served) -> None:
     """Whoever asks for pages again and again and reads none of them waits no longer than others."""
     with closing(connected(served)) as asked:

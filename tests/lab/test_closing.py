@@ -288,6 +288,7 @@ def compiled(faulty: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
     patch.undo()
 
 
+@pytest.mark.long
 def test_a_compiled_game_is_the_same_game(compiled: tuple[Path, Rules]) -> None:
     path, rules = compiled
     assert native.compiled(rules) == path == native.compile_rules(rules), "it is compiled once"
@@ -316,6 +317,7 @@ def test_each_game_is_the_same_game_compiled(case: Case, tmp_path: Path, monkeyp
     step_in_both(case, rules, made, monkeypatch)
 
 
+@pytest.mark.long
 def test_a_report_is_the_same_with_a_compiled_game(compiled: tuple[Path, Rules], faulty: str) -> None:
     _, rules = compiled
     native.use(rules)
@@ -347,7 +349,7 @@ def told_by(rules: Rules, verb: str, monkeypatch: pytest.MonkeyPatch) -> Played 
 
 
 @pytest.mark.parametrize("verb", FAULTS)
-@pytest.mark.parametrize("engine", ["closed", "compiled"])
+@pytest.mark.parametrize("engine", ["closed", pytest.param("compiled", marks=pytest.mark.long)])
 def test_an_error_names_the_same_line(
     verb: str, engine: str, faulty: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -425,6 +427,7 @@ def test_a_bot_beside_a_session_says_where_it_fails(faulty: str) -> None:
     assert told[0] == told[1] != ""
 
 
+@pytest.mark.long
 def test_play_is_the_same_with_a_compiled_game(compiled: tuple[Path, Rules], faulty: str) -> None:
     begins = ["play", faulty, "--players", "2", "--seed", "3", "--bots", "hasty"]
     done = [CliRunner().invoke(app, [*begins, *more]) for more in ([], ["--native"])]

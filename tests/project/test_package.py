@@ -221,6 +221,7 @@ def does_what_a_new_user_does(installed: Installed) -> None:
     assert sorted(path.name for path in installed.folder.iterdir()) == ["dusk", "night_market", "x.pdf"]
 
 
+@pytest.mark.long
 def test_an_installed_wheel_needs_no_checkout(built: Path, tmp_path: Path) -> None:
     """The libraries are those of the tests, so that this needs no network."""
     installed = environment(tmp_path)
