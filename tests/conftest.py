@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import gc
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -24,6 +25,7 @@ from ombre.workshop.api.table import Table
 
 from . import costs
 from .budget import MINUTES, Budget
+from .near.nearest import costs as measured
 from .optional import skipped_wrongly
 from .recording import refusal
 
@@ -54,6 +56,16 @@ if "OMBRE_CACHE" not in os.environ:
 keep_tables(Path(os.environ["OMBRE_CACHE"]) / "grammar")
 
 
+@pytest.fixture
+def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for one test, beside those of its file only: commands look for games around the folder they run in."""
+    beside = tmp_path_factory.getbasetemp() / request.path.stem
+    beside.mkdir(exist_ok=True)
+    made = beside / f"{re.sub(r'[^a-z0-9_]', '', request.node.name)[:30]}{len(os.listdir(beside))}"
+    made.mkdir()
+    return made
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Know the setting of a plugin that need not be installed (`optional.py`); unknown settings are errors."""
     if find_spec("pytest_asyncio") is None:
@@ -74,6 +86,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(costs.Costs())
     if config.getoption("numprocesses", None):
         lark()  # once, and not in each process
+        config.option.loadscopereorder = False  # the order of the files is that of their costs
     if sys.dont_write_bytecode and not config.getoption("numprocesses", None):
         os.environ["PYTHONPYCACHEPREFIX"] = os.path.join(os.environ["OMBRE_CACHE"], "bytecode")
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -90,6 +103,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     config.hook.pytest_deselected(items=[item for item in items if not is_run(item)])
     items[:] = [item for item in items if is_run(item)]
+    if not MINUTES and hasattr(config, "workerinput"):  # the costly files first, so that no process waits at the end
+        known = measured()
+        items.sort(key=lambda item: (-known.get(item.nodeid.partition("::")[0], 0.0), item.nodeid.partition("::")[0]))
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:

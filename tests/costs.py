@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-FILE = os.environ.get("OMBRE_COSTS", "")
+FILE = os.environ.pop("OMBRE_COSTS", "") if "PYTEST_XDIST_WORKER" in os.environ else os.environ.get("OMBRE_COSTS", "")
 HEAD = """# What each file of tests costs, in seconds of processor time, with the processes that it starts.
 # A run writes it: OMBRE_COSTS=tests/near/costs.txt make test
 """

@@ -61,6 +61,9 @@ def plain(template: str) -> str:
     return re.sub(r"\$\{\d+:?([^}]*)\}", r"\1", template).replace("\\", "")
 
 
+PLAYED = [*((name, "") for name in games()), ("crossfire", "prime_runner")]
+
+
 def chosen(table: Table, sets: Collection[str]) -> list[model.Card]:
     """Cards of three kinds in some sets, ones that do something if there are any; all cards in the long tests."""
     rules = table.compiled.model
@@ -75,7 +78,7 @@ def names(lines: Sequence[str], id: str) -> bool:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize(("name", "extra"), [*((name, "") for name in games()), ("crossfire", "prime_runner")])
+@pytest.mark.parametrize(("name", "extra"), PLAYED if LONG else PLAYED[-1:])
 def test_a_new_scenario_of_a_shipped_game_passes(name: str, extra: str, process: ScenarioProcess) -> None:
     """It says something about its card, too: a line names it. With an expansion, for the cards of the expansion."""
     more = [extra] if extra else []
