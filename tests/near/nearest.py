@@ -80,10 +80,10 @@ def nearest(path: str) -> list[str]:
     if path.endswith(".py"):
         names = {module for module, place in modules().items() if place == ROOT / path}
         found = [*of_place(path), *importing(names)]
-        found = found or naming(path.removesuffix(".py"))  # a command is called by its name
-        while not found and names:
+        while not found and names:  # a command is called by its name
+            found = [test for one in sorted(names) for test in naming(shown(modules()[one]).removesuffix(".py"))]
             names = {module for module in modules() if imported(module) & names}
-            found = importing(names)
+            found = found or importing(names)
     else:
         fits = [place for place in NO_MODULE if path == place or path.startswith(f"{place}/")]
         found = [*(NO_MODULE[max(fits, key=len)] if fits else []), *naming(path)]
