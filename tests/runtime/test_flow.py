@@ -80,12 +80,11 @@ def test_rounds_turns_and_steps_are_gone_through_in_order() -> None:
 
 def test_the_steps_that_replace_a_step_run_inside_its_event() -> None:
     seen: list[Any] = []
-    rules = tuple(heard(seen, sort, f"step {name}") for name in ("work", "dig") for sort in ("before", "when"))
+    rules = tuple(heard(seen, sort, "step work") for sort in ("before", "when"))
     inside = (Step("dig", (note(seen, "dig"),)), Step("sow", (note(seen, "sow"),)))
     turn = Flow("turn", of="one", items=(Step("work", (), items=inside), Step("rest", (lambda g: g.end("done"),))))
     assert play(little(turn, seen=seen, rules=rules), 1, [], []) == "done"
-    told = ["before step work", "before step dig", "dig", "when step dig", "sow", "when step work"]
-    assert seen == [(word, 0) for word in told]
+    assert [word for word, _ in seen] == ["before step work", "dig", "sow", "when step work"]
 
 
 def test_a_main_loop_of_turns_goes_round_the_table() -> None:
