@@ -102,8 +102,9 @@ def named(path: str) -> list[str]:
 
 def importing(names: set[str]) -> list[str]:
     """The tests that import one of these modules, themselves or through a module of tests."""
-    helpers = {one for one in modules() if one.startswith("tests.") and imported(one) & names}
-    while more := {one for one in modules() if one.startswith("tests.") and imported(one) & helpers} - helpers:
+    tests = [one for one in modules() if one.startswith("tests.")]
+    helpers = {one for one in tests if imported(one) & names}
+    while more := {one for one in tests if one not in helpers and imported(one) & helpers}:
         helpers |= more
     return sorted(shown(modules()[one]) for one in helpers if one.rpartition(".")[2].startswith("test_"))
 
