@@ -36,8 +36,8 @@ from .designing import MOST_AMOUNT, Designer
 from .editing import Frame, Impossible, is_sound
 from .elements import options
 from .meetings import Meetings
+from .recorded_bench import Draw, OrderAsked, Taped, Unsaid
 from .solving import Solver
-from .taped_bench import Draw, OrderAsked, Taped, Unsaid
 from .zone_counts import Usual
 
 MOST_PLANS = 4  # most plans for one card on one board

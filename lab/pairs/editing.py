@@ -32,7 +32,7 @@ from ombre.workshop.scenarios.scripts import (
 )
 
 from .common_board import Ground
-from .taped_bench import Draw, Taped
+from .recorded_bench import Draw, Taped
 
 
 class Impossible(Exception):

@@ -17,7 +17,7 @@ from ombre.workshop.scenarios.scripts import Script
 from ombre.workshop.scenarios.shorter import alike, fewest_lines
 
 from .boards import BoardOutcome, Boards
-from .taped_bench import Draw
+from .recorded_bench import Draw
 
 _KEY = b"tape"
 T = TypeVar("T")

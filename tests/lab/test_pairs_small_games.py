@@ -12,8 +12,8 @@ import pytest
 from ombre.compiler import model
 from ombre.lab.pairs.editing import Frame
 from ombre.lab.pairs.elements import Meeting
+from ombre.lab.pairs.recorded_bench import Taped
 from ombre.lab.pairs.solving import Solver
-from ombre.lab.pairs.taped_bench import Taped
 from ombre.lab.pairs.testing import Findings, Pairs, Tape
 from ombre.workshop.api.table import open_table
 from ombre.workshop.creating.games import new_game
