@@ -1,4 +1,4 @@
-"""A bench whose questions are answered by numbers that were drawn before; it records the answers as lines of a script."""
+"""A bench whose questions are answered by numbers drawn before; it records the answers as lines of a script."""
 
 from __future__ import annotations
 
