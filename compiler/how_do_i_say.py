@@ -1,6 +1,6 @@
-"""Wishes: the words of rulebooks that lead an author to an entry of the page `How do I say ...?`.
+"""The page `How do I say ...?`: the words of rulebooks, as wishes, that lead an author to one of its entries.
 
-`wishes.json` lists the entries of `docs/how-do-i-say.md`, each with its words and with codes of diagnostics.
+`how_do_i_say.json` lists the entries of `docs/how-do-i-say.md`, each with its words and with codes of diagnostics.
 """
 
 from __future__ import annotations

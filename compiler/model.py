@@ -2,9 +2,9 @@
 
 The resolver builds the nodes of the model from the syntax tree and resolves all names: a property refers to its kind, a
 value to its list, a local name to its type. Nodes are immutable data without behaviour; checks (`checks/`) and back
-ends (`backends/`) process them. The type of a field is a closed union (`Expression`, `Condition`, `Statement` and so
-on, declared after the node classes). A pass over all nodes of a union matches every class and ends with `assert_never`;
-a pass that searches for nodes of some classes uses `walk` and `isinstance`.
+ends (`python/`, and sentences in `prose/`) process them. The type of a field is a closed union (`Expression`,
+`Condition`, `Statement` and so on, declared after the node classes). A pass over all nodes of a union matches every
+class and ends with `assert_never`; a pass that searches for nodes of some classes uses `walk` and `isinstance`.
 """
 
 from __future__ import annotations

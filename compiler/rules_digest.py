@@ -44,7 +44,7 @@ def digest(known: Model, file: File) -> str:
     """The digest of a file, in decimal digits; "" if the file has no rules.
 
     The digest consists of digits only, so that a module whose digest changes keeps its cached layout (see
-    `backends/python/layout.py`).
+    `python/layout.py`).
     """
     said = "\n".join(lines(known, file))
     made = blake2b(f"{VERSION}\n{said}".encode(), digest_size=16).digest()

@@ -1,7 +1,7 @@
 """Bring about that a card acts: go back from its ability to something that can be done, and make the board fit.
 
-A plan follows a way (`ways.py`). For each link on it, the arguments of the statement are given the wanted values,
-and the conditions on the way are made true (`solving.py`).
+A plan follows a way (`causes_of_events.py`). For each link on it, the arguments of the statement are given the wanted
+values, and the conditions on the way are made true (`solving.py`).
 """
 
 from __future__ import annotations

@@ -44,3 +44,17 @@ def test_a_folder_reads_like_a_table_of_contents() -> None:
         for folder in folders
     }
     assert {name: size for name, size in sizes.items() if size > MOST} == WIDE
+
+
+def test_modules_that_a_text_names_exist() -> None:
+    """A module in backticks in a docstring or on a page is one of the repository, whatever it was called before."""
+    sources = [path for room in (*ROOMS, "tests") for path in (ROOT / room).rglob("*.py")]
+    pages = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "language").glob("*.md"), ROOT / "CONTRIBUTING.md"]
+    known = {path.name for path in [*sources, *(ROOT / "benchmarks").rglob("*.py"), *(ROOT / "src").rglob("*.py")]}
+    named = {
+        (path.relative_to(ROOT).as_posix(), name)
+        for path in [*sources, *pages]
+        for name in re.findall(r"`(?:[\w/]+/)?(\w+\.py)`", path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 150
+    assert sorted((path, name) for path, name in named if name not in known) == []

@@ -1,7 +1,7 @@
 """Where the cards lie that a role of a verb, or a property, can mean; and what becomes of a card that a verb is given.
 
-The walk over the bodies (`hidden.py`) tells which cards are passed to verbs and kept in properties, until nothing new
-is told. Only cards that not everybody sees are of interest: a role without places means cards that everybody sees.
+The walk over the bodies (`hidden_cards.py`) tells which cards are passed to verbs and kept in properties, until nothing
+new is told. Only cards that not everybody sees are of interest: a role without places means cards that everybody sees.
 """
 
 from __future__ import annotations
