@@ -42,7 +42,7 @@ def _complete(made: type[Node], defaults: Mapping[str, object]) -> None:
     for part in fields(made):
         default = defaults.get(part.name, MISSING)
         if isinstance(default, Field):
-            part.repr, part.compare, part.default = default.repr, default.compare, default.default
+            part.repr, part.compare = default.repr, default.compare  # a node says no more with `field`
         elif default is not MISSING:
             part.default = default
         names.append(part.name)
