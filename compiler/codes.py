@@ -128,6 +128,9 @@ CODES: dict[str, str] = {
     "W514": "something on a face is hard to see",
     "W515": "a part of a card is not printed",
     "W516": "a kind of cards has no face",
+    "W517": "a line means something else in the language of today",
+    "W518": "a game does not say for which version of the language it is written",
+    "W519": "an amount of 0 could mean either",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",
     "W602": "words do not agree",

@@ -123,6 +123,7 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     from . import python
     from .answered_warnings import meant
     from .caused_errors import independent
+    from .changed_meanings import without_language
     from .resolver.declared.qualify import qualified, shared_ids
     from .resolver.resolve import resolve
     from .versions import other_versions
@@ -138,6 +139,7 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     shown = [*independent(parsed, found, more + python.clashes(model))]
     shown += shared_ids(parsed, sets, model.meant)
     shown += other_versions(project, vocabulary, model, shown)
+    shown += without_language(model)
     return Compiled(project, vocabulary, model, tuple(shown))
 
 
@@ -156,10 +158,10 @@ def _checked(compiled: Compiled, before: HeldGame) -> list[Diagnostic]:
 
 def check_model(compiled: Compiled) -> list[Diagnostic]:
     """Run the checks on a version without errors, and return what they find. It may be called in another thread."""
-    from . import checks
+    from . import changed_meanings, checks
 
     with uncollected():
-        return checks.check(compiled.model)
+        return [*checks.check(compiled.model), *changed_meanings.check(compiled.project, compiled.model)]
 
 
 def keep_checked(before: HeldGame, files: tuple[CardFile, ...], found: list[Diagnostic]) -> None:

@@ -961,16 +961,20 @@ class Kind(Node):
 
 
 class Role(Node):
+    """A role of a verb. signed: whether a number can be below 0; else what is given below 0 counts as 0."""
+
     name: str
     type: Type
     preposition: str = ""
+    signed: bool = False
 
 
 class Verb(Node):
     """A declared verb.
 
     key: the word of the verb with its prepositions (`hits with`). third, base, participle: its grammatical forms.
-    packet: the role whose amounts are added in `together`. affects: the role of the affected thing.
+    packet: the role whose amounts are added in `together`. affects: the role of the affected thing. needs: the roles
+    whose number is not 0 when the verb happens. needs_no: the roles of which the author says that it can be 0.
     """
 
     key: str
@@ -981,6 +985,8 @@ class Verb(Node):
     body: tuple[Statement, ...]
     packet: str = ""
     affects: str = ""
+    needs: tuple[str, ...] = ()
+    needs_no: tuple[str, ...] = ()
 
 
 class Step(Node):
@@ -1281,7 +1287,7 @@ class ReplacedTable(Node):
 
 
 class Written(Node):
-    """For which versions an expansion was written: of its game and of the language; 0 if it does not say."""
+    """For which versions a game or an expansion was written: of its game and of the language; 0 if it does not say."""
 
     version: int
     language: int

@@ -14,7 +14,7 @@ from hashlib import blake2b
 
 from .model import File, Held, Model, Node, Property, Removed, Type
 
-VERSION = 2
+VERSION = 3
 """A number that is increased when the canonical form changes, or when a game with the same model behaves differently.
 
 Saved games with an older number are refused.
@@ -30,7 +30,7 @@ TEXTS: Mapping[str, frozenset[str]] = {
     "Read": frozenset({"bare"}),
     "Role": frozenset({"preposition"}),
     "Total": frozenset({"same"}),
-    "Verb": frozenset({"third", "base", "participle"}),
+    "Verb": frozenset({"third", "base", "participle", "needs_no"}),
 }
 # Fields that follow from the rest of the declaration.
 IMPLIED: Mapping[str, frozenset[str]] = {"Choose": frozenset({"apart"}), "ChooseSome": frozenset({"apart"})}

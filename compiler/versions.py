@@ -6,13 +6,14 @@ A set that still works is not mentioned.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, tr
+from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Edit, Translatable, tr
+from ombre.dsl.fixes import applied
 from ombre.dsl.formatter import migrated, renamed
 from ombre.dsl.migrations import LANGUAGE
-from ombre.dsl.source import Source
+from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary
 
 from .model import File, Model, Written, former_ids
@@ -93,8 +94,11 @@ def mended(project: Project, vocabulary: Vocabulary, known: Model, found: Iterab
     return made
 
 
-def of_today(sources: Mapping[str, Source], known: Model) -> dict[str, Source]:
-    """Return files with the versions of today on the lines `expansion ...` that name older ones."""
+def of_today(sources: Mapping[str, Source], known: Model, unlike: Collection[str] = ()) -> dict[str, Source]:
+    """Return files with the versions of today on the lines `expansion ...` and `game ...` that name older ones.
+
+    unlike: the files of sets with lines that still mean something else today; they keep their version of the language.
+    """
     _, today = version_of(known)
     made = dict(sources)
     for file in known.files:
@@ -104,8 +108,12 @@ def of_today(sources: Mapping[str, Source], known: Model) -> dict[str, Source]:
             line = lines[written.span.line - 1]
             if written.version:
                 line = re.sub(r"(\sversion\s+)\d+", rf"\g<1>{today}", line, count=1)
-            if written.language:
+            if file.source in unlike:
+                pass
+            elif written.language:
                 line = re.sub(r"(\slanguage\s+)\d+", rf"\g<1>{LANGUAGE}", line, count=1)
+            elif file.game:
+                line = re.sub(r"(\bgame\s+\w+)", rf"\g<1> language {LANGUAGE}", line, count=1)
             lines[written.span.line - 1] = line
             made[file.source] = replace(source, text="\n".join(lines))
     return made
@@ -114,3 +122,26 @@ def of_today(sources: Mapping[str, Source], known: Model) -> dict[str, Source]:
 def _older(file: File, today: int) -> Written | None:
     one = file.written
     return one if one is not None and (one.version < today or one.language < LANGUAGE) else None
+
+
+def with_old_meaning(
+    sources: Mapping[str, Source], found: Iterable[Diagnostic], own: Collection[str]
+) -> dict[str, Source]:
+    """Return files after the first fix of each line whose meaning has changed (W517) was made.
+
+    A fix that touches the place of another one is left for the next round. own: the files that can be changed.
+    """
+    edits: dict[str, list[Edit]] = {}
+    for one in found:
+        for edit in one.fixes[0].edits if one.code == "W517" and one.fixes else ():
+            made = edits.setdefault(edit.span.source, [])
+            if edit.span.source in own and all(edit != other and not _overlap(edit.span, other.span) for other in made):
+                made.append(edit)
+    return {name: replace(source, text=applied(source.text, edits.get(name, ()))) for name, source in sources.items()}
+
+
+def _overlap(one: Span, other: Span) -> bool:
+    return (one.line, one.column) < (other.end_line, other.end_column) and (other.line, other.column) < (
+        one.end_line,
+        one.end_column,
+    )

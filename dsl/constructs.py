@@ -105,7 +105,7 @@ _HEARD = (FILE, RULES, CARD)
 # fmt: off
 CONSTRUCTS: tuple[Construct, ...] = (
     # ------------------------------------------------------------------------------------------- declarations
-    Construct("game", "game", (FILE,), "game harbour", "game", GAME),
+    Construct("game", "game", (FILE,), "game harbour language 3", "game", GAME),
     Construct("expansion", "expansion", (FILE,), "expansion storms of harbour", "expansions",
               shape="expansion NAME of GAME"),
     Construct("values", "values", (FILE,), "values hue red, blue, gold", "values", shape="values NAME word, word, word",
@@ -167,6 +167,8 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("table_form", "table", (KIND,), "table chart by leg, crew 1 to 4", "tables", declares=True),
     Construct("packet", "packet sums", (VERB,), "packet sums for_what", "packets"),
     Construct("affects", "affects", (VERB,), "affects who", "verb"),
+    Construct("needs", "needs", (VERB,), "needs for_what", "zero-and-below"),
+    Construct("needs", "needs no", (VERB,), "needs no for_what", "zero-and-below"),
     Construct("deck_row", "", (DECK,), "2 tea, 1 rum", "deck-require"),
     Construct("step", "step", (FLOW,), "step trade:", "flow-step-turns", BLOCK, shape="step NAME:",
               stand_in="step x_:"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from os.path import commonprefix
 from typing import TypeAlias
 
@@ -58,6 +59,16 @@ def _where(code: str, start: int, written: str) -> int:
     if written.startswith(code[:start]) and written[start:].startswith(code[start:]):
         return start
     return written.rfind(code[start:]) if code[start:] else -1
+
+
+def applied(text: str, edits: Iterable[Edit]) -> str:
+    """A text after some edits that do not overlap."""
+    lines = text.split("\n")
+    for edit in sorted(edits, key=lambda edit: (edit.span.line, edit.span.column), reverse=True):
+        first, last = edit.span.line - 1, edit.span.end_line - 1
+        changed = lines[first][: edit.span.column - 1] + edit.text + lines[last][edit.span.end_column - 1 :]
+        lines[first : last + 1] = changed.split("\n")
+    return "\n".join(lines)
 
 
 def without(text: Text, number: int) -> tuple[Edit, ...]:

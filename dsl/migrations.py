@@ -11,8 +11,11 @@ from .lexer import Raw
 Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 
 
-LANGUAGE = 2
-"""The version of the language. It is raised when a spelling is removed; 1 had the spellings of `OLD`."""
+LANGUAGE = 3
+"""The version of the language. It is raised when a spelling is removed or when a line means something else.
+
+1 had the spellings of `OLD`. What has changed its meaning in 3 is in `compiler/changed_meanings`.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from .node import held as held
 
 class Game(Node):
     name: Word
+    language: Word | None
     lines: tuple[GameLine, ...] | None
 
 class Expansion(Node):
@@ -169,11 +170,12 @@ class Verb(Node):
     word: Word
     fields: tuple[Field | Role, ...]
     forms: Forms | None
-    lines: tuple[Affects | Packet, ...] | None
+    lines: tuple[Affects | Needs | Packet, ...] | None
     body: Block | None
 
 class Role(Node):
     name: Word
+    signed: Word | None
     type: Word
 
 class Field(Node):
@@ -184,6 +186,14 @@ class Packet(Node):
     role: Word
 
 class Affects(Node):
+    role: Word
+
+class Needs(Node):
+    """`needs ROLE`: with the number 0 the verb does not happen. `needs no ROLE`: it happens although its amounts are
+    summed.
+    """
+
+    negated: Word | None
     role: Word
 
 class Setup(Node):

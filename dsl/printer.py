@@ -274,8 +274,6 @@ class _TreeWriter:
                 case (symbol, value):
                     if symbol.name == "printed" and index:
                         self.gap = _BETWEEN_FACTS
-                    elif name == "role" and index:
-                        self.gap = ""
                     if isinstance(of, nodes.Trigger):
                         self.instead = symbol.field == "event" and of.word.word.sort in INSTEAD
                     self.value(symbol, value, name)

@@ -30,11 +30,14 @@ Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its
 Several = TypeVar("Several", bound=Sized)  # the things over which a loop runs
 
 
-def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool, word: str = "") -> Event:
+def event(
+    key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool, word: str = "", needs: Numbers = ()
+) -> Event:
     """Return the function that runs the pipeline of one event.
 
     rows: the number of the row of each stage. affects: the index of the argument that names the affected player.
     recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a player to do it.
+    needs: the indexes of the numbers with which the event does not happen if one of them is 0.
     """
     cannot, instead, before, when, until, following = rows
 
@@ -42,6 +45,9 @@ def event(key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool
         g.events += 1
         if g.events > MOST_EVENTS:
             raise Runaway
+        for at in needs:
+            if args[at] == 0:
+                return
         tables = g.tables
         if tables[cannot] and g.forbids(cannot, args):
             return

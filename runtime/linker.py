@@ -20,7 +20,7 @@ from .errors import RulesError
 from .events import event, packet
 from .flow import Play
 from .flow_operations import Route
-from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, State, Value, Whose, Written
+from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, Numbers, State, Value, Whose, Written
 from .setup import parts
 from .state import LATER
 from .zones import Board
@@ -346,7 +346,13 @@ class Linker:
         return tuple((number(part[0]), part[1]) if isinstance(part, tuple) else number(part) for part in value)
 
     def _happening(
-        self, key: str, do: Event, stages: tuple[int, ...] = EVERY, affects: int = 0, word: str = ""
+        self,
+        key: str,
+        do: Event,
+        stages: tuple[int, ...] = EVERY,
+        affects: int = 0,
+        word: str = "",
+        needs: Numbers = (),
     ) -> Event:
         """Return the function that runs the event of a key; if the event has no listeners, this is `do`."""
         rows = [self.rules.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
@@ -355,7 +361,7 @@ class Linker:
             return do
         for layer in self.round_does if recorded else ():
             do = layer(key, do)
-        happen = event(key, do, rows, affects, recorded, word)
+        happen = event(key, do, rows, affects, recorded, word, needs)
         for layer in self.round_events:
             happen = layer(key, happen)
         return happen
@@ -387,7 +393,8 @@ class Linker:
             word = key.partition(" ")[0] if keeps_out and self.rules.is_player(verb.roles[0][1]) else ""
             if word:
                 doing[key] = word
-            run = self._happening(key, verb.do, EVERY, affects, word)
+            needs = tuple(names.index(name) for name in verb.needs)
+            run = self._happening(key, verb.do, EVERY, affects, word, needs)
             if verb.packet:
                 role = names.index(verb.packet)
                 packets[key] = (role, affects, run)

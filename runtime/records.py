@@ -130,7 +130,8 @@ class Verb:
     """A verb. roles: (name, type) in the order of the arguments; a type is "number", a kind, or a list of values.
 
     packet: the role whose amounts are added up inside `together`, or "". affects: the role whose player chooses among
-    replacements; if it is "", the first role for a player, or the current player if there is no such role.
+    replacements; if it is "", the first role for a player, or the current player if there is no such role. needs: the
+    roles whose number is not 0 when the verb happens; `do` tests it, too.
     """
 
     key: str
@@ -138,6 +139,7 @@ class Verb:
     do: Event
     packet: str = ""
     affects: str = ""
+    needs: tuple[str, ...] = ()
     line: int = 0
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ombre.dsl.diagnostics import Diagnostic
 
 from ..model import Model
-from . import conservation, copies, modifiers, players, questions, results, termination, unread
+from . import conservation, copies, modifiers, players, questions, results, termination, unread, zeros
 from . import live_zones as live
 from .hidden import hidden_cards as hidden
 
-PROOFS = (players, termination, modifiers, conservation, copies, hidden, live, results, questions, unread)
+PROOFS = (players, termination, modifiers, conservation, copies, hidden, live, results, questions, unread, zeros)
 
 
 def check(known: Model) -> list[Diagnostic]:

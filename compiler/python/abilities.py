@@ -71,7 +71,8 @@ class Abilities(ScenarioLines):
         if ability.cost is not None:
             parameters = "g: Play, this: int, you: int"
             with self._function(f"{stem}_cost", parameters, ability.cost, "Value") as cost:
-                self._line(f"return {self.value(ability.cost)}")
+                paid = [role for role in self.model.verbs[self.model.pays].roles if role.type == model.NUMBER]
+                self._line(f"return {self.amount(ability.cost, any(role.signed for role in paid))}")
         id = self._known(stem, body)
         return self._ability(id, "slot", ability.slot, "None", body, ability.span.line, ability.once, cost)
 
@@ -365,9 +366,12 @@ class Abilities(ScenarioLines):
 
     def _bindings(self, event: model.Event) -> None:
         """Generate lines that assign the arguments of an event to the names in its pattern."""
+        verb = self.model.verbs.get(event.key)
         for role, name in enumerate(_names(event)):
             if name:
                 self._line(f"{contract.local(name)} = args[{role}]")
+                if verb is not None and not verb.roles[role].signed:
+                    self._natural.add(name)
 
     def _matches(self, event: model.Event, condition: model.Condition | None) -> list[str]:
         tests: list[str] = []
@@ -405,8 +409,7 @@ class Abilities(ScenarioLines):
         """
         tests = self._matches(event, condition)
         for call in instead:
-            arguments = "".join(f", {self.value(argument)}" for argument in call.arguments)
-            can = f"g.can({call.verb!r}{arguments})"
+            can = f"g.can({', '.join([repr(call.verb), *self.arguments(call.verb, call.arguments)])})"
             tests.append(" and ".join([*self._guards(part for one in call.arguments for part in needed(one)), can]))
         return self._test(stem, event, tests, captured, more, is_end)
 

@@ -8,6 +8,7 @@ from typing import get_args
 from ombre import contract
 
 from .. import model
+from ..amounts import does_nothing
 from ..checks.hidden.viewed import seen_of
 from ..optional_values import needed
 from ..rules_digest import digest
@@ -110,11 +111,17 @@ class ModuleWriter(Abilities):
         self._stem = verb.key.replace(" ", "_")
         parameters = ", ".join(["g: Play", *(f"{contract.local(role.name)}: int" for role in verb.roles)])
         with self._function(self._stem, parameters, verb) as name:
+            self._natural |= {role.name for role in verb.roles if not role.signed}
+            tested = [role for role in verb.needs if not does_nothing(verb.body, role)]
+            if tested:
+                with self._block(f"if {' or '.join(f'{contract.local(role)} == 0' for role in tested)}:"):
+                    self._line("return")
             self.block(verb.body)
         roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
         more = (f", packet={verb.packet!r}" if verb.packet else "") + (
             f", affects={verb.affects!r}" if verb.affects else ""
         )
+        more += f", needs={verb.needs!r}" if verb.needs else ""
         return f"Verb({verb.key!r}, {roles}, {name}{more}, line={verb.span.line})"
 
     def _worth(self, worth: model.Worth) -> str:

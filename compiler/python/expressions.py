@@ -9,6 +9,7 @@ from typing import assert_never
 from ombre import contract
 
 from .. import model
+from ..amounts import is_natural
 from ..model import Property
 from ..optional_values import may_be_nothing, needed
 from .functions import Emitter
@@ -79,6 +80,18 @@ class Expressions(Emitter):
                 raise TypeError(f"a noun phrase is no single thing: {node}")
             case _:
                 assert_never(node)
+
+    def amount(self, node: model.Phrase, signed: bool = False) -> str:
+        """Return code for an amount that is used: it is at least 0, unless it is signed."""
+        code = self.value(node)
+        return code if signed or is_natural(node, self._natural) else f"max(0, {bare(node, code)})"
+
+    def arguments(self, verb: str, given: Sequence[model.Phrase]) -> list[str]:
+        """Return code for the arguments of a verb."""
+        return [
+            self.amount(one, role.signed) if role.type == model.NUMBER else self.value(one)
+            for one, role in zip(given, self.model.verbs[verb].roles, strict=True)
+        ]
 
     def _arithmetic(self, node: model.Arithmetic) -> str:
         left, right = self.value(node.left), self.value(node.right)
@@ -177,7 +190,8 @@ class Expressions(Emitter):
     def _permitted(self, can: model.Can, candidate: str, found: str) -> str:
         """Return code for those of some things with which nothing forbids an action."""
         role = next(role for role, one in enumerate(can.arguments) if _is_local(one, candidate))
-        others = "".join(f", {self.value(one)}" for at, one in enumerate(can.arguments) if at != role)
+        given = self.arguments(can.verb, can.arguments)
+        others = "".join(f", {one}" for at, one in enumerate(given) if at != role)
         return f"g.permitted({can.verb!r}, {role}, {found}{others})"
 
     def _members(self, those: model.Those, value: str, guards: Sequence[str] = ()) -> str:
@@ -279,8 +293,7 @@ class Expressions(Emitter):
             case model.HasSlot():
                 return f"{'not ' if node.negated else ''}g.has_slot({self.value(node.what)}, {node.slot!r})"
             case model.Can():
-                arguments = "".join(f", {self.value(argument)}" for argument in node.arguments)
-                return f"g.can({node.verb!r}{arguments})"
+                return f"g.can({', '.join([repr(node.verb), *self.arguments(node.verb, node.arguments)])})"
             case model.ThereIs():
                 return f"{'not ' if node.negated else ''}{self._any(node.what, node.negated)}"
             case model.Result():

@@ -79,6 +79,7 @@ class Emitter:
         self._referring: set[str] = set()  # the local names of things and of sets, of those that effects capture
         self._fresh: Counter[str] = Counter()  # stem -> number of its ids
         self._locals: Counter[str] = Counter()  # stem -> number of its names in this function
+        self._natural: set[str] = set()  # the names in this function that mean amounts of at least 0
         self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # set and file, for elements without a name
         *folders, _ = _WORDS.findall(file.source)
         self._prefix = f"{'_'.join(folders[2:] if folders[0] == 'cards' else folders)}."
@@ -92,14 +93,14 @@ class Emitter:
     ) -> Generator[str, None, None]:
         """Collect the lines generated inside the `with` block as the body of a new function."""
         unique = self._unique(name.removeprefix(self._prefix))
-        outer = self._lines, self._indent, self._at, self._locals
-        self._lines, self._indent, self._at, self._locals = [], 1, node.span.line, Counter()
+        outer = self._lines, self._indent, self._at, self._locals, self._natural
+        self._lines, self._indent, self._at, self._locals, self._natural = [], 1, node.span.line, Counter(), set()
         among, self._among = self._among, ""  # what the lines of the function begin is not obtained by the live set
         made = Function(unique, parameters, node.span.line, returns)
         yield unique
         made.lines = _read_names_only(self._lines) or [CodeLine("    pass", node.span.line)]
         self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
-        self._lines, self._indent, self._at, self._locals = outer
+        self._lines, self._indent, self._at, self._locals, self._natural = outer
         self._among = among
         self.functions.append(made)
 

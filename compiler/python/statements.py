@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from ombre import contract
 from ombre.dsl.by_class import ByClass
 
 from .. import model
+from ..amounts import is_natural
 from ..model import Property
 from ..optional_values import entry, needed, stored
 from .expressions import Expressions, bare
@@ -47,11 +48,15 @@ class Statements(Expressions):
     def statement(self, node: model.ScenarioLine) -> None:
         """Generate one statement."""
         writes[type(node)](self, node)
+        if isinstance(node, model.ChooseNumber | model.Roll | model.Let):
+            if _is_at_least_0(node, self._natural):
+                self._natural.add(node.name)
+            else:
+                self._natural.discard(node.name)
 
     @writes(model.Call)
     def _do_call(self, node: model.Call) -> None:
-        arguments = ", ".join(self.value(argument) for argument in node.arguments)
-        self._line(f"g.{contract.verb(node.verb)}({arguments})")
+        self._line(f"g.{contract.verb(node.verb)}({', '.join(self.arguments(node.verb, node.arguments))})")
 
     @writes(model.Let)
     def _do_let(self, node: model.Let) -> None:
@@ -218,16 +223,18 @@ class Statements(Expressions):
         owner = self.value(node.owner) if node.owner is not None else ""
         index = f"[{self.value(node.index)}]" if node.index is not None else ""
         column = self._column(node.property, owner) + index
-        amount = self.value(node.amount)
-        if node.operator == "becomes":
-            amount = bare(node.amount, amount)
         state = self._state(node.property)
-        if node.operator != "becomes":
+        if node.operator == "becomes":
+            amount = bare(node.amount, self.value(node.amount))
+            falls = not is_natural(node.amount, self._natural)
+        else:
+            amount = self.amount(node.amount, node.property.signed)
             amount = f"{column} {'+' if node.operator == 'rises' else '-'} {amount}"
+            falls = node.operator == "falls"
         if state is not None and node.property.type == model.NUMBER:
             if state.most is not None and node.operator != "falls":
                 amount = f"min({amount}, {self._read(replace(state.most, owner=node.owner))})"
-            if state.least is not None and (node.operator == "falls" or not _is_natural(node.amount)):
+            if state.least is not None and falls:
                 amount = f"max({amount}, {state.least})"
         if not _is_bounded(node, state):
             amount = f"{self._need('bounded')}({amount})"
@@ -340,6 +347,8 @@ class Statements(Expressions):
     def _do_repeat(self, node: model.Repeat) -> None:
         times = self.value(node.times)
         name = contract.local(node.name) if node.name else "_"
+        if node.name:
+            self._natural.add(node.name)
         plain = bare(node.times, times)
         if node.condition is None:
             with self._block(f"for {name} in g.repeat({plain}):"):
@@ -426,8 +435,8 @@ class Statements(Expressions):
             loops.append(f"for {contract.local(offer.name)} in {self._things(offer.who)}")
         else:
             loops.append(f"for {contract.local(offer.name)} in ({self.value(offer.who)},)")
-        arguments = [contract.local(offer.name)]
-        for argument in offer.arguments[1:]:
+        arguments, roles = [contract.local(offer.name)], self.model.verbs[offer.verb].roles
+        for argument, role in zip(offer.arguments[1:], roles[1:], strict=True):
             if isinstance(argument, model.Some):
                 test = f" if {self.condition(argument.where)}" if argument.where is not None else ""
                 loops.append(f"for {contract.local(argument.name)} in g.{contract.words(argument.type.of)}{test}")
@@ -444,7 +453,9 @@ class Statements(Expressions):
                 bound.add(name)
                 arguments.append(contract.local(name))
             else:
-                arguments.append(self.value(argument))
+                arguments.append(
+                    self.amount(argument, role.signed) if role.type == model.NUMBER else self.value(argument)
+                )
         one = f"({contract.local(offer.name)}, {offer.verb!r}, {self._tuple(arguments)})"
         if offer.must:
             one = f"{self._need('Must')}({one})"
@@ -544,7 +555,7 @@ def _is_bounded(node: model.Change, state: model.State | None) -> bool:
     if node.property.type != model.NUMBER:
         return True
     if node.operator == "falls":
-        return state is not None and state.least is not None and _is_natural(node.amount)
+        return state is not None and state.least is not None
     if state is not None and state.most is not None and state.least is not None:
         return True
     amount = node.amount
@@ -552,14 +563,12 @@ def _is_bounded(node: model.Change, state: model.State | None) -> bool:
     return node.operator == "becomes" and (is_held or isinstance(amount, model.Number | model.Count | model.Size))
 
 
-def _is_natural(amount: model.Expression) -> bool:
-    """Whether an amount is certainly not negative."""
-    match amount:
-        case model.Number() | model.Count() | model.Size():
-            return True
-        case model.Read():
-            return amount.property.sort == "state" and not amount.property.signed
-        case model.Arithmetic(operator="+" | "*"):
-            return _is_natural(amount.left) and _is_natural(amount.right)
+def _is_at_least_0(binder: model.ChooseNumber | model.Roll | model.Let, names: Collection[str]) -> bool:
+    """Whether the name that a statement binds means an amount of at least 0."""
+    match binder:
+        case model.Let():
+            return binder.is_amount and is_natural(binder.value, names)
+        case model.ChooseNumber():
+            return is_natural(binder.least, names)
         case _:
-            return False
+            return True

@@ -63,7 +63,7 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
     name = cx.source.name
     match node:
         case nodes.Game():
-            return replace(game(cx, node), game=node.name.text)
+            return replace(game(cx, node), game=node.name.text, written=_written(node))
         case nodes.Extend() if node.what.sort == "GAME":
             return game(cx, node)
         case nodes.Paying():
@@ -72,8 +72,7 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
             who = as_thing(cx, node.who, Names(), "player")
             return File(name, packets_from=who) if node.what.sort == "PACKETS" else File(name, triggers_by=who)
         case nodes.Expansion():
-            version, language = (0 if said is None else said.number for said in (node.version, node.language))
-            return File(name, expansion=node.name.text, written=model.Written(node.span, version, language))
+            return File(name, expansion=node.name.text, written=_written(node))
         case nodes.Values():
             return File(name, values=(cx.model.values[node.name.text],))
         case nodes.Kind() | nodes.Extend():
@@ -105,6 +104,11 @@ def declaration(cx: Context, node: nodes.Declaration) -> File:
             return File(name, scenarios=(scenario(cx, node),))
         case _:
             return rule_or_change(cx, node)
+
+
+def _written(node: nodes.Game | nodes.Expansion) -> model.Written:
+    version, span = (node.version, node.span) if isinstance(node, nodes.Expansion) else (None, node.name.span)
+    return model.Written(span, *(0 if said is None else said.number for said in (version, node.language)))
 
 
 def rule_or_change(cx: Context, node: nodes.RuleLine | nodes.Overlay) -> File:

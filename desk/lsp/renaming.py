@@ -17,6 +17,7 @@ from ombre.compiler.model import Choose, ChooseNumber, ChooseOne, May
 from ombre.compiler.projects.files import listing, read
 from ombre.compiler.projects.places import UsageError
 from ombre.dsl.diagnostics import Edit
+from ombre.dsl.fixes import applied
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import base_form, gerund, participle, plural
@@ -61,7 +62,7 @@ def rename(game: OpenGame, name: str, line: int, column: int, new: str) -> Renam
     texts = {file.source.name: file.source.text for file in game.project.files}
     edits = [replace(one, span=_written(game, one.span)) for one in _edits(game, name, word, new)]
     changed = {
-        source: _applied(text, [one for one in edits if one.span.source == source]) for source, text in texts.items()
+        source: applied(text, [one for one in edits if one.span.source == source]) for source, text in texts.items()
     }
     compiled = _tried(game, changed, old, word.text, new)
     paths = {file.source.name: file.path.resolve() for file in game.project.files}
@@ -161,15 +162,6 @@ def _around(source: Source, line: int) -> str:
     while end < len(lines) and not lines[end][:1].strip(" #\t"):
         end += 1
     return "\n".join(lines[start:end])
-
-
-def _applied(text: str, edits: list[Edit]) -> str:
-    """A text after some edits, each within one line."""
-    lines = text.split("\n")
-    for edit in sorted(edits, key=lambda edit: (edit.span.line, edit.span.column), reverse=True):
-        line = lines[edit.span.line - 1]
-        lines[edit.span.line - 1] = line[: edit.span.column - 1] + edit.text + line[edit.span.end_column - 1 :]
-    return "\n".join(lines)
 
 
 def _tried(game: OpenGame, texts: dict[str, str], old: Compiled, was: str, new: str) -> Compiled:

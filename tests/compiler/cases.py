@@ -31,7 +31,7 @@ def diagnose(text: str, hinted: bool = False) -> list[Diagnostic]:
     hinted: the diagnostics also include hints.
     """
     file = CardFile(Source("case.card", text), "own", "case", Path("case.card"), True)
-    alone = re.search(r"^\s*game \w+$", text, re.MULTILINE)
+    alone = re.search(r"^\s*game \w+( language \d+)?$", text, re.MULTILINE)
     compiled = compile_project(replace(game(), files=(file,) if alone else (*game().files, file)))
     more = hints.check(compiled.model) if hinted else []
     return [*compiled.diagnostics, *(d for d in more if d.span.source == "case.card")]

@@ -93,7 +93,7 @@ def read(*texts: str) -> list[Parsed]:
     return trees.trees(sources, scan(sources))
 
 
-RULES = "game small\n  players 2\n\nkind hero is player\n  has hp number\n"
+RULES = "game small language 3\n  players 2\n\nkind hero is player\n  has hp number\n"
 CARD = 'kind gear is card\n\ngear knife "Knife"\n'
 
 

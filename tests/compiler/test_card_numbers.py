@@ -18,7 +18,7 @@ from ombre.workshop.printing.printer import Printer
 
 from .fixes import applied
 
-GAME = """game dust
+GAME = """game dust language 3
   players 2
   has round number
 

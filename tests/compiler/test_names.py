@@ -13,7 +13,7 @@ from ombre.dsl.source import Source
 from ombre.prose.language.languages import CardName
 
 HAMLET = """
-game hamlet
+game hamlet language 3
   players 1 to 2
 
 kind person is player

@@ -13,7 +13,7 @@ from ombre.workshop.cli import app
 
 from .fixes import applied
 
-GAME = """game dust
+GAME = """game dust language 3
   players 2
   has round number
 

@@ -24,7 +24,7 @@ from ombre.compiler.rules_digest import TEXTS, digest, lines
 from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 
-RULES = """game shed
+RULES = """game shed language 3
   players 1 to 2
   has days number
 
@@ -70,7 +70,7 @@ tool spade "Spade"
     you lift 1
     you lift 3
 """
-RECORDED = "029824360181335940576695081848855552813"
+RECORDED = "262228946378952532127129088383365724179"
 SCENARIO = (
     'scenario one "One"\n  given:\n    players 1\n  then:\n    number of (a tool in bench of P1 where price > 0) = 2\n'
 )

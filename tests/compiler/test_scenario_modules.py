@@ -18,7 +18,7 @@ from ombre.dsl.source import Source
 from ombre.workshop.api.table import Table
 from ombre.workshop.scenarios import running as scenarios
 
-RULES = """game shed
+RULES = """game shed language 3
   players 1 to 3
 
 kind hand is player

@@ -185,7 +185,16 @@ class Abilities(Values, ABC):
         """Whether a verb is something that players do."""
         return self.rules.is_player(self.rules.verbs[key].roles[0].type.of)
 
+    def given(self, verb: str, arguments: Sequence[Value]) -> list[Value]:
+        """The arguments of a verb: a number below 0 is 0, unless its role is signed."""
+        roles = self.rules.verbs[verb].roles
+        return [
+            max(0, one) if role.type == model.NUMBER and not role.signed and isinstance(one, int) else one
+            for one, role in zip(arguments, roles, strict=True)
+        ]
+
     def can(self, verb: str, arguments: Sequence[Value]) -> bool:
+        arguments = self.given(verb, arguments)
         if self.does(verb) and self.kept_out(arguments[0], verb.partition(" ")[0]):
             return False
         return not self.forbids(verb, arguments)

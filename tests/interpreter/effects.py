@@ -147,6 +147,7 @@ class Effects(Asking, ABC):
             old = self.held(found, of) if index is None else rows[key][index]
             assert isinstance(amount, int) and isinstance(old, int)
             if node.operator != "becomes":
+                amount = amount if found.signed else max(0, amount)
                 amount = old + amount if node.operator == "rises" else old - amount
             amount = in_play(self.within(found, of, node.operator, amount))
         if index is None:

@@ -71,7 +71,7 @@ class Events(Abilities, ABC):
 
     def call(self, verb: str, args: Args) -> None:
         """Call a verb: inside `together`, the numbers of its packets are added up."""
-        declared = self.rules.verbs[verb]
+        declared, args = self.rules.verbs[verb], self.given(verb, args)
         if declared.packet and self.queueing:
             at = [role.name for role in declared.roles].index(declared.packet)
             amount = args[at]
@@ -82,9 +82,11 @@ class Events(Abilities, ABC):
             self.run_verb(declared, args)
 
     def run_verb(self, verb: model.Verb, args: Args) -> None:
+        names = {role.name: value for role, value in zip(verb.roles, args, strict=True)}
+        if any(names[role] == 0 for role in verb.needs):
+            return
         if self.does(verb.key) and self.kept_out(args[0], verb.key.partition(" ")[0]):
             return
-        names = {role.name: value for role, value in zip(verb.roles, args, strict=True)}
         self.event(verb.key, args, lambda: self.block(verb.body, Frame(names=names)), self.affects(verb))
 
     def affects(self, verb: model.Verb) -> int | None:

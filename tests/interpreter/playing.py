@@ -289,9 +289,8 @@ class Interpreter(Effects):
         found: list[Doable] = []
         for one in who:
             inner = f.where(offer.name, one)
-            found += [
-                Doable(one, offer.verb, (one, *more), offer.must) for more in self.each_way(offer.arguments[1:], inner)
-            ]
+            ways = [(one, *more) for more in self.each_way(offer.arguments[1:], inner)]
+            found += [Doable(one, offer.verb, tuple(self.given(offer.verb, way)), offer.must) for way in ways]
         return found
 
     def each_way(self, roles: Sequence[model.Phrase | model.Some], f: Frame) -> list[tuple[Value, ...]]:

@@ -79,7 +79,7 @@ def test_two_players_can_have_the_same_card_from_between_two_games() -> None:
         assert max(owners.values(), default=0) <= 1
 
 
-POND = """game pond
+POND = """game pond language 3
   players 2 to 3
   option ripples number to 9
   zones water open live, air open live, marsh open live, shore open live

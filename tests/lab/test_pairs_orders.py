@@ -13,7 +13,7 @@ from ombre.workshop.cli import app
 
 from ..caches import own_cache
 
-RULES = """game frogs
+RULES = """game frogs language 3
   players 2
   zones air open live
 

@@ -15,7 +15,7 @@ from ombre.session.bench import run_scenario
 from ombre.workshop.api.table import Table
 
 GAME = """
-game vault
+game vault language 3
   players 2 to 3
   zones hall open live, stack hidden, heap open
   has level number

@@ -18,7 +18,7 @@ from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios.running import narration, told
 
 FAIR = """
-game fair
+game fair language 3
   players 1 to 3
   zones lane open live
 

@@ -176,7 +176,7 @@ def test_a_game_without_faces_and_one_without_steps(tmp_path: Path) -> None:
     assert printed(printer).made.overflow == ()
     (tmp_path / "base").mkdir()
     (tmp_path / "base" / "all.card").write_text(
-        "game still\n  players 1 to 2\n\nkind guest is player\n  zones hand private\n",
+        "game still language 3\n  players 1 to 2\n\nkind guest is player\n  zones hand private\n",
         encoding="utf-8",
     )
     with pytest.raises(UsageError, match="no steps, so a turn has no summary"):

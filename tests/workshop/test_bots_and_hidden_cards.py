@@ -26,7 +26,7 @@ GAMES = 2000 if LONG else 300
 BOT = "greedy" if LONG else "hasty"
 CHANCE, SURE = 1 / 6, 3.29  # standard deviations of 99.9 %
 
-RULES = """game quarry
+RULES = """game quarry language 3
   players 2
   zones pit hidden
 {game}

@@ -15,7 +15,7 @@ from ombre.workshop.cli import app
 from ombre.workshop.game.loaded import CardErrors
 from ombre.workshop.scenarios.running import run, whole
 
-RULES = """game shed
+RULES = """game shed language 3
   players 1 to 2
 
 kind hand is player

@@ -90,7 +90,7 @@ def test_an_expansion_beside_a_game_and_in_it(empty: Path, monkeypatch: pytest.M
 
 def test_an_expansion_of_a_game_without_cards(empty: Path) -> None:
     (empty / "bare").mkdir()
-    (empty / "bare/game.card").write_text("game bare\n\nkind person is player\n", encoding="utf-8")
+    (empty / "bare/game.card").write_text("game bare language 3\n\nkind person is player\n", encoding="utf-8")
     assert new_expansion("more", "bare", empty) == [empty / "more/cards.card", empty / "more/set.yaml"]
     assert run("check", "more").stdout == "0 cards checked: 0 errors\n"
 

@@ -229,7 +229,7 @@ def test_a_set_for_an_earlier_version_of_the_game_works_in_silence(world: Path) 
     """The game has declared the id since: the author of the set has made no mistake, and players need not be told."""
     rules = next(path for path in sorted((world / "pond").rglob("*.card")) if "game pond" in path.read_text("utf-8"))
     text = rules.read_text(encoding="utf-8")
-    rules.write_text(text.replace("game pond\n", "game pond\n  version 2\n", 1), encoding="utf-8")
+    rules.write_text(text.replace("game pond language 3\n", "game pond language 3\n  version 2\n", 1), encoding="utf-8")
     card = (
         SET.format("e1", 1)
         .replace("hat twin_x", "hat cap")

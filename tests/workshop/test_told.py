@@ -471,7 +471,7 @@ def test_a_look_of_a_value_that_does_not_exist(tmp_path: Path) -> None:
 def test_a_wrong_card_in_the_faces_of_a_game_is_told(tmp_path: Path) -> None:
     """Those of its sets that are left out are known: by their short id, and with their set."""
     game = tmp_path / "dust"
-    card = 'game dust\n  players 2\n\nkind spell is card\n\nspell spark "Spark"\n\nkind mage is player\n'
+    card = 'game dust language 3\n  players 2\n\nkind spell is card\n\nspell spark "Spark"\n\nkind mage is player\n'
     (game / "rules").mkdir(parents=True)
     (game / "more").mkdir()
     (game / "rules" / "all.card").write_text(card, encoding="utf-8")
@@ -529,7 +529,7 @@ def test_cards_with_a_picture_of_their_kind_or_value_are_not_listed(tmp_path: Pa
 # ------------------------------------------------------------------------------------------------ the command line
 
 OF_A_GAME = {
-    "whole/rules/game.card": "game mine\n  players 2\n\nkind runner is player\n",
+    "whole/rules/game.card": "game mine language 3\n  players 2\n\nkind runner is player\n",
     "whole/cards.card": 'runner ann "Ann"\n',
     "more/plus.card": "expansion plus of yours\n",
     "more/two.card": "expansion minus of yours\n",

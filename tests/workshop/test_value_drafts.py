@@ -82,7 +82,7 @@ def test_the_check_of_a_language_knows_the_form(rooftops: Path) -> None:
 
 
 # What the titles of the rules need, and a verb with words in the rules but without an entry of its own in English.
-POND = """game pond
+POND = """game pond language 3
   players 2
   zones water open live
 

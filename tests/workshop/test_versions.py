@@ -48,7 +48,7 @@ def reeds(tmp_path: Path) -> Path:
     shutil.copytree(POND, tmp_path / "games" / "pond")
     game = tmp_path / "games" / "pond" / "rules" / "pond.card"
     text = game.read_text(encoding="utf-8")
-    text = text.replace("game pond\n", "game pond\n  version 2\n  say frog for toad\n", 1)
+    text = text.replace("game pond language 3\n", "game pond language 3\n  version 2\n  say frog for toad\n", 1)
     text = text.replace('hat cap "Cap"\n', 'hat bonnet "Bonnet"\n  formerly cap\n')
     game.write_text(text, encoding="utf-8")
     (tmp_path / "games" / "reeds").mkdir()

@@ -22,7 +22,7 @@ from ombre.workshop.play.terminal import Log
 from ombre.workshop.printing.printer import Printer
 
 RULES = """
-game peek
+game peek language 3
   players 2 to 3
   zones row open
 

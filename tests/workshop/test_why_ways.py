@@ -17,7 +17,7 @@ from ombre.workshop.printing.printer import Printer
 NOT = {"en": "not", "fr": "pas"}
 
 INN = """
-game inn
+game inn language 3
   players 1 to 2
 
 kind guest is player

@@ -349,12 +349,15 @@ def verb_form(declared: Declarations, node: nodes.Verb, replaces: bool = False) 
     for line in node.lines or ():
         if isinstance(line, nodes.Packet):
             packet = line.role.text
-        else:
+        elif isinstance(line, nodes.Affects):
             affects = line.role.text
-        known = [r.name for r in roles]
+        known = [r.name for r in roles if r.type == NUMBER or not isinstance(line, nodes.Needs)]
         if line.role.text not in known:
             help = did_you_mean(line.role.text, known) or tr("its roles are: {0}", ", ".join(known))
-            declared.problem("E104", tr("this verb has no role '{0}'", line.role.text), line.role.span, help)
+            message = tr("this verb has no role '{0}'", line.role.text)
+            if line.role.text in (r.name for r in roles):
+                message, help = tr("'{0}' is no number", line.role.text), tr("a verb needs an amount: 'needs AMOUNT'")
+            declared.problem("E104", message, line.role.span, help)
     verb = model.Verb(node.span, key, third, base, part, tuple(roles), (), packet, affects)
     if sum(not r.preposition for r in roles) > 2:
         message = tr("a verb can have only one object without a preposition")
@@ -372,7 +375,9 @@ def role(declared: Declarations, node: nodes.Role, preposition: str) -> model.Ro
     else:
         of = known_name(declared, node.type)
         kind = type_named("value" if name in declared.model.values else "thing", of)
-    return model.Role(node.span, node.name.text, kind, preposition)
+        if node.signed is not None:
+            declared.problem("E103", tr("only a number can be signed"), node.signed.span, tr("leave out 'signed'"))
+    return model.Role(node.span, node.name.text, kind, preposition, node.signed is not None)
 
 
 # -- other named elements

@@ -12,6 +12,7 @@ from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
 
 from ... import model
+from ...amounts import is_needed
 from ...model import NUMBER
 from ..bodies import block
 from ..context import Context, Names, Unresolved, note, wrong
@@ -200,4 +201,8 @@ def verb(cx: Context, node: nodes.Verb) -> model.Verb:
     names = Names()
     for role, declared in zip(roles, found.roles, strict=True):
         bind_name(cx, role.name, declared.type, False, names)
-    return replace(found, body=block(cx, node.body or (), names))
+    found = replace(found, body=block(cx, node.body or (), names))
+    said = {line.role.text: line.negated is None for line in node.lines or () if isinstance(line, nodes.Needs)}
+    needed = {role.name for role in found.roles if role.type == NUMBER and said.get(role.name, is_needed(found, role))}
+    needs_no = tuple(name for name, is_said in said.items() if not is_said)
+    return replace(found, needs=tuple(role.name for role in found.roles if role.name in needed), needs_no=needs_no)

@@ -164,7 +164,7 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crazy_eights/rules/flow.card",
-    digest="033358836655598047848576146507395929974",
+    digest="141919934319671775129871792207063804113",
     game=Game("", seats=seats),
     verbs=(
         Verb("deals", (("who", "person"),), deals, line=38),

@@ -34,7 +34,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crazy_eights/rules/game.card",
-    digest="008638331326624533131375086192690370945",
+    digest="206563490205984618371726877310060232936",
     game=Game(
         "crazy_eights",
         players=(2, 5),

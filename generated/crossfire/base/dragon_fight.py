@@ -67,13 +67,13 @@ def rewards(g: Play, u_what: int) -> None:
         g.s__scene_number = bounded(g.s__scene_number + 1)
         if g.f_aspect_reward_cards(u_gone) > 0:
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_draws(u_it2, g.f_aspect_reward_cards(u_gone))
+                g.v_draws(u_it2, max(0, g.f_aspect_reward_cards(u_gone)))
         if g.f_aspect_reward_nuyen(u_gone) > 0:
             for u_it3 in g.each(g.everyone(g.current)):
-                g.v_gains(u_it3, g.f_aspect_reward_nuyen(u_gone))
+                g.v_gains(u_it3, max(0, g.f_aspect_reward_nuyen(u_gone)))
         if g.f_aspect_reward_hp(u_gone) > 0:
             for u_it4 in g.each(g.everyone(g.current)):
-                g.v_heals(u_it4, g.f_aspect_reward_hp(u_gone))
+                g.v_heals(u_it4, max(0, g.f_aspect_reward_hp(u_gone)))
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
@@ -177,7 +177,7 @@ def worth_of_runner(g: Play, this: int) -> Value:
 # cards/crossfire/base/dragon_fight.card:32
 def dragon_fight__begin(g: Play, this: int, you: int) -> None:
     g.v_bares(this, g.e_side_covert)
-    g.v_summons(this, g.f_mission_minions(this))
+    g.v_summons(this, max(0, g.f_mission_minions(this)))
 
 
 # cards/crossfire/base/dragon_fight.card:35
@@ -187,7 +187,7 @@ def dragon_fight__before_if(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/dragon_fight.card:35
 def dragon_fight__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_summons(this, g.f_mission_minions(this))
+    g.v_summons(this, max(0, g.f_mission_minions(this)))
 
 
 # cards/crossfire/base/dragon_fight.card:38
@@ -270,7 +270,7 @@ def dragon_fight__static_bonus_4(g: Play, this: int, you: int, env: Env, x: int)
 
 MODULE = Module(
     source="cards/crossfire/base/dragon_fight.card",
-    digest="027987146505503653277142102859324035603",
+    digest="329009819147875831181376318501553886894",
     game=Game(
         "",
         states=(

@@ -165,7 +165,7 @@ def unfriendly_fire__when(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 MODULE = Module(
     source="cards/crossfire/base/events.card",
-    digest="130886228596583757548927288424566348424",
+    digest="286764268837475735962271387907916255680",
     cards=(
         Card(
             "take_the_merchandise_and_run",

@@ -432,7 +432,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
 
 MODULE = Module(
     source="cards/crossfire/base/extraction.card",
-    digest="291678035297219811814571533643355253889",
+    digest="216710847088778307824841662924142224985",
     values=(("cover", ("kept", "slipping")),),
     kinds=(
         Kind(
@@ -453,7 +453,7 @@ MODULE = Module(
     verbs=(
         Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=139),
         Verb("advances", (("what", "mission"),), advances, line=146),
-        Verb("sends", (("what", "mission"), ("amount", "number")), sends, line=151),
+        Verb("sends", (("what", "mission"), ("amount", "number")), sends, needs=("amount",), line=151),
         Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=156),
         Verb("proceeds", (("what", "mission"),), proceeds, line=161),
         Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=166),

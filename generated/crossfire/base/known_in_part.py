@@ -268,7 +268,7 @@ def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/known_in_part.card",
-    digest="329159007493289275719275585355504882107",
+    digest="123782904548216075014973508096974821217",
     cards=(
         Card(
             "lone_star_trooper",

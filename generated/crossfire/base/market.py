@@ -449,7 +449,7 @@ def hero_move__play(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/market.card",
-    digest="252374161582164197439224801142331520992",
+    digest="338679351868551540601088602026724937404",
     cards=(
         Card(
             "monofilament_whip",

@@ -49,7 +49,7 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
-    digest="170816767211192213992888979156999602785",
+    digest="278615574587195844830287495540858437150",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(

@@ -194,7 +194,7 @@ def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/obstacles.card",
-    digest="292790246764986579213110308908984584107",
+    digest="071789329874578345097696217027820690613",
     cards=(
         Card(
             "out_of_ammo",

@@ -354,7 +354,7 @@ def street_legend__static_start_nuyen(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/crossfire/base/upgrades.card",
-    digest="012506014702069720240889312615558732074",
+    digest="196165400140056724307529873027268194461",
     cards=(
         Card(
             "cigar_money",

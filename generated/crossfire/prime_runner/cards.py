@@ -123,7 +123,7 @@ def spirit_pact__play(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/cards.card",
-    digest="183310062941291054120870216028205105651",
+    digest="255089547894831167553515392430646713504",
     cards=(
         Card(
             "crossfire",

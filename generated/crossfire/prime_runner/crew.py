@@ -68,7 +68,7 @@ def rule_one_of_two_colours__when(g: Play, this: int, you: int, env: Env, args: 
 # cards/crossfire/prime_runner/crew.card:40
 def rule_karma_brought__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
-        g.s_runner_karma[u_r] = bounded(max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0))
+        g.s_runner_karma[u_r] = bounded(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r])
 
 
 # cards/crossfire/prime_runner/crew.card:45
@@ -137,7 +137,7 @@ def rule_quiet_start__before(g: Play, this: int, you: int, env: Env, args: Args)
     if len(g.everyone(g.current)) == 3:
         g.s__quiet = 1
     if g.beginning != NOTHING:
-        g.s__quiet = bounded(max(g.s__quiet + g.f_mission_calm(g.beginning), 0))
+        g.s__quiet = bounded(g.s__quiet + max(0, g.f_mission_calm(g.beginning)))
 
 
 # cards/crossfire/prime_runner/crew.card:76
@@ -241,7 +241,7 @@ def setup_goods(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/crew.card",
-    digest="067723895718148799949726766932491184727",
+    digest="270176075808602613020348559138609833532",
     game=Game(
         "",
         zones=(Zone("", "spare_roles", "open", False), Zone("", "exchanged", "open", False)),

@@ -35,11 +35,13 @@ def table__level(g: Play) -> Value:
 
 # cards/crossfire/prime_runner/rules.card:63
 def suffers(g: Play, u_who: int, u_amount: int) -> None:
+    if u_amount == 0:
+        return
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
         if g.s_runner_condition[u_who] == g.e_condition_ok:
-            g.s_runner_hp[u_who] = bounded(max(g.s_runner_hp[u_who] - u_amount, 0))
+            g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
             if g.s_runner_hp[u_who] == 0:
                 if g.s_runner_stamina[u_who] == g.e_stamina_exhausted:
                     g.b_runner_condition(u_who, g.e_condition_critical)
@@ -49,12 +51,14 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:
 
 # cards/crossfire/prime_runner/rules.card:104
 def heals(g: Play, u_who: int, u_amount: int) -> None:
-    g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
+    if u_amount == 0:
+        return
+    g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-# cards/crossfire/prime_runner/rules.card:109
+# cards/crossfire/prime_runner/rules.card:110
 def closes(g: Play, u_what: int) -> None:
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
@@ -65,7 +69,7 @@ def closes(g: Play, u_what: int) -> None:
         g.v_opens(u_what)
 
 
-# cards/crossfire/prime_runner/rules.card:119
+# cards/crossfire/prime_runner/rules.card:120
 def rests(g: Play, u_what: int) -> None:
     g.s__resting = 1
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
@@ -87,7 +91,7 @@ def rests(g: Play, u_what: int) -> None:
             and g.f_gear_requires(u_it5) == NOTHING
         ]
 
-    g.window(Window("rests", offers1, 128, once=True, start=lambda g: g.seat_after(g.current, 1)))
+    g.window(Window("rests", offers1, 129, once=True, start=lambda g: g.seat_after(g.current, 1)))
     g.s__resting = 0
 
 
@@ -157,7 +161,7 @@ def rule_out_of_action__static_cannot_2(g: Play, this: int, you: int, env: Env, 
     return g.s_runner_condition[u_it2] == g.e_condition_critical and g.s__resting == 0
 
 
-# cards/crossfire/prime_runner/rules.card:133
+# cards/crossfire/prime_runner/rules.card:134
 def rule_upgrades_rest__static__blank1_among(g: Play, this: int, you: int, env: Env) -> Value:
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
@@ -166,7 +170,7 @@ def rule_upgrades_rest__static__blank1_among(g: Play, this: int, you: int, env: 
     )
 
 
-# cards/crossfire/prime_runner/rules.card:137
+# cards/crossfire/prime_runner/rules.card:138
 def worth_of_runner(g: Play, this: int) -> Value:
     return product(
         -(60), len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
@@ -223,7 +227,7 @@ BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 53, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
-    digest="066426617335943838247051376827827909017",
+    digest="162834981153083584873146616502871501382",
     game=Game(
         "",
         players=(1, 6),
@@ -249,10 +253,12 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=63),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=104),
-        Verb("closes", (("what", "mission"),), closes, line=109),
-        Verb("rests", (("what", "mission"),), rests, line=119),
+        Verb(
+            "suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", needs=("amount",), line=63
+        ),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, needs=("amount",), line=104),
+        Verb("closes", (("what", "mission"),), closes, line=110),
+        Verb("rests", (("what", "mission"),), rests, line=120),
     ),
     rules=(
         Ability(
@@ -313,7 +319,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank1_among,
             rule="upgrades_rest",
-            line=133,
+            line=134,
         ),
     ),
     worths=(("runner", worth_of_runner),),
@@ -329,10 +335,10 @@ MODULE = Module(
         ("draw_and_buy", (Step("reload", (turn__reload,)), Step("black_market", (BLACK_MARKET__OFFERS,)))),
     ),
     lines=(
-        "32:28 37:63 38:65 39:66 40:67 41:68 42:69 43:70 44:71 45:72 47:74 51:104 52:105 53:106 54:107 58:109"
-        " 59:110 60:111 62:113 63:114 64:115 65:116 69:119 70:120 71:121 72:122 73:123 74:124 75:125 76:126"
-        " 77:127 80:128 91:130 95:30 101:31 105:60 107:61 111:79 113:80 114:81 115:82 116:83 118:85 119:86"
-        " 120:87 121:88 125:89 127:90 132:91 134:92 139:94 140:95 144:100 155:102 161:133 170:137 177:34"
-        " 178:35 179:36 180:37 181:38 182:39 183:40 187:45 188:46 189:47 190:48 192:50 193:51 197:53"
+        "32:28 37:63 40:65 41:66 42:67 43:68 44:69 45:70 46:71 47:72 49:74 53:104 56:106 57:107 58:108 62:110"
+        " 63:111 64:112 66:114 67:115 68:116 69:117 73:120 74:121 75:122 76:123 77:124 78:125 79:126 80:127"
+        " 81:128 84:129 95:131 99:30 105:31 109:60 111:61 115:79 117:80 118:81 119:82 120:83 122:85 123:86"
+        " 124:87 125:88 129:89 131:90 136:91 138:92 143:94 144:95 148:100 159:102 165:134 174:138 181:34"
+        " 182:35 183:36 184:37 185:38 186:39 187:40 191:45 192:46 193:47 194:48 196:50 197:51 201:53"
     ),
 )

@@ -134,7 +134,7 @@ def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) 
     if g.d__unharmed() > 0:
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_earns(u_it2, g.f_mission_consolation(u_job))
+                g.v_earns(u_it2, max(0, g.f_mission_consolation(u_job)))
         g.end("aborted")
     else:
         g.end("lost")
@@ -301,7 +301,7 @@ DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, 47, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",
-    digest="241468002317849028530036106915126082817",
+    digest="188307715260772229452609834555659645829",
     rules=(
         Ability(
             "rule_news_is_due__before",

@@ -85,7 +85,7 @@ def mission__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
-    digest="317025956466283895944235216792119584759",
+    digest="149252856757727975365224289125248493099",
     game=Game(
         "crossfire",
         players=(1, 4),

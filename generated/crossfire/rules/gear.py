@@ -101,14 +101,14 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
 # cards/crossfire/rules/gear.card:51
 def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -> None:
     if g.where[u_foe] == g.z__row:
-        put(g.s_threat_pool, u_foe, u_shade, bounded(max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)))
+        put(g.s_threat_pool, u_foe, u_shade, bounded(g.s_threat_pool[u_foe][u_shade] + u_amount))
 
 
 # cards/crossfire/rules/gear.card:56
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
     for u_cell in g.each(g.f_gear_damage(u_what)):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
-    g.v_adds_with_to(u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe)
+    g.v_adds_with_to(u_who, max(0, g.f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
 
 
@@ -125,12 +125,12 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:
             if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
                 if u_cell[0] != NOTHING:
                     put(g.s_threat_pool, u_foe, u_cell[0], bounded(g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]))
-        if g.can("adds with to", u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe):
+        if g.can("adds with to", u_who, max(0, g.f_gear_bonus(u_what)), g.e_symbol_plain, u_foe):
             put(
                 g.s_threat_pool,
                 u_foe,
                 g.e_symbol_plain,
-                bounded(max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0)),
+                bounded(g.s_threat_pool[u_foe][g.e_symbol_plain] + max(0, g.f_gear_bonus(u_what))),
             )
         g.perform("strike", u_what, u_who, u_foe)
         if g.kind[u_foe] in g.k_obstacle:
@@ -163,7 +163,7 @@ def supplies(g: Play, u_who: int) -> None:
 
 # cards/crossfire/rules/gear.card:110
 def buys(g: Play, u_who: int, u_what: int) -> None:
-    g.s_runner_nuyen[u_who] = bounded(max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0))
+    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     if g.where[u_what] == g.z__market:
         g.v_supplies(u_who)
     g.move(u_what, g.z_runner_hand + u_who)
@@ -338,7 +338,7 @@ def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
 
 MODULE = Module(
     source="cards/crossfire/rules/gear.card",
-    digest="301203128532131619212223195992945418790",
+    digest="008186768135617221483082344019112360973",
     verbs=(
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),
@@ -349,6 +349,7 @@ MODULE = Module(
             "adds with to",
             (("who", "runner"), ("amount", "number"), ("shade", "symbol"), ("foe", "threat")),
             adds_with_to,
+            needs=("amount",),
             line=51,
         ),
         Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "threat")), deals_to, line=56),
@@ -357,13 +358,13 @@ MODULE = Module(
         Verb("supplies", (("who", "runner"),), supplies, line=107),
         Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=110),
         Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=116),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=121),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, needs=("amount",), line=121),
         Verb("renews", (("who", "runner"),), renews, line=127),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=133),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, needs=("amount",), line=133),
         Verb("fathoms", (("who", "runner"),), fathoms, line=140),
         Verb("stacks", (("who", "runner"),), stacks, line=147),
         Verb("covers", (("who", "runner"),), covers, line=152),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=157),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, needs=("amount",), line=157),
         Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=161),
         Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=171),
     ),

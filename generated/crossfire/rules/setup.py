@@ -195,7 +195,7 @@ def setup_hands(g: Play) -> None:
             g.s_runner_nuyen[u_r] = bounded(max(g.f_metatype_start_nuyen(u_body), 0))
             if len(g.zones[g.z_runner_roles + u_r]) > 1:
                 g.s_runner_nuyen[u_r] = bounded(g.s_runner_nuyen[u_r] + 1)
-            g.v_draws(u_r, g.f_metatype_start_cards(u_body))
+            g.v_draws(u_r, max(0, g.f_metatype_start_cards(u_body)))
 
 
 # cards/crossfire/rules/setup.card:77
@@ -215,7 +215,7 @@ def setup_briefing(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crossfire/rules/setup.card",
-    digest="203311328045535317479806205856465515019",
+    digest="045209158606728419439429797744125064567",
     game=Game("", seats=seats),
     invariants=(
         Invariant("cards/crossfire/rules/setup.card:86", invariant_1, "team_size"),

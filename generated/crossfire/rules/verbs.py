@@ -41,7 +41,7 @@ def seeks(g: Play, u_what: int, u_shade: int) -> None:
     g.s__tally = 1
     if u_matches > 1:
         u_lot = g.roll(u_matches, "lot")
-        g.s__tally = bounded(max(u_lot, 0))
+        g.s__tally = bounded(u_lot)
     for u_r in [
         u_r
         for u_r in g.everyone(g.current)
@@ -98,28 +98,32 @@ def reshuffles(g: Play, u_who: int) -> None:
 
 # cards/crossfire/rules/verbs.card:79
 def gains(g: Play, u_who: int, u_amount: int) -> None:
-    g.s_runner_nuyen[u_who] = bounded(max(g.s_runner_nuyen[u_who] + u_amount, 0))
+    g.s_runner_nuyen[u_who] = bounded(g.s_runner_nuyen[u_who] + u_amount)
 
 
 # cards/crossfire/rules/verbs.card:84
 def heals(g: Play, u_who: int, u_amount: int) -> None:
-    g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
+    if u_amount == 0:
+        return
+    g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-# cards/crossfire/rules/verbs.card:89
+# cards/crossfire/rules/verbs.card:90
 def suffers(g: Play, u_who: int, u_amount: int) -> None:
+    if u_amount == 0:
+        return
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
         if g.s_runner_condition[u_who] == g.e_condition_ok:
-            g.s_runner_hp[u_who] = bounded(max(g.s_runner_hp[u_who] - u_amount, 0))
+            g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
             if g.s_runner_hp[u_who] == 0:
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-# cards/crossfire/rules/verbs.card:111
+# cards/crossfire/rules/verbs.card:112
 def abandons(g: Play, u_who: int) -> None:
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.move(u_job, g.z__called_off)
@@ -130,13 +134,13 @@ def abandons(g: Play, u_who: int) -> None:
         g.start_flow("abort", g.seat_after(g.current, g.s__gap))
 
 
-# cards/crossfire/rules/verbs.card:135
+# cards/crossfire/rules/verbs.card:136
 def flips_to(g: Play, u_foe: int, u_target: int) -> None:
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-# cards/crossfire/rules/verbs.card:140
+# cards/crossfire/rules/verbs.card:141
 def arrives(g: Play, u_foe: int) -> None:
     g.s__placing = g.s__starting
     g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
@@ -146,22 +150,22 @@ def arrives(g: Play, u_foe: int) -> None:
         g.v_flips_to(u_foe, g.s__placing)
 
 
-# cards/crossfire/rules/verbs.card:147
+# cards/crossfire/rules/verbs.card:148
 def turns_to(g: Play, u_foe: int, u_target: int) -> None:
     g.s_threat_facing[u_foe] = u_target
 
 
-# cards/crossfire/rules/verbs.card:150
+# cards/crossfire/rules/verbs.card:151
 def attacks(g: Play, u_foe: int, u_target: int) -> None:
-    g.v_suffers(u_target, g.f_threat_attack(u_foe))
+    g.v_suffers(u_target, max(0, g.f_threat_attack(u_foe)))
 
 
-# cards/crossfire/rules/verbs.card:153
+# cards/crossfire/rules/verbs.card:154
 def restores(g: Play, u_foe: int, u_amount: int) -> None:
-    g.s_threat_cleared[u_foe] = bounded(max(g.s_threat_cleared[u_foe] - u_amount, 0))
+    g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
-# cards/crossfire/rules/verbs.card:156
+# cards/crossfire/rules/verbs.card:157
 def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
@@ -172,7 +176,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
             g.v_defeats(u_who, u_foe)
 
 
-# cards/crossfire/rules/verbs.card:162
+# cards/crossfire/rules/verbs.card:163
 def defeats(g: Play, u_who: int, u_foe: int) -> None:
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
@@ -185,7 +189,7 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-# cards/crossfire/rules/verbs.card:174
+# cards/crossfire/rules/verbs.card:175
 def yields(g: Play, u_foe: int) -> None:
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
@@ -200,29 +204,29 @@ def yields(g: Play, u_foe: int) -> None:
             g.v_flips_to(u_next_normal, u_heir)
 
 
-# cards/crossfire/rules/verbs.card:187
+# cards/crossfire/rules/verbs.card:188
 def announces(g: Play, u_who: int) -> None:
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-# cards/crossfire/rules/verbs.card:191
+# cards/crossfire/rules/verbs.card:192
 def appears(g: Play, u_what: int) -> None:
     g.move(u_what, g.z__active)
 
 
-# cards/crossfire/rules/verbs.card:194
+# cards/crossfire/rules/verbs.card:195
 def retires(g: Play, u_what: int) -> None:
     g.move(u_what, g.z__event_discard)
 
 
-# cards/crossfire/rules/verbs.card:197
+# cards/crossfire/rules/verbs.card:198
 def calms(g: Play, u_what: int) -> None:
     g.move(u_what, g.z__event_deck, True)
 
 
-# cards/crossfire/rules/verbs.card:203
+# cards/crossfire/rules/verbs.card:204
 def readies(g: Play, u_what: int, u_place: int) -> None:
     if u_place <= g.d__level():
         if (card1 := g.top(g.z__hard_deck)) != NOTHING:
@@ -232,7 +236,7 @@ def readies(g: Play, u_what: int, u_place: int) -> None:
             g.move(card2, g.z__coming)
 
 
-# cards/crossfire/rules/verbs.card:210
+# cards/crossfire/rules/verbs.card:211
 def opens(g: Play, u_what: int) -> None:
     g.scope_start("scene")
     g.s__scene_number = bounded(g.s__scene_number + 1)
@@ -250,7 +254,7 @@ def opens(g: Play, u_what: int) -> None:
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-# cards/crossfire/rules/verbs.card:225
+# cards/crossfire/rules/verbs.card:226
 def closes(g: Play, u_what: int) -> None:
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
@@ -266,31 +270,29 @@ def closes(g: Play, u_what: int) -> None:
                 if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) <= g.s_runner_nuyen[u_buyer]
             ]
 
-        g.window(Window("closes", offers1, 230, once=True, start=lambda g: g.seat_after(g.current, 1)))
+        g.window(Window("closes", offers1, 231, once=True, start=lambda g: g.seat_after(g.current, 1)))
         g.scope_end("scene")
         g.v_opens(u_what)
 
 
-# cards/crossfire/rules/verbs.card:235
+# cards/crossfire/rules/verbs.card:236
 def succeeds(g: Play, u_what: int) -> None:
     for u_it1 in g.each(g.everyone(g.current)):
-        g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
+        g.v_earns(u_it1, max(0, g.f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
 
 
-# cards/crossfire/rules/verbs.card:243
+# cards/crossfire/rules/verbs.card:244
 def earns(g: Play, u_who: int, u_amount: int) -> None:
     g.s_runner_karma_penalty[u_who] = 0
     for u_job in g.each([u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]):
         g.v_outgrows(u_who, u_job)
     for u_dropped in g.each([u_dropped for u_dropped in g.zones[g.z__called_off] if g.kind[u_dropped] in g.k_mission]):
         g.v_outgrows(u_who, u_dropped)
-    g.s_runner_karma[u_who] = bounded(
-        max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
-    )
+    g.s_runner_karma[u_who] = bounded(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0))
 
 
-# cards/crossfire/rules/verbs.card:251
+# cards/crossfire/rules/verbs.card:252
 def outgrows(g: Play, u_who: int, u_job: int) -> None:
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
@@ -345,43 +347,43 @@ def rule_called_by_role__when(g: Play, this: int, you: int, env: Env, args: Args
         g.s__talker = u_who
 
 
-# cards/crossfire/rules/verbs.card:99
+# cards/crossfire/rules/verbs.card:100
 def rule_recovery__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_draws(u_r, 2)
 
 
-# cards/crossfire/rules/verbs.card:102
+# cards/crossfire/rules/verbs.card:103
 def rule_stagger__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_reshuffles(u_r)
 
 
-# cards/crossfire/rules/verbs.card:107
+# cards/crossfire/rules/verbs.card:108
 def rule_staggered_draw__obtained1__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_r,) = env
     return args[0] == u_r
 
 
-# cards/crossfire/rules/verbs.card:107
+# cards/crossfire/rules/verbs.card:108
 def rule_staggered_draw__obtained1__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     (u_r,) = env
     g.v_draws(u_r, 1)
 
 
-# cards/crossfire/rules/verbs.card:106
+# cards/crossfire/rules/verbs.card:107
 def rule_staggered_draw__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_r,) = env
     return args[0] == u_r
 
 
-# cards/crossfire/rules/verbs.card:106
+# cards/crossfire/rules/verbs.card:107
 def rule_staggered_draw__until_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_r,) = env
     return args[0] == u_r
 
 
-# cards/crossfire/rules/verbs.card:105
+# cards/crossfire/rules/verbs.card:106
 def rule_staggered_draw__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.grant(
@@ -392,7 +394,7 @@ def rule_staggered_draw__when(g: Play, this: int, you: int, env: Env, args: Args
     )
 
 
-# cards/crossfire/rules/verbs.card:120
+# cards/crossfire/rules/verbs.card:121
 def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_reshuffles(u_r)
@@ -400,60 +402,68 @@ def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: 
         g.v_abandons(u_r)
 
 
-# cards/crossfire/rules/verbs.card:128
+# cards/crossfire/rules/verbs.card:129
 def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
     return args[1] not in ("reshuffles", "abandons", "discards", "gains", "earns")
 
 
-# cards/crossfire/rules/verbs.card:128
+# cards/crossfire/rules/verbs.card:129
 def rule_out_of_action__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
-# cards/crossfire/rules/verbs.card:130
+# cards/crossfire/rules/verbs.card:131
 def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.d__unharmed() == 0
 
 
-# cards/crossfire/rules/verbs.card:130
+# cards/crossfire/rules/verbs.card:131
 def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:
     g.end("lost")
 
 
 MODULE = Module(
     source="cards/crossfire/rules/verbs.card",
-    digest="027661021223666720897799373914125792965",
+    digest="028176440427658469867405245373390002148",
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),
         Verb("seeks", (("what", "card"), ("shade", "symbol")), seeks, line=17),
         Verb("invokes", (("what", "card"), ("craft", "art")), invokes, line=38),
-        Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=67),
+        Verb("draws", (("who", "runner"), ("amount", "number")), draws, needs=("amount",), line=67),
         Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=71),
         Verb("reshuffles", (("who", "runner"),), reshuffles, line=74),
-        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=79),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=84),
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=89),
-        Verb("abandons", (("who", "runner"),), abandons, line=111),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=135),
-        Verb("arrives", (("foe", "obstacle"),), arrives, line=140),
-        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=147),
-        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=150),
-        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=153),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=156),
-        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=162),
-        Verb("yields", (("foe", "obstacle"),), yields, line=174),
-        Verb("announces", (("who", "runner"),), announces, line=187),
-        Verb("appears", (("what", "event"),), appears, line=191),
-        Verb("retires", (("what", "event"),), retires, line=194),
-        Verb("calms", (("what", "event"),), calms, line=197),
-        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=203),
-        Verb("opens", (("what", "mission"),), opens, line=210),
-        Verb("closes", (("what", "mission"),), closes, line=225),
-        Verb("succeeds", (("what", "mission"),), succeeds, line=235),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=243),
-        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=251),
+        Verb("gains", (("who", "runner"), ("amount", "number")), gains, needs=("amount",), line=79),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, needs=("amount",), line=84),
+        Verb(
+            "suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", needs=("amount",), line=90
+        ),
+        Verb("abandons", (("who", "runner"),), abandons, line=112),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=136),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=141),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=148),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=151),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, needs=("amount",), line=154),
+        Verb(
+            "clears on",
+            (("who", "runner"), ("amount", "number"), ("foe", "threat")),
+            clears_on,
+            needs=("amount",),
+            line=157,
+        ),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=163),
+        Verb("yields", (("foe", "obstacle"),), yields, line=175),
+        Verb("announces", (("who", "runner"),), announces, line=188),
+        Verb("appears", (("what", "event"),), appears, line=192),
+        Verb("retires", (("what", "event"),), retires, line=195),
+        Verb("calms", (("what", "event"),), calms, line=198),
+        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=204),
+        Verb("opens", (("what", "mission"),), opens, line=211),
+        Verb("closes", (("what", "mission"),), closes, line=226),
+        Verb("succeeds", (("what", "mission"),), succeeds, line=236),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=244),
+        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=252),
     ),
     rules=(
         Ability(
@@ -490,7 +500,7 @@ MODULE = Module(
             None,
             rule_recovery__when,
             rule="recovery",
-            line=99,
+            line=100,
         ),
         Ability(
             "rule_stagger__when",
@@ -499,7 +509,7 @@ MODULE = Module(
             None,
             rule_stagger__when,
             rule="stagger",
-            line=102,
+            line=103,
         ),
         Ability(
             "rule_staggered_draw__when",
@@ -508,7 +518,7 @@ MODULE = Module(
             None,
             rule_staggered_draw__when,
             rule="staggered_draw",
-            line=105,
+            line=106,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -517,7 +527,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=120,
+            line=121,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -527,10 +537,10 @@ MODULE = Module(
             None,
             guard=rule_out_of_action__static_cannot_while,
             rule="out_of_action",
-            line=128,
+            line=129,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=130
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=131
         ),
     ),
     timed=(
@@ -542,7 +552,7 @@ MODULE = Module(
             rule_staggered_draw__obtained1__when,
             rule="staggered_draw",
             things=(0,),
-            line=107,
+            line=108,
         ),
         Ability(
             "rules_verbs.rule_staggered_draw__until_1",
@@ -552,7 +562,7 @@ MODULE = Module(
             None,
             rule="staggered_draw",
             things=(0,),
-            line=106,
+            line=107,
         ),
         Ability(
             "rules_verbs.rule_staggered_draw__until_2",
@@ -562,23 +572,23 @@ MODULE = Module(
             None,
             rule="staggered_draw",
             things=(0,),
-            line=106,
+            line=107,
         ),
     ),
     lines=(
         "14:5 15:6 19:9 20:10 21:11 22:12 23:13 24:14 28:17 29:18 30:19 41:20 42:21 43:22 44:23 45:24 54:25"
         " 55:26 56:27 57:28 58:29 59:30 60:31 61:32 62:33 63:34 64:35 68:38 69:39 70:40 71:41 72:42 73:43"
-        " 74:44 75:45 76:46 80:67 81:68 82:69 87:71 88:72 93:74 94:75 95:76 96:77 100:79 101:80 105:84 106:85"
-        " 107:86 108:87 112:89 113:91 114:92 115:93 116:94 117:95 118:96 119:97 123:111 124:112 125:113"
-        " 126:114 127:115 129:117 130:118 134:135 135:136 136:137 140:140 141:141 142:142 143:143 144:144"
-        " 145:145 150:147 151:148 155:150 156:151 160:153 161:154 165:156 166:157 170:158 171:159 172:160"
-        " 176:162 177:163 178:164 180:166 181:167 183:169 184:170 185:171 189:174 190:175 191:176 192:177"
-        " 193:178 194:179 197:181 198:182 199:183 204:187 205:188 206:189 211:191 212:192 216:194 217:195"
-        " 221:197 222:198 226:203 227:204 228:205 231:207 236:210 237:211 238:212 239:213 240:214 241:215"
-        " 242:216 243:217 244:218 245:219 247:221 249:222 254:225 255:226 256:227 258:229 261:230 270:232"
-        " 271:233 275:235 276:236 278:237 282:243 283:244 284:245 285:246 286:247 287:248 288:249 294:251"
-        " 295:252 296:253 297:254 298:255 299:256 300:257 301:258 305:48 313:49 317:51 325:52 329:55 338:56"
-        " 339:57 340:58 341:59 342:60 343:61 344:62 345:63 349:99 351:100 355:102 357:103 361:107 369:108"
-        " 373:106 385:105 387:106 396:120 398:121 399:122 400:123 404:128 415:130 421:131"
+        " 74:44 75:45 76:46 80:67 81:68 82:69 87:71 88:72 93:74 94:75 95:76 96:77 100:79 101:80 105:84 108:86"
+        " 109:87 110:88 114:90 117:92 118:93 119:94 120:95 121:96 122:97 123:98 127:112 128:113 129:114"
+        " 130:115 131:116 133:118 134:119 138:136 139:137 140:138 144:141 145:142 146:143 147:144 148:145"
+        " 149:146 154:148 155:149 159:151 160:152 164:154 165:155 169:157 170:158 174:159 175:160 176:161"
+        " 180:163 181:164 182:165 184:167 185:168 187:170 188:171 189:172 193:175 194:176 195:177 196:178"
+        " 197:179 198:180 201:182 202:183 203:184 208:188 209:189 210:190 215:192 216:193 220:195 221:196"
+        " 225:198 226:199 230:204 231:205 232:206 235:208 240:211 241:212 242:213 243:214 244:215 245:216"
+        " 246:217 247:218 248:219 249:220 251:222 253:223 258:226 259:227 260:228 262:230 265:231 274:233"
+        " 275:234 279:236 280:237 282:238 286:244 287:245 288:246 289:247 290:248 291:249 292:250 296:252"
+        " 297:253 298:254 299:255 300:256 301:257 302:258 303:259 307:48 315:49 319:51 327:52 331:55 340:56"
+        " 341:57 342:58 343:59 344:60 345:61 346:62 347:63 351:100 353:101 357:103 359:104 363:108 371:109"
+        " 375:107 387:106 389:107 398:121 400:122 401:123 402:124 406:129 417:131 423:132"
     ),
 )

@@ -168,7 +168,7 @@ def worth_of_runner_14(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
-    digest="286716511795668432415254705789074420783",
+    digest="237855292793276806194552806005858353539",
     kinds=(
         Kind(
             "gear",

@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/gin_rummy/base/cards.card",
-    digest="130916205699746463866062256684016964169",
+    digest="072926224750146629136078965474008513760",
     cards=(
         Card(
             "ace_of_clubs", "playing_card", (("rank", "ace"), ("suit", "clubs"), ("place", 1), ("value", 1)), (), line=3

@@ -145,7 +145,7 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/gin_rummy/rules/flow.card",
-    digest="296378062202252458827640089531929339776",
+    digest="128361112251421504151803119559657581575",
     game=Game("", seats=seats),
     verbs=(
         Verb("takes", (("who", "person"),), takes, line=51),

@@ -31,7 +31,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/gin_rummy/rules/game.card",
-    digest="052218014832405627512401660340336908462",
+    digest="055775982925084333150210537902820228325",
     game=Game(
         "gin_rummy",
         players=(2, 2),

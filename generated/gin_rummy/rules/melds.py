@@ -215,7 +215,7 @@ def rule_lay_off__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
 
 MODULE = Module(
     source="cards/gin_rummy/rules/melds.card",
-    digest="327060371248703886026244557431065146493",
+    digest="107691855062485133319969033330265839717",
     verbs=(
         Verb("arranges", (("who", "person"),), arranges, line=6),
         Verb("ponders", (("who", "person"),), ponders, line=36),

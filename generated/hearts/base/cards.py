@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/hearts/base/cards.card",
-    digest="251056102613148463957906301192039423898",
+    digest="289266937568114736671862274832008157601",
     cards=(
         Card("two_of_clubs", "playing_card", (("rank", "two"), ("suit", "clubs"), ("height", 2)), (), line=3),
         Card("three_of_clubs", "playing_card", (("rank", "three"), ("suit", "clubs"), ("height", 3)), (), line=6),

@@ -35,10 +35,9 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
 # cards/hearts/rules/flow.card:58
 def collects(g: Play, u_who: int) -> None:
     g.s_person_taken[u_who] = bounded(
-        max(
-            g.s_person_taken[u_who]
-            + sum(g.f_playing_card_points(u_it1) for u_it1 in g.zones[g.z__trick] if g.kind[u_it1] in g.k_playing_card),
-            0,
+        g.s_person_taken[u_who]
+        + max(
+            0, sum(g.f_playing_card_points(u_it1) for u_it1 in g.zones[g.z__trick] if g.kind[u_it1] in g.k_playing_card)
         )
     )
     g.move_all([u_it2 for u_it2 in g.zones[g.z__trick] if g.kind[u_it2] in g.k_playing_card], g.z_person_won + u_who)
@@ -201,7 +200,7 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/hearts/rules/flow.card",
-    digest="071249993991197021890863602176691511052",
+    digest="285826876508934154655740320368499596849",
     game=Game("", seats=seats),
     verbs=(
         Verb("plays", (("who", "person"), ("what", "playing_card")), plays, line=46),
@@ -266,10 +265,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:21 16:22 20:46 21:47 22:48 23:49 24:50 25:51 26:52 29:53 30:54 31:55 32:56 36:58 37:59 44:60"
-        " 45:61 46:62 47:63 51:65 52:66 53:67 54:68 58:70 59:71 60:72 61:73 65:76 76:79 95:82 111:85 131:25"
-        " 132:26 133:27 134:28 136:29 144:28 146:31 147:32 148:33 149:34 153:35 158:36 159:37 161:38 162:39"
-        " 166:42 167:43 178:44 183:3 184:4 185:5 186:6 187:7 188:8 190:9 191:10 192:11 193:12 194:13 195:14"
-        " 196:15 197:16 198:17 199:18"
+        "14:21 16:22 20:46 21:47 22:48 23:49 24:50 25:51 26:52 29:53 30:54 31:55 32:56 36:58 37:59 43:60"
+        " 44:61 45:62 46:63 50:65 51:66 52:67 53:68 57:70 58:71 59:72 60:73 64:76 75:79 94:82 110:85 130:25"
+        " 131:26 132:27 133:28 135:29 143:28 145:31 146:32 147:33 148:34 152:35 157:36 158:37 160:38 161:39"
+        " 165:42 166:43 177:44 182:3 183:4 184:5 185:6 186:7 187:8 189:9 190:10 191:11 192:12 193:13 194:14"
+        " 195:15 196:16 197:17 198:18"
     ),
 )

@@ -22,7 +22,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/hearts/rules/game.card",
-    digest="334957172314914260737652693518468372663",
+    digest="222121042561279272433869441464558595980",
     game=Game(
         "hearts",
         players=(4, 4),

@@ -89,7 +89,7 @@ def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/base/printed.card",
-    digest="307185382042909396011859744098259212822",
+    digest="121182670940149682520073826893591000316",
     cards=(
         Card(
             "room_5b78",

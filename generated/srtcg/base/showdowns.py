@@ -6,6 +6,6 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/srtcg/base/showdowns.card",
-    digest="104537885130603412616374472831746913858",
+    digest="020649683549504467670408278754363014094",
     cards=(Card("duel", "showdown", (), (), line=3),),
 )

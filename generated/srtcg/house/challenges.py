@@ -107,7 +107,7 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/challenges.card",
-    digest="056088923962202419527637660474808067257",
+    digest="028111119817387125479865702087351616700",
     cards=(
         Card(
             "night_watchman",

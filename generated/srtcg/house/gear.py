@@ -110,7 +110,7 @@ def breaching_kit__act(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/gear.card",
-    digest="150120379718656338905589535128545766989",
+    digest="142303610645827138779362933183367333145",
     cards=(
         Card(
             "holdout_pistol",

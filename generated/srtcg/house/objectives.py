@@ -137,7 +137,7 @@ def harbour_job__demand(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/objectives.card",
-    digest="071047481217369110674932353890780402175",
+    digest="294919844253964118651458036059705989785",
     cards=(
         Card(
             "courier_case",

@@ -181,7 +181,7 @@ def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/house/people_and_places.card",
-    digest="333919929266352980491281373379612791303",
+    digest="071854131865071970228351267707404424131",
     cards=(
         Card(
             "the_dripping_tap",

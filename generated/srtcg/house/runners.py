@@ -82,7 +82,7 @@ def wild_card_kid__pump_cost(g: Play, this: int, you: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/house/runners.card",
-    digest="190336549414506546425468493129481164442",
+    digest="119154705145842162960082678440090880692",
     cards=(
         Card(
             "brick_lane",

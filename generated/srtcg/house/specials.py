@@ -365,7 +365,7 @@ def standing_retainer__static_plating(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
-    digest="062507291131051058457422762044725630774",
+    digest="012858609959836760470071627278736482294",
     cards=(
         Card(
             "stomach_ache",

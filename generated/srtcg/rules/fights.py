@@ -307,7 +307,7 @@ def strikes(g: Play, u_what: int) -> None:
     ]:
         g.s_asset_cap[u_v] = bounded(max(g.d_asset_endurance(u_v), 0))
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
-            g.s_asset_cap[u_v] = bounded(max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0))
+            g.s_asset_cap[u_v] = bounded(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0))
     for _ in range(g.s_asset_left_over[u_what]):
         if not (g.s_asset_left_over[u_what] > 0):
             break
@@ -353,11 +353,11 @@ def strikes(g: Play, u_what: int) -> None:
             )
             if one1 == "all_that_it_takes":
                 if u_victim != NOTHING and u_portion is not None:
-                    g.s_asset_share[u_victim] = bounded(max(g.s_asset_share[u_victim] + u_portion, 0))
+                    g.s_asset_share[u_victim] = bounded(g.s_asset_share[u_victim] + u_portion)
                 if u_victim != NOTHING and u_portion is not None:
-                    g.s_asset_cap[u_victim] = bounded(max(g.s_asset_cap[u_victim] - u_portion, 0))
+                    g.s_asset_cap[u_victim] = max(g.s_asset_cap[u_victim] - u_portion, 0)
                 if u_portion is not None:
-                    g.s_asset_left_over[u_what] = bounded(max(g.s_asset_left_over[u_what] - u_portion, 0))
+                    g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - u_portion, 0)
                 if g.e_keyword_single_target in g.f_asset_keywords(u_what):
                     g.s_asset_left_over[u_what] = 0
             elif one1 == "one_point":
@@ -397,15 +397,15 @@ def strikes(g: Play, u_what: int) -> None:
             )
         for u_ward in [u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]:
             u_moved = min(g.s_asset_share[u_ward], g.s_asset_cap[u_g])
-            g.s_asset_share[u_ward] = bounded(max(g.s_asset_share[u_ward] - u_moved, 0))
-            g.s_asset_share[u_g] = bounded(max(g.s_asset_share[u_g] + u_moved, 0))
-            g.s_asset_cap[u_g] = bounded(max(g.s_asset_cap[u_g] - u_moved, 0))
+            g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - u_moved, 0)
+            g.s_asset_share[u_g] = bounded(g.s_asset_share[u_g] + u_moved)
+            g.s_asset_cap[u_g] = max(g.s_asset_cap[u_g] - u_moved, 0)
     for u_v in [u_v for u_v in g.live(g.k_asset) if (g.s_asset_share[u_v] > 0 or g.s_asset_cap[u_v] > 0)]:
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
             g.s_asset_wound[u_v] = bounded(g.s_asset_wound[u_v] + g.s_asset_share[u_v])
         else:
             g.s_asset_wound[u_v] = bounded(
-                max(g.s_asset_wound[u_v] + max((g.s_asset_share[u_v] - g.d_asset_shield(u_v)), 0), 0)
+                g.s_asset_wound[u_v] + max((g.s_asset_share[u_v] - g.d_asset_shield(u_v)), 0)
             )
         g.s_asset_share[u_v] = 0
         g.s_asset_cap[u_v] = 0
@@ -426,12 +426,12 @@ def lands(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/fights.card:191
 def bears(g: Play, u_what: int, u_amount: int) -> None:
-    g.s_asset_hurt[u_what] = bounded(max(g.s_asset_hurt[u_what] + u_amount, 0))
+    g.s_asset_hurt[u_what] = bounded(g.s_asset_hurt[u_what] + u_amount)
 
 
 # cards/srtcg/rules/fights.card:197
 def suffers(g: Play, u_what: int, u_amount: int) -> None:
-    g.s_asset_share[u_what] = bounded(max(g.s_asset_share[u_what] + u_amount, 0))
+    g.s_asset_share[u_what] = bounded(g.s_asset_share[u_what] + u_amount)
     for u_g in g.each(
         [
             u_g
@@ -460,10 +460,10 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
                 )
             for u_ward in g.each([u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]):
                 u_moved = min(g.s_asset_share[u_ward], g.d_asset_life(u_g))
-                g.s_asset_share[u_ward] = bounded(max(g.s_asset_share[u_ward] - u_moved, 0))
+                g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - max(0, u_moved), 0)
                 if g.s_asset_side[u_g] == g.e_side_home:
                     g.v_taps(u_g)
-                g.v_bears(u_g, u_moved)
+                g.v_bears(u_g, max(0, u_moved))
     g.v_bears(u_what, g.s_asset_share[u_what])
     g.s_asset_share[u_what] = 0
 
@@ -540,7 +540,7 @@ def demands(g: Play, u_who: int, u_what: int) -> None:
 def takes(g: Play, u_who: int, u_what: int) -> None:
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
-    g.v_scores(u_who, g.f_objective_points(u_what))
+    g.v_scores(u_who, max(0, g.f_objective_points(u_what)))
 
 
 # cards/srtcg/rules/fights.card:275
@@ -807,7 +807,7 @@ def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/fights.card",
-    digest="046910220904376445859063485846048858076",
+    digest="166373189170850952819395073833384612130",
     verbs=(
         Verb("meets", (("who", "fixer"), ("what", "asset")), meets, line=6),
         Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=18),
@@ -824,7 +824,15 @@ MODULE = Module(
         Verb("clashes", (("who", "fixer"),), clashes, line=123),
         Verb("strikes", (("what", "asset"),), strikes, line=139),
         Verb("lands", (("who", "fixer"),), lands, line=181),
-        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=191),
+        Verb(
+            "bears",
+            (("what", "asset"), ("amount", "number")),
+            bears,
+            packet="amount",
+            affects="what",
+            needs=("amount",),
+            line=191,
+        ),
         Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=197),
         Verb("judges", (("who", "fixer"),), judges, line=213),
         Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=221),

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 # cards/srtcg/rules/flow.card:83
 def supports(g: Play, u_who: int, u_what: int) -> None:
     g.s_asset_owing[u_what] = 0
-    if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
-        g.v_pays(u_who, g.f_asset_upkeep(u_what))
+    if g.can("pays", u_who, max(0, g.f_asset_upkeep(u_what))):
+        g.v_pays(u_who, max(0, g.f_asset_upkeep(u_what)))
     else:
         g.v_trashes(u_who, u_what)
 
@@ -148,7 +148,7 @@ def turn__objective_phase(g: Play) -> None:
 def turn__credstick(g: Play) -> None:
     one1 = g.choose_one("one", g.current, ["money", "cards"])
     if one1 == "money":
-        g.v_earns(g.current, g.d_fixer_income_due(g.current))
+        g.v_earns(g.current, max(0, g.d_fixer_income_due(g.current)))
     elif one1 == "cards":
         g.v_refills(g.current)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.f_asset_upkeep(u_x) > 0]:
@@ -884,7 +884,7 @@ ONWARD__OFFERS = Window("onward", onward__offers, 216, once=False, start=onward_
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
-    digest="274827856403350868441484987768342516798",
+    digest="041930078435275491950807259623414923663",
     verbs=(
         Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=83),
         Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=104),

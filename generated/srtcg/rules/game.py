@@ -300,7 +300,7 @@ def showdown__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/rules/game.card",
-    digest="015503321505961436571989867549041572123",
+    digest="173311472264978947437731061452265443024",
     game=Game(
         "srtcg",
         players=(2, 6),

@@ -288,7 +288,7 @@ def setup_first_cards(g: Play) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
-    digest="157002620930418363472439332382929793419",
+    digest="237581078894342200185003741971200001634",
     game=Game("", seats=seats),
     verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=72),),
     rules=(

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 # cards/srtcg/rules/verbs.card:5
 def earns(g: Play, u_who: int, u_amount: int) -> None:
-    g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] + u_amount, 0))
+    g.s_fixer_nuyen[u_who] = bounded(g.s_fixer_nuyen[u_who] + u_amount)
 
 
 # cards/srtcg/rules/verbs.card:8
 def pays(g: Play, u_who: int, u_amount: int) -> None:
-    g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] - u_amount, 0))
+    g.s_fixer_nuyen[u_who] = max(g.s_fixer_nuyen[u_who] - u_amount, 0)
 
 
 # cards/srtcg/rules/verbs.card:14
@@ -35,15 +35,15 @@ def refills(g: Play, u_who: int) -> None:
 # cards/srtcg/rules/verbs.card:23
 def scores(g: Play, u_who: int, u_amount: int) -> None:
     u_repaid = min(u_amount, g.s_fixer_shame[u_who])
-    g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] - u_repaid, 0))
-    g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] + (u_amount - u_repaid), 0))
+    g.s_fixer_shame[u_who] = max(g.s_fixer_shame[u_who] - u_repaid, 0)
+    g.s_fixer_fame[u_who] = bounded(g.s_fixer_fame[u_who] + max(0, u_amount - u_repaid))
 
 
 # cards/srtcg/rules/verbs.card:28
 def forfeits(g: Play, u_who: int, u_amount: int) -> None:
     if g.s_fixer_shame[u_who] == 0:
-        g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0), 0))
-        g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] - u_amount, 0))
+        g.s_fixer_shame[u_who] = bounded(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0))
+        g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] - u_amount, 0)
 
 
 # cards/srtcg/rules/verbs.card:36
@@ -122,7 +122,7 @@ def untaps(g: Play, u_what: int) -> None:
 # cards/srtcg/rules/verbs.card:94
 def deploys(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_safehouse + u_who)
-    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     if g.kind[u_what] in g.k_runner:
@@ -138,7 +138,7 @@ def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
 # cards/srtcg/rules/verbs.card:117
 def equips(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_counter + u_who)
-    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     u_holder = g.choose(
@@ -161,7 +161,7 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
 def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
-    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     g.s_gear_mount[u_what] = u_base
@@ -256,7 +256,7 @@ def calls_on(g: Play, u_what: int, u_place: int) -> None:
 # cards/srtcg/rules/verbs.card:204
 def plays(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
     g.perform("play", u_what, u_who)
     if g.e_keyword_lasting in g.f_asset_keywords(u_what):
         g.move(u_what, g.z_fixer_safehouse + u_who)
@@ -271,7 +271,7 @@ def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
 # cards/srtcg/rules/verbs.card:216
 def stings_with(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
     g.perform("sting", u_what, u_who)
 
 
@@ -754,11 +754,11 @@ def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: 
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="230619408853412316016584240609983315315",
+    digest="246944136213076121961211939058521803158",
     verbs=(
-        Verb("earns", (("who", "fixer"), ("amount", "number")), earns, line=5),
-        Verb("pays", (("who", "fixer"), ("amount", "number")), pays, line=8),
-        Verb("draws", (("who", "fixer"), ("amount", "number")), draws, line=14),
+        Verb("earns", (("who", "fixer"), ("amount", "number")), earns, needs=("amount",), line=5),
+        Verb("pays", (("who", "fixer"), ("amount", "number")), pays, needs=("amount",), line=8),
+        Verb("draws", (("who", "fixer"), ("amount", "number")), draws, needs=("amount",), line=14),
         Verb("refills", (("who", "fixer"),), refills, line=19),
         Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=23),
         Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=28),

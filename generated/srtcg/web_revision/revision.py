@@ -35,7 +35,7 @@ def rule_unturned_mounts__static_cannot(g: Play, this: int, you: int, env: Env, 
 
 MODULE = Module(
     source="cards/srtcg/web_revision/revision.card",
-    digest="311112409141895057915773442843807480401",
+    digest="070200601033766555415786568967120183827",
     rules=(
         Ability(
             "rule_unturned_holders__static_cannot",
