@@ -37,8 +37,8 @@ def is_natural(
             return least == 0 and natural(amount.property)
         case model.Total():
             return least == 0 and certain(amount.amount)
-        case model.Quotient(by=model.Number(value=by)):
-            return by > 0 and certain(amount.of) and (least == 0 or amount.rounded == "up")
+        case model.Quotient():
+            return certain(amount.of) and certain(amount.by, 0) and (least == 0 or _is_rounded_up(amount))
         case model.Arithmetic(operator="+"):
             left, right = amount.left, amount.right
             return certain(left, 0) and certain(right, 0) and (certain(left) or certain(right))
@@ -48,6 +48,10 @@ def is_natural(
             return certain(amount.left) or certain(amount.right)
         case _:
             return False
+
+
+def _is_rounded_up(amount: model.Quotient) -> bool:
+    return amount.rounded == "up" and isinstance(amount.by, model.Number) and amount.by.value > 0
 
 
 def is_needed(verb: model.Verb, role: model.Role) -> bool:

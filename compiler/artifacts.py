@@ -1,7 +1,7 @@
 """The files of `generated/`: compute their contents, find stale ones, write and remove files.
 
 A build also stores a hash of each source and each module. The loader compares these hashes to see whether a module was
-generated from the present source; after an interrupted build it may not have been.
+generated from the present source by the present program; after an interrupted build it may not have been.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ import json
 import shutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import cast
 
 from ombre.dsl.source import Source
-from ombre.folders import generated_folder
+from ombre.folders import checkout, generated_folder
 
 from .projects import files
 
 _SUMS = "sources.json"
+_PASSES = "the program"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +84,32 @@ def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
 
 
 def sums(game: str, sources: Iterable[Source], made: Iterable[Artifact]) -> Artifact:
-    """The file with the hashes of the sources of a game and of the modules generated from them."""
+    """The file with the hashes of the sources of a game, of the modules generated from them, and of the passes."""
     found = fingerprint(sources) | {_name(one.path): hashed(one.text) for one in made if one.path.suffix == ".py"}
+    found[_PASSES] = passes()
     return Artifact(generated_folder() / game / _SUMS, json.dumps(found, indent=1, sort_keys=True) + "\n")
+
+
+@cache
+def passes() -> str:
+    """A hash of the program that makes modules from sources: the syntax, the resolver and the code generator."""
+    root = Path(__file__).parents[1]
+    folders = (root / "dsl", root / "compiler" / "resolver", root / "compiler" / "python")
+    paths = [path for folder in folders for path in folder.rglob("*")] + [*(root / "compiler").glob("*.py")]
+    parts = (
+        f"{path.relative_to(root).as_posix()} {hashed(_built(path))}"
+        for path in sorted(paths)
+        if path.suffix in (".py", ".lark", ".j2")
+    )
+    return hashed("\n".join(parts))
+
+
+def is_current(known: Mapping[str, str]) -> bool:
+    """Whether the present program made the modules of a build. In an installation, it did; a checkout can change.
+
+    known: the hashes that the build stored.
+    """
+    return checkout() is None or known.get(_PASSES) == passes()
 
 
 def known_sums(game: str) -> dict[str, str]:

@@ -123,7 +123,7 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     from . import python
     from .answered_warnings import meant
     from .caused_errors import independent
-    from .changed_meanings import without_language
+    from .older_sets import without_language
     from .resolver.declared.qualify import qualified, shared_ids
     from .resolver.resolve import resolve
     from .versions import other_versions

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from ombre.folders import generated_folder
 
-from .artifacts import fingerprint, hashed, is_built, known_sums
+from .artifacts import fingerprint, hashed, is_built, is_current, known_sums
 from .projects import cache
 from .projects.places import EXPANSION
 from .projects.project import CardFile, Project
@@ -34,7 +34,8 @@ def module_paths(project: Project, make: Make) -> list[Path]:
     wide = _sharing_ids(files)
     sums = known_sums(project.game) if shipped else {}
     paths: dict[str, Path] = {}
-    if all(sums.get(name) == value for name, value in fingerprint(file.source for file in shipped).items()):
+    same = all(sums.get(name) == value for name, value in fingerprint(file.source for file in shipped).items())
+    if shipped and same and is_current(sums):
         folder = generated_folder() / project.game
         places = {file.source.name: folder / file.set / f"{file.module}.py" for file in shipped}
         paths = {name: path for name, path in places.items() if is_built(path, sums)}

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler import driver
+from ombre.compiler import artifacts, driver
 from ombre.compiler.modules import module_paths, scenario_paths
+from ombre.compiler.projects import cache
 from ombre.compiler.projects.places import GameFolder
 from ombre.compiler.projects.project import CardFile, Project, open_game
 from ombre.dsl.source import Source
@@ -196,6 +197,21 @@ def test_an_edited_scenario_leaves_the_shipped_modules_as_they_are() -> None:
     files = list(project.files)
     files[at] = replace(files[at], source=Source(files[at].source.name, f"{files[at].source.text}\nscenario what\n"))
     assert module_paths(replace(project, files=tuple(files)), make) == before
+
+
+def test_another_code_generator_makes_its_own_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an earlier program has generated is not loaded: each file is compiled again."""
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    project, asked = open_game("hearts"), list[str]()
+
+    def make(files: Sequence[CardFile]) -> Mapping[str, str]:
+        asked.extend(file.source.name for file in files)
+        return {file.source.name: f"# by another generator: {file.source.name}\n" for file in files}
+
+    assert all("generated" in path.parts for path in module_paths(project, make)) and not asked
+    monkeypatch.setattr(artifacts, "passes", lambda: "another")
+    assert not any("generated" in path.parts for path in module_paths(project, make))
+    assert asked == [file.source.name for file in project.files if file.is_played]
 
 
 def test_loading_a_game_imports_no_pass_and_no_scenario() -> None:

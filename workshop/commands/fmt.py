@@ -125,7 +125,7 @@ def _of_today(sources: dict[str, Source], compiled: Compiled, left: list[Diagnos
 
     left: these lines.
     """
-    from ombre.compiler.changed_meanings import owners
+    from ombre.compiler.older_sets import owners
     from ombre.compiler.versions import of_today
 
     owned = owners(compiled.project, compiled.model)

@@ -127,7 +127,7 @@ class _WordReader:
     def entries(self, tree: nodes.Declaration) -> Iterator[WordEntry]:
         """Yield the words that one declaration declares."""
         match tree:
-            case nodes.Game(_, _, lines):
+            case nodes.Game(lines=lines):
                 yield from self._members("", lines or ())
             case nodes.Kind(_, name, _, _, lines):
                 own = tuple(line for line in lines or () if not any(self._members(name.text, (line,))))

@@ -192,7 +192,7 @@ def _of_types(tree: nodes.Held, known: model.Model) -> Iterator[tuple[Key, Span]
                 yield from _of_types(part, known)
         case nodes.Scenario() | nodes.Card() | None:
             pass
-        case nodes.Role(_, _, word) | nodes.WordType(_, word) | nodes.SetType(_, word) | nodes.CellsType(_, word):
+        case nodes.Role(type=word) | nodes.WordType(_, word) | nodes.SetType(_, word) | nodes.CellsType(_, word):
             yield ("list" if word.text in known.values else "kind", "", word.text), word.span
         case nodes.NumberType(_, nodes.Word() as word):
             yield ("list" if word.text in known.values else "kind", "", word.text), word.span
