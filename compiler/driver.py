@@ -123,10 +123,10 @@ def _resolved(project: Project, before: HeldGame) -> Compiled:
     from . import python
     from .answered_warnings import meant
     from .caused_errors import independent
-    from .older_sets import without_language
+    from .older_sets.versions import other_versions
+    from .older_sets.written import without_language
     from .resolver.declared.qualify import qualified, shared_ids
     from .resolver.resolve import resolve
-    from .versions import other_versions
 
     keep_tables(cache.folder() / "grammar")
     sets = {file.source.name: file.set for file in project.files}
@@ -158,10 +158,11 @@ def _checked(compiled: Compiled, before: HeldGame) -> list[Diagnostic]:
 
 def check_model(compiled: Compiled) -> list[Diagnostic]:
     """Run the checks on a version without errors, and return what they find. It may be called in another thread."""
-    from . import changed_meanings, checks
+    from . import checks
+    from .older_sets import changed_lines
 
     with uncollected():
-        return [*checks.check(compiled.model), *changed_meanings.check(compiled.project, compiled.model)]
+        return [*checks.check(compiled.model), *changed_lines.check(compiled.project, compiled.model)]
 
 
 def keep_checked(before: HeldGame, files: tuple[CardFile, ...], found: list[Diagnostic]) -> None:

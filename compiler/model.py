@@ -974,7 +974,7 @@ class Verb(Node):
 
     key: the word of the verb with its prepositions (`hits with`). third, base, participle: its grammatical forms.
     packet: the role whose amounts are added in `together`. affects: the role of the affected thing. needs: the roles
-    whose number is not 0 when the verb happens. needs_no: the roles of which the author says that it can be 0.
+    whose number is not 0 when the verb happens. said: of which roles the author says whether the verb needs them.
     """
 
     key: str
@@ -986,7 +986,7 @@ class Verb(Node):
     packet: str = ""
     affects: str = ""
     needs: tuple[str, ...] = ()
-    needs_no: tuple[str, ...] = ()
+    said: tuple[tuple[str, bool], ...] = ()
 
 
 class Step(Node):

@@ -30,10 +30,14 @@ TEXTS: Mapping[str, frozenset[str]] = {
     "Read": frozenset({"bare"}),
     "Role": frozenset({"preposition"}),
     "Total": frozenset({"same"}),
-    "Verb": frozenset({"third", "base", "participle", "needs_no"}),
+    "Verb": frozenset({"third", "base", "participle"}),
 }
 # Fields that follow from the rest of the declaration.
-IMPLIED: Mapping[str, frozenset[str]] = {"Choose": frozenset({"apart"}), "ChooseSome": frozenset({"apart"})}
+IMPLIED: Mapping[str, frozenset[str]] = {
+    "Choose": frozenset({"apart"}),
+    "ChooseSome": frozenset({"apart"}),
+    "Verb": frozenset({"needs"}),
+}
 UNPLAYED = frozenset(
     {"source", "version", "written", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
 )  # the fields of a `File` that do not affect the rules

@@ -14,7 +14,7 @@ Fits: TypeAlias = Callable[[Sequence[Raw], int], bool]
 LANGUAGE = 3
 """The version of the language. It is raised when a spelling is removed or when a line means something else.
 
-1 had the spellings of `OLD`. What has changed its meaning in 3 is in `compiler/changed_meanings`.
+1 had the spellings of `OLD`. What has changed its meaning in 3 is in `compiler/older_sets`.
 """
 
 

@@ -14,7 +14,7 @@ from ..model import Model
 from . import check
 from .all_bodies import Unit, own, standing, units, zone_name, zones
 from .conservation import changes, moves, state_of
-from .termination import Proof
+from .ending.termination import Proof
 from .totality import choices
 
 Entry: TypeAlias = dict[str, Any]

@@ -23,7 +23,7 @@ def check(known: Model) -> list[Diagnostic]:
 
 
 def _either(known: Model, verb: model.Verb, role: model.Role) -> Iterator[Diagnostic]:
-    if role.type != NUMBER or role.name in (*verb.needs, *verb.needs_no):
+    if role.type != NUMBER or role.name in (*verb.needs, *dict(verb.said)):
         return
     at = verb.roles.index(role)
     heard = [one.event for one in known.everything(model.Ability) if one.event is not None]

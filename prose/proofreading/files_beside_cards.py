@@ -13,10 +13,10 @@ from fluent.syntax import ast
 
 from ombre.compiler import model
 from ombre.compiler.driver import Compiled
+from ombre.compiler.older_sets.versions import Renamed
 from ombre.compiler.projects import cache as cached
 from ombre.compiler.projects.files import UsageError, below, listing, read, read_bytes, strays
 from ombre.compiler.projects.project import Project
-from ombre.compiler.versions import Renamed
 from ombre.dsl.diagnostics import NO_TEXT, Diagnostic, Translatable, did_you_mean, nearest, tr, writing
 from ombre.dsl.source import Span
 from ombre.folders import cards_folder

@@ -17,10 +17,11 @@ from typer.testing import CliRunner
 
 from ombre.compiler import card_numbers as numbers
 from ombre.compiler import checks
-from ombre.compiler.checks import gaps, hints, termination, totality
+from ombre.compiler.checks import gaps, hints, totality
 from ombre.compiler.checks.all_bodies import units
 from ombre.compiler.checks.certificate import certificate
-from ombre.compiler.checks.graph import Edge, Vertex, closure, components
+from ombre.compiler.checks.ending import termination
+from ombre.compiler.checks.ending.graph import Edge, Vertex, closure, components
 from ombre.compiler.codes import CODES, EXPLANATIONS, RETIRED, explain
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.projects.places import GameFolder, games

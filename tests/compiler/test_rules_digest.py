@@ -70,7 +70,7 @@ tool spade "Spade"
     you lift 1
     you lift 3
 """
-RECORDED = "262228946378952532127129088383365724179"
+RECORDED = "067147683459736363712018646227360680318"
 SCENARIO = (
     'scenario one "One"\n  given:\n    players 1\n  then:\n    number of (a tool in bench of P1 where price > 0) = 2\n'
 )

@@ -16,7 +16,7 @@ from ..near.nearest import ROOT, costs, files, nearest, shown
     [
         ("prose/planner/aggregation.py", "tests/prose/test_planner.py"),
         ("lab/pairs/orders.py", "tests/lab/test_pairs_orders.py"),
-        ("compiler/checks/termination.py", "tests/compiler/test_checks.py"),
+        ("compiler/checks/ending/termination.py", "tests/compiler/test_checks.py"),
         ("runtime/events.py", "tests/runtime/test_events.py"),
         ("prose/locales/fr/log.ftl", "tests/prose/test_locale_check.py"),
         ("cards/hearts/rules/flow.card", "tests/games/test_scenarios.py"),

@@ -25,7 +25,7 @@ OTHERS = {
         2,
         "finds the links: it opens regular files, and lists folders, without following any",
     ),
-    "compiler/artifacts.py": (4, "the modules that ombre has built"),
+    "compiler/artifacts.py": (6, "the modules that ombre has built, and its own source files"),
     "compiler/projects/atomic.py": (2, "temporary files of ombre"),
     "compiler/projects/cache.py": (6, "the cache of ombre, and its own source files"),
     "compiler/codes.py": (1, "a page that comes with ombre"),

@@ -79,7 +79,7 @@ def test_what_does_not_work_any_more_is_told_and_mended(reeds: Path, monkeypatch
     run("fmt", str(reeds), "--migrate")
     text = path.read_text(encoding="utf-8")
     new = SET.replace("cap,", "bonnet,").replace(", cap in", ", bonnet in").replace("cap is", "bonnet is")
-    new = new.replace("version 1 language 1", "version 2 language 2").replace("2 cap", "2 bonnet")
+    new = new.replace("version 1 language 1", "version 2 language 3").replace("2 cap", "2 bonnet")
     assert text == new + OLD_WORD.replace("toad", "frog")
     assert "0 errors" in run("check", str(reeds))
     assert "0 files changed" in run("fmt", str(reeds), "--migrate")
@@ -101,7 +101,7 @@ RENAMED = {
     "evening": "turn",
     "munches": "eats",
 }
-OLD_WORDS = """expansion reeds of pond version 1 language 2
+OLD_WORDS = """expansion reeds of pond version 1 language 3
 
 hood straw "Straw Hat"
   price 1
@@ -118,7 +118,7 @@ replace rule costly:
 
 remove step chase
 """
-NEW_WORDS = """expansion reeds of pond version 2 language 2
+NEW_WORDS = """expansion reeds of pond version 2 language 3
 
 hat straw "Straw Hat"
   cost 1

@@ -104,7 +104,7 @@ def _mended(compiled: Compiled, own: Collection[str]) -> tuple[dict[str, Source]
     own: the names of the files that can be changed.
     """
     from ombre.compiler.driver import compile_project
-    from ombre.compiler.versions import mended, with_old_meaning
+    from ombre.compiler.older_sets.versions import mended, with_old_meaning
 
     sources = {file.source.name: file.source for file in compiled.project.files}
     for _ in range(_MOST_ROUNDS):  # an error can hide others
@@ -125,8 +125,8 @@ def _of_today(sources: dict[str, Source], compiled: Compiled, left: list[Diagnos
 
     left: these lines.
     """
-    from ombre.compiler.older_sets import owners
-    from ombre.compiler.versions import of_today
+    from ombre.compiler.older_sets.versions import of_today
+    from ombre.compiler.older_sets.written import owners
 
     owned = owners(compiled.project, compiled.model)
     unlike = {owned[one.span.source] for one in left}

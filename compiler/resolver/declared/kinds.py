@@ -204,5 +204,5 @@ def verb(cx: Context, node: nodes.Verb) -> model.Verb:
     found = replace(found, body=block(cx, node.body or (), names))
     said = {line.role.text: line.negated is None for line in node.lines or () if isinstance(line, nodes.Needs)}
     needed = {role.name for role in found.roles if role.type == NUMBER and said.get(role.name, is_needed(found, role))}
-    needs_no = tuple(name for name, is_said in said.items() if not is_said)
-    return replace(found, needs=tuple(role.name for role in found.roles if role.name in needed), needs_no=needs_no)
+    needs = tuple(role.name for role in found.roles if role.name in needed)
+    return replace(found, needs=needs, said=tuple(said.items()))

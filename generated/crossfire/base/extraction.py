@@ -432,7 +432,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
 
 MODULE = Module(
     source="cards/crossfire/base/extraction.card",
-    digest="216710847088778307824841662924142224985",
+    digest="256164411557561482616940701540180434778",
     values=(("cover", ("kept", "slipping")),),
     kinds=(
         Kind(

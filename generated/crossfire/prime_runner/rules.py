@@ -227,7 +227,7 @@ BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 53, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
-    digest="162834981153083584873146616502871501382",
+    digest="185754504650531543175329972263740625592",
     game=Game(
         "",
         players=(1, 6),

@@ -338,7 +338,7 @@ def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
 
 MODULE = Module(
     source="cards/crossfire/rules/gear.card",
-    digest="008186768135617221483082344019112360973",
+    digest="273292039812322807230656565294384088600",
     verbs=(
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),

@@ -425,7 +425,7 @@ def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/crossfire/rules/verbs.card",
-    digest="028176440427658469867405245373390002148",
+    digest="263870899650443577267942681816490796440",
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),

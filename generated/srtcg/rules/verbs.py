@@ -754,7 +754,7 @@ def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: 
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="246944136213076121961211939058521803158",
+    digest="187489897455918236529514768047607337209",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, needs=("amount",), line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, needs=("amount",), line=8),

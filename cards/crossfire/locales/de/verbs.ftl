@@ -21,7 +21,7 @@ discards =
     .command = wirf
     .participle = abgeworfen
     .prefix = ab
-# source: 89e8d3f6
+# source: 03e11752
 heals =
     .like = verb-separable
     .base = zurückerhalten

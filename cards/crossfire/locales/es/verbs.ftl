@@ -14,7 +14,7 @@ discards =
     .third = descarta
     .conj = descarte
     .participle = descartad
-# source: 89e8d3f6
+# source: 03e11752
 heals =
     .alone = yes
     .like = verb-reflexive

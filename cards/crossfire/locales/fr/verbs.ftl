@@ -22,7 +22,7 @@ discards =
     .participle = défaussé
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
-# source: 89e8d3f6
+# source: 03e11752
 heals =
     .alone = yes
     .like = verb-reflexive

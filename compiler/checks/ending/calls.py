@@ -15,11 +15,10 @@ from typing import assert_never
 from ombre import contract
 from ombre.dsl.source import Span
 
-from .. import model
-from ..model import Model
-from .all_bodies import Unit, own, zone_name
-from .graph import Edge, StateChange, Vertex, WindowVertex
-from .knowledge import (
+from ... import model
+from ...model import Model
+from ..all_bodies import Unit, own, zone_name
+from ..knowledge import (
     Argument,
     Group,
     Home,
@@ -32,7 +31,8 @@ from .knowledge import (
     home,
     property_name,
 )
-from .register import place, registered
+from ..register import place, registered
+from .graph import Edge, StateChange, Vertex, WindowVertex
 
 _ROUND = ("before", "when", "instead", "may instead")  # the stages of an event at which abilities react
 

@@ -15,13 +15,13 @@ from dataclasses import dataclass, replace
 from ombre.dsl.diagnostics import Diagnostic, Translatable, tr
 from ombre.dsl.source import Span
 
-from .. import model
-from ..model import Model
-from .all_bodies import Unit, own
-from .blame import Blame
+from ... import model
+from ...model import Model
+from ..all_bodies import Unit, own
+from ..blame import Blame
+from ..knowledge import Group, Use
 from .calls import Graph
 from .graph import Edge, Nodes, StateChange, Vertex, WindowVertex, closure, components, has_cycle, shortest
-from .knowledge import Group, Use
 from .state_checks import state_checks
 
 MOST_FINDINGS = 20

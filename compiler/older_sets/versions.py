@@ -16,8 +16,8 @@ from ombre.dsl.migrations import LANGUAGE
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary
 
-from .model import File, Model, Written, former_ids
-from .projects.project import Project
+from ..model import File, Model, Written, former_ids
+from ..projects.project import Project
 
 _WORD = re.compile(r"[^\W\d]\w*")
 

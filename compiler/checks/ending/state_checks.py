@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ombre.dsl.diagnostics import Diagnostic, tr
 
-from .. import model
-from ..model import Model
-from .all_bodies import own, zone_name
+from ... import model
+from ...model import Model
+from ..all_bodies import own, zone_name
+from ..knowledge import Use
 from .calls import Graph
 from .graph import Vertex, closure
-from .knowledge import Use
 
 _FAR = (
     model.EndGame, model.EndEffects, model.Modify, model.Copy, model.Blank, model.ScopeEdge, model.Window,

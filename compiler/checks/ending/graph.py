@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from ombre.dsl.source import Span
 
-from .. import model
-from .all_bodies import Unit
-from .knowledge import Argument, Group, Use
+from ... import model
+from ..all_bodies import Unit
+from ..knowledge import Argument, Group, Use
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from ombre.dsl.diagnostics import Diagnostic, Edit, Translatable, fixing, tr
 from ombre.dsl.migrations import LANGUAGE
 from ombre.dsl.source import Source, Span
 
-from .model import Model
-from .projects.project import Project
+from ..model import Model
+from ..projects.project import Project
 
 FOR_ALL = LANGUAGE  # a set that does not say for which version it is written is read in the language of today
 

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.migrations import LANGUAGE
 
-from .meanings_of_3 import below_0, zero
-from .model import Model
-from .older_sets import Older, languages
-from .projects.project import Project
+from ..model import Model
+from ..projects.project import Project
+from .version_3 import below_0, zero
+from .written import Older, languages
 
 CHANGES: tuple[tuple[int, Callable[[Older], Iterator[Diagnostic]]], ...] = ((3, below_0), (3, zero))
 """What has changed its meaning: since which version of the language, and the function that finds the lines."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from ombre.dsl.diagnostics import Diagnostic, Edit, fixing, tr
 from ombre.dsl.source import Span
 
-from . import model
-from .amounts import is_natural, is_stored_natural
-from .model import NUMBER, Model
-from .older_sets import Older, changed
+from .. import model
+from ..amounts import is_natural, is_stored_natural
+from ..model import NUMBER, Model
+from .written import Older, changed
 
 
 @dataclass(slots=True)

@@ -1,0 +1,1 @@
+"""The proof that effects and state checks end."""
