@@ -851,13 +851,15 @@ class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
     sort: before, instead, may instead, when, static, whenever, slot. The body of a static ability contains only Modify,
-    Grant, Blank and Forbid. condition: the `if` of the header. once: the scope in which the ability can run only once.
-    cost: the price of a slot; the verb that the game declares for this pays it.
+    Grant, Blank and Forbid. during: the `while` around it. condition: the `if` of the header, or what a `whenever`
+    tests. once: the scope in which the ability can run only once. cost: the price of a slot; the verb that the game
+    declares for this pays it.
     """
 
     sort: contract.Written
     body: tuple[Statement, ...]
     event: Event | None = None
+    during: Condition | None = None
     condition: Condition | None = None
     once: str = ""
     slot: str = ""
@@ -867,6 +869,18 @@ class Ability(Node):
     name: str = ""
     host: str = ""
     id: str = ""
+
+    @property
+    def tested(self) -> Condition | None:
+        """The `while` and the `if` together."""
+        return both(self.during, self.condition)
+
+
+def both(one: Condition | None, other: Condition | None) -> Condition | None:
+    """Return the conjunction of two conditions, each of which may be absent."""
+    if one is None or other is None:
+        return other if one is None else one
+    return And(other.span, (one, other))
 
 
 # --------------------------------------------------------------------------------------------- declarations

@@ -37,7 +37,7 @@ def check(known: Model) -> list[Diagnostic]:
 
 
 def _condition(unit: Unit) -> tuple[Condition, ...]:
-    return (unit.ability.condition,) if unit.ability is not None and unit.ability.condition is not None else ()
+    return (unit.ability.tested,) if unit.ability is not None and unit.ability.tested is not None else ()
 
 
 def _blocks(body: Sequence[Statement], conditions: tuple[Condition, ...]) -> Iterator[Block]:
@@ -56,7 +56,8 @@ def _inside(node: model.Node, conditions: tuple[Condition, ...]) -> Iterator[Blo
             under = (*conditions, node.condition)
             blocks = [(node.then, under), (node.otherwise, conditions)]
         case model.Repeat() | model.Alternative() | model.Ability():
-            under = conditions if node.condition is None else (*conditions, node.condition)
+            asked = node.tested if isinstance(node, model.Ability) else node.condition
+            under = conditions if asked is None else (*conditions, asked)
             blocks = [(node.body, under)]
         case model.May():
             blocks = [(node.body, conditions), (node.otherwise, conditions)]

@@ -106,7 +106,7 @@ class Reading(Knowledge):
             state.names[what.candidate] = thing
         parts: list[model.Node | None] = [what]
         if one.line.duration is None:  # the amount of a modifier with a duration is fixed, and it has no condition
-            parts += [one.line.amount, one.unit.ability.condition if one.unit.ability is not None else None]
+            parts += [one.line.amount, one.unit.ability.tested if one.unit.ability is not None else None]
         for part in parts:
             yield from self._read(one.unit, part, state, None, frozenset())
 

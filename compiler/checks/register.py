@@ -62,7 +62,7 @@ def _enter(found: Register, unit: Unit) -> None:
         found.slots.setdefault(ability.slot, []).append(unit)
     elif ability.event is not None:
         found.listeners.setdefault(ability.event.key, []).append(unit)
-    elif isinstance(empty := ability.condition, model.IsEmpty) and not empty.negated and unit.card is None:
+    elif isinstance(empty := ability.tested, model.IsEmpty) and not empty.negated and unit.card is None:
         if is_zone(empty.zone) and empty.zone.owner is None:
             if any(isinstance(statement, model.EndGame) for statement in unit.body):
                 found.filled.add(zone_name(empty.zone))

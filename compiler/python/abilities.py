@@ -55,7 +55,7 @@ class Abilities(ScenarioLines):
             case "slot":
                 return [self._slot(stem, ability)]
             case "static":
-                return [one for part in ability.body for one in self._static(stem, part, ability.condition, names)]
+                return [one for part in ability.body for one in self._static(stem, part, ability.tested, names)]
             case "whenever":
                 return [self._state_check(stem, ability, names)]
             case "when" | "before" | "instead" | "may instead":
@@ -77,17 +77,17 @@ class Abilities(ScenarioLines):
         return self._ability(id, "slot", ability.slot, "None", body, ability.span.line, ability.once, cost)
 
     def _state_check(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:
-        assert ability.condition is not None
+        assert ability.tested is not None
         with self._function(f"{stem}_test", "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
             self._unpack(captured)
-            self._line(f"return {self.condition(ability.condition)}")
+            self._line(f"return {self.condition(ability.tested)}")
         body = self._body(stem, None, ability.body, captured, ability)
         return self._ability(self._known(stem, body), "whenever", "", test, body, ability.span.line, captured=captured)
 
     def _listener(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:
         assert ability.event is not None
         instead = _calls(ability) if ability.sort == "may instead" else []
-        test = self._match(f"{stem}_if", ability.event, ability.condition, captured, instead)
+        test = self._match(f"{stem}_if", ability.event, ability.tested, captured, instead)
         only = ability.body[0] if len(ability.body) == 1 else None
         self.offered = only if ability.once and isinstance(only, model.May) else None
         body = self._body(stem, ability.event, ability.body, captured, ability)
@@ -241,7 +241,7 @@ class Abilities(ScenarioLines):
         assert ability.event is not None
         captured = self._captured(ability.event, ability.body, node.duration.ends)
         stem = self._new(f"{self._stem}__later")
-        match = self._match(f"{stem}_if", ability.event, ability.condition, captured)
+        match = self._match(f"{stem}_if", ability.event, ability.tested, captured)
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.timed.append(
             self._ability(stem, "when", ability.event.key, match, body, ability.span.line, captured=captured)

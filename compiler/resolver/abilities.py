@@ -43,16 +43,16 @@ def abilities(
         case nodes.Rule():
             name, lines = node.name.text, node.lines
         case nodes.While():
-            holds = both(holds, as_condition(cx, node.condition, names))
+            holds = model.both(holds, as_condition(cx, node.condition, names))
             live = [line for line in node.lines if isinstance(line, nodes.Static)]
             if live:
                 known = names.inside()
                 body = tuple(cx.statement(line, known) for line in live)
-                yield model.Ability(node.span, "static", body, condition=holds, name=name)
+                yield model.Ability(node.span, "static", body, during=holds, name=name)
             lines = tuple(line for line in node.lines if not isinstance(line, nodes.Static))
         case nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.Grant() | nodes.LosesText():
             body = (cx.statement(node, names),)
-            yield model.Ability(node.span, "static", body, condition=holds, name=name)
+            yield model.Ability(node.span, "static", body, during=holds, name=name)
         case nodes.Invariant():
             help = tr("write it in the first column")
             raise wrong(cx, "E002", tr("an invariant cannot be part of a rule"), node.span, help)
@@ -62,7 +62,7 @@ def abilities(
             raise wrong(cx, "E311", message, node.span, help)
         case nodes.Slot() | nodes.Trigger() | nodes.Whenever():
             made = ability(cx, node, names.inside())
-            yield replace(made, condition=both(holds, made.condition), name=name)
+            yield replace(made, during=holds, name=name)
         case _:
             assert_never(node)
     for line in lines:
@@ -127,11 +127,4 @@ def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
     body = block(cx, node.body, names)
     if event is None or (node.condition is not None and condition is None):
         raise Unresolved("said already")
-    return model.Ability(node.span, sort, body, event, condition, once)
-
-
-def both(one: model.Condition | None, other: model.Condition | None) -> model.Condition | None:
-    """Return the conjunction of two conditions, each of which may be absent."""
-    if one is None or other is None:
-        return other if one is None else one
-    return model.And(other.span, (one, other))
+    return model.Ability(node.span, sort, body, event, condition=condition, once=once)

@@ -14,7 +14,7 @@ from ombre.dsl.source import Source
 
 from .. import model
 from ..model import File
-from .abilities import abilities, both
+from .abilities import abilities
 from .bodies import block
 from .conditions import as_condition
 from .context import Context, Names, Unresolved, wrong
@@ -192,7 +192,7 @@ def rules_within(cx: Context, node: nodes.Rule, within: tuple[nodes.Condition, .
     elsewhere = Context(cx.declared, cx.source, as_condition)
     try:
         for condition in within:
-            holds = both(holds, as_condition(elsewhere, condition, Names()))
+            holds = model.both(holds, as_condition(elsewhere, condition, Names()))
     except Unresolved:
         holds = None
     return File(cx.source.name, rules=tuple(abilities(cx, node, Names(), holds=holds)))

@@ -79,7 +79,7 @@ class Ground:
         self.starts = self._starts()
         self.ending = self._ending()
         abilities = [self.elements[name].unit.ability for name in sorted(self.ending & self.elements.keys())]
-        self.endings = [one.condition for one in abilities if one and one.sort == "whenever" and one.condition]
+        self.endings = [one.tested for one in abilities if one and one.sort == "whenever" and one.tested]
         self.begun = {card for card in self.beginnings if any(map(_asks_for_beginning, self.goals[card]))}
         self.counts: dict[str, list[int]] = {}  # the numbers of players that a beginning allows
         self._printed: dict[model.Those, list[str]] = {}

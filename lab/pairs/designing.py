@@ -59,9 +59,9 @@ class Designer:
                 if not isinstance(you, int) or you == NOTHING:
                     solver.unify(frame.you, solver.current, frame)
                 frame.names["you"] = solver.value(frame.you, frame)
-            wanted = self._of_slot(x, frame) if ability.slot else self._of_event(goal.event, frame, ability.condition)
-            if ability.condition is not None:
-                solver.make(ability.condition, frame)
+            wanted = self._of_slot(x, frame) if ability.slot else self._of_event(goal.event, frame, ability.tested)
+            if ability.tested is not None:
+                solver.make(ability.tested, frame)
             self._static(ability, frame)
             if ability.cost is not None and self.ground.model.pays:
                 cost = solver.value(ability.cost, frame)
@@ -76,8 +76,8 @@ class Designer:
         values = wanted
         for link in goal.way.links:
             last, values, key_wanted = self._through(link, key_wanted)
-        if ability is not None and ability.condition is not None:
-            solver.make(ability.condition, frame)
+        if ability is not None and ability.tested is not None:
+            solver.make(ability.tested, frame)
         solver.pinned.add(x)
         return list(self._doings(x, goal, last, values, key_wanted))
 
@@ -274,8 +274,8 @@ class Designer:
         for role, argument in enumerate(given):
             if role not in values and argument is not None and isinstance(link.node, model.Offer):
                 values[role] = self._chosen(argument, frame)
-        if unit.ability is not None and unit.ability.condition is not None:
-            solver.make(unit.ability.condition, frame)
+        if unit.ability is not None and unit.ability.tested is not None:
+            solver.make(unit.ability.tested, frame)
         if unit.verb is not None:
             begun = {role: frame.names.get(contract.local(one.name)) for role, one in enumerate(unit.verb.roles)}
         elif unit.ability is not None and unit.ability.slot:
@@ -480,8 +480,8 @@ def _conditions(goal: Goal) -> tuple[model.Condition, ...]:
     """Return the conditions on which a goal depends: those of the ability, and those on its way."""
     causes = goal.way.links if goal.way is not None else ()
     found = [need.condition for link in causes for need in link.needs if isinstance(need, Holds) and need.truth]
-    if goal.ability is not None and goal.ability.condition is not None:
-        found.append(goal.ability.condition)
+    if goal.ability is not None and goal.ability.tested is not None:
+        found.append(goal.ability.tested)
     return tuple(found)
 
 

@@ -155,7 +155,7 @@ def _kinds(part: Element) -> set[str]:
     assert ability is not None
     events = [ability.event, *(line.event for line in part.body if isinstance(line, model.Forbid))]
     patterns = [one for event in events if event is not None for one in event.patterns]
-    conditions = ability.condition.parts if isinstance(ability.condition, model.And) else (ability.condition,)
+    conditions = ability.tested.parts if isinstance(ability.tested, model.And) else (ability.tested,)
     found = {one.kind for one in patterns if isinstance(one, model.Those)}
     return found | {one.kind for one in conditions if isinstance(one, model.IsKind) and not one.negated}
 

@@ -208,7 +208,7 @@ class Meetings:
         tie.reads |= _read(lines)
         if unit.ability is not None:
             tie.says |= self.performing.get(unit.ability.slot, set())
-            tie.reads |= _read((unit.ability.condition, unit.ability.event))
+            tie.reads |= _read((unit.ability.tested, unit.ability.event))
             if unit.ability.event is not None:
                 tie.hears.add(unit.ability.event.key)
         for node in own(lines):

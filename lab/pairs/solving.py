@@ -502,6 +502,6 @@ class Solver(BoardEditor):
         for name, x in zip(forbid.event.names, args, strict=False):
             if name:
                 frame.names[contract.local(name)] = x
-        if unit.ability is not None and unit.ability.condition is not None:
-            wheres.append((unit.ability.condition, frame))
+        if unit.ability is not None and unit.ability.tested is not None:
+            wheres.append((unit.ability.tested, frame))
         return wheres

@@ -152,7 +152,7 @@ def _pattern(idiom: model.Idiom, vocabulary: Phrasebook) -> Pattern:
     context.mentions |= mentions
     context.letters |= letters
     body = idiom.ability.body
-    if idiom.ability.condition:
+    if idiom.ability.tested:
         line = paragraph_of(context, idiom.ability).sentences
     else:
         line = tuple(sentences(context, body))

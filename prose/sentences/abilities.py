@@ -32,8 +32,8 @@ def ability(context: ProseContext, node: model.Ability) -> Paragraph:
 
 
 def _paragraph(context: ProseContext, node: model.Ability) -> Paragraph:
-    threshold = _threshold(node.condition)
-    asked = None if threshold else node.condition
+    threshold = _threshold(node.tested)
+    asked = None if threshold else node.tested
     match node.sort:
         case "slot":
             return _slot(context, node, asked)

@@ -327,7 +327,7 @@ def _listen(context: ProseContext, node: model.Listen) -> list[Message]:
     happens, held = (happens, None) if node.once else parted(happens)
     head = {"event": happens, "until": until(context, node.duration)}
     body = sentences(context, ability.body)
-    asked = None if ability.condition is None else condition(context, ability.condition)
+    asked = None if ability.tested is None else condition(context, ability.tested)
     test = asked if held is None else held if asked is None else both(held, asked)
     told = under(test, body)
     # Sentences behind this one would no longer be a part of what happens then.

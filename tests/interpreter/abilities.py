@@ -349,10 +349,10 @@ def lines(
     held = names or {}
     if ability.sort == "static":
         for part in ability.body:
-            yield from static(part, ability.condition, this, sort, held)
+            yield from static(part, ability.tested, this, sort, held)
     elif ability.sort != "slot" and sort in ("", ability.sort):
         key = "" if ability.event is None else ability.event.key
-        yield Spoken(ability.sort, key, ability, ability.condition, this, you, held)
+        yield Spoken(ability.sort, key, ability, ability.tested, this, you, held)
 
 
 def static(

@@ -129,7 +129,7 @@ class Graph(Knowledge):
 
     def _head(self, node: Vertex, ability: model.Ability, state: KnownState) -> None:
         """Record what follows from an ability's condition, and the resources that its cost and `once per` use up."""
-        self._assume(ability.condition, state)
+        self._assume(ability.tested, state)
         if ability.cost is not None:
             self._call(node, self.model.pays, (node.unit.you, ability.cost), node.unit.span, state, True)
             if self.by.purse and isinstance(ability.cost, model.Number) and ability.cost.value > 0:

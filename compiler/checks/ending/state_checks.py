@@ -38,11 +38,11 @@ def state_checks(known: Model, graph: Graph) -> Iterator[Diagnostic]:
         lines = [line for one in closure([node]) for line in own(one.unit.body)]
         if any(isinstance(line, _FAR) for line in lines):
             continue
-        if any(isinstance(part, model.Can) for part in own(ability.condition)):
+        if any(isinstance(part, model.Can) for part in own(ability.tested)):
             continue  # any card can forbid the verb or allow it again
-        reads = _read(known, ability.condition, frozenset())
+        reads = _read(known, ability.tested, frozenset())
         changes = [change.use for one in closure([node]) for change in one.changes]
-        span = ability.condition.span if ability.condition is not None else ability.span
+        span = ability.tested.span if ability.tested is not None else ability.span
         if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
             message = tr("once this is true it stays true: no line of the block changes what it tests")
             help = tr(
@@ -70,9 +70,9 @@ def _is_kept(known: Model, graph: Graph, check: Vertex, lines: list[model.Node],
     for other in graph.roots:
         ability = other.unit.ability
         if other.unit.sort == "whenever" and other is not check and ability is not None:
-            if names & _read(known, ability.condition, frozenset()):
+            if names & _read(known, ability.tested, frozenset()):
                 return False
-    condition = check.unit.ability.condition if check.unit.ability is not None else None
+    condition = check.unit.ability.tested if check.unit.ability is not None else None
     parts = condition.parts if isinstance(condition, model.And) else (condition,)
     return all(isinstance(part, model.Compare | model.Is) and _keeps(part, lines) for part in parts)
 

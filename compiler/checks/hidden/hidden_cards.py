@@ -140,7 +140,7 @@ class Looks(Reads):
         self.slot = ability.slot
         if ability.event is not None:
             self.heard(ability, ability.event, seen)
-        self.look(ability.condition, seen)
+        self.look(ability.tested, seen)
         self._block(ability.body, seen)
 
     def _doer(self, verb: model.Verb | None) -> tuple[Expression, ...]:

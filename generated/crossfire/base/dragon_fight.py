@@ -270,7 +270,7 @@ def dragon_fight__static_bonus_4(g: Play, this: int, you: int, env: Env, x: int)
 
 MODULE = Module(
     source="cards/crossfire/base/dragon_fight.card",
-    digest="329009819147875831181376318501553886894",
+    digest="009399671669167812553128632016177740547",
     game=Game(
         "",
         states=(

@@ -354,7 +354,7 @@ def grit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
-    digest="287856597976885812866655222922807915829",
+    digest="274677380710985359803753253046336472291",
     cards=(
         Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(

@@ -348,7 +348,7 @@ def rust_wraith__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 MODULE = Module(
     source="cards/crossfire/base/house_obstacles.card",
-    digest="170985587108640890029318533641739323355",
+    digest="235296894723917567586777067925290728180",
     cards=(
         Card(
             "shift_guard",

@@ -49,7 +49,7 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
-    digest="278615574587195844830287495540858437150",
+    digest="118492445872468668607020740538375266679",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(

@@ -194,7 +194,7 @@ def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/obstacles.card",
-    digest="071789329874578345097696217027820690613",
+    digest="325280683409309412977457264542005665204",
     cards=(
         Card(
             "out_of_ammo",

@@ -227,7 +227,7 @@ BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 53, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
-    digest="185754504650531543175329972263740625592",
+    digest="214208122878898599444198896959199020584",
     game=Game(
         "",
         players=(1, 6),

@@ -200,7 +200,7 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/hearts/rules/flow.card",
-    digest="285826876508934154655740320368499596849",
+    digest="072929092123253516669350499656296013157",
     game=Game("", seats=seats),
     verbs=(
         Verb("plays", (("who", "person"), ("what", "playing_card")), plays, line=46),

@@ -807,7 +807,7 @@ def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/fights.card",
-    digest="118826043735420101271022001116608209567",
+    digest="333183031263964401609024373378793467958",
     verbs=(
         Verb("meets", (("who", "fixer"), ("what", "asset")), meets, line=6),
         Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=18),

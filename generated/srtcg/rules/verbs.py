@@ -754,7 +754,7 @@ def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: 
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="187489897455918236529514768047607337209",
+    digest="191117818948899638349153922033073292392",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, needs=("amount",), line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, needs=("amount",), line=8),
