@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from itertools import count
 from operator import itemgetter
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, Self, TypeAlias, TypeVar
 
 from ombre import contract
 from ombre.translatable import tr
@@ -31,13 +31,21 @@ Several = TypeVar("Several", bound=Sized)  # the things over which a loop runs
 
 
 def event(
-    key: str, do: Event, rows: Sequence[int], affects: int, recorded: bool, word: str = "", needs: Numbers = ()
+    key: str,
+    do: Event,
+    rows: Sequence[int],
+    affects: int,
+    recorded: bool,
+    word: str = "",
+    needs: Numbers = (),
+    looks: bool = False,
 ) -> Event:
     """Return the function that runs the pipeline of one event.
 
     rows: the number of the row of each stage. affects: the index of the argument that names the affected player.
     recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a player to do it.
-    needs: the indexes of the numbers with which the event does not happen if one of them is 0.
+    needs: the indexes of the numbers with which the event does not happen if one of them is 0. looks: whether a trigger
+    can read a card as it last was.
     """
     cannot, instead, before, when, until, following = rows
 
@@ -61,10 +69,11 @@ def event(
             g.history = (g.history, key, args, g.source, None)
         blanked = tables[when] and tables[BLANKS] and g.varying[when]
         listening = g.speaking(tables[when]) if blanked else tables[when]
-        heard = g.matching(when, listening, args) if listening else ()
+        heard = g.matching(when, listening, args) if listening else []
         if tables[until]:
             g.end_timed(g.matching(until, tables[until], args))
         over = g.matching(following, tables[following], args) if tables[following] else ()
+        outer = g.seek() if looks and heard else None
         do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
@@ -73,7 +82,9 @@ def event(
             heard = [*heard, *g.matching(when, new, args)]
         if over:
             g.end_timed(over)
-        if heard:
+        if outer is not None:
+            g.recall(outer, heard, args)
+        elif heard:
             g.fire(heard, args)
 
     return happen
@@ -259,12 +270,31 @@ class Events(Chooser):
             who = self.you(who)
         return self.current if who == NOTHING else who
 
+    def recall(self, outer: tuple[bool, Self | None], heard: list[Listener], args: Numbers) -> None:
+        """Run the triggers of an event; they read the cards that have left as they last were.
+
+        outer: what was remembered before the event.
+        """
+        then, self.then = self.then, self.ghost
+        self.sought(outer)
+        ghost, self.ghost = self.ghost, None
+        self.fire(heard, args)
+        self.then = then
+        if ghost is not None:
+            self.ghost = ghost
+
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
         """Run the triggers of one event.
 
         The triggers of rules run first, in declared order; then the triggers of cards, in the order that the player
         `triggers_by` chooses.
         """
+        holding: list[Listener] = []  # those whose `if` holds now, all tested at one moment
+        for entry in waiting:
+            holds = self.holds_of[entry[0]]
+            if holds is None or holds(self, entry[1], entry[2], entry[3], args):
+                holding.append(entry)
+        waiting = holding
         # While packets run, the calls made by triggers are collected; they become packets that run afterwards.
         self.queueing += self.flushing
         while waiting:

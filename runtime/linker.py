@@ -126,6 +126,7 @@ class Linker:
     def __init__(self, rules: Rules, layers: Sequence[Layer]) -> None:
         self.rules = rules
         self.remembers = any(layer.remembers for layer in layers)
+        self.looking = {rules.row_of[number] for number, ability in enumerate(rules.abilities) if ability.past}
         self.round_events = [layer.event for layer in layers if layer.event]
         self.round_does = [layer.do for layer in layers if layer.do]
         self.printed: dict[str, dict[int, Written]] = (
@@ -182,6 +183,7 @@ class Linker:
             "use_of": [a.body if a.sort == "slot" else None for a in rules.abilities],
             "cost_of": [ability.cost for ability in rules.abilities],
             "among_of": [ability.among for ability in rules.abilities],
+            "holds_of": [ability.holds for ability in rules.abilities],
             "once_of": [ability.once for ability in rules.abilities],
             "row_of": rules.row_of,
             "losing_of": [
@@ -361,7 +363,8 @@ class Linker:
             return do
         for layer in self.round_does if recorded else ():
             do = layer(key, do)
-        happen = event(key, do, rows, affects, recorded, word, needs)
+        looks = rows[WHEN] != EMPTY and rows[WHEN] in self.looking
+        happen = event(key, do, rows, affects, recorded, word, needs, looks)
         for layer in self.round_events:
             happen = layer(key, happen)
         return happen

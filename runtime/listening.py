@@ -36,6 +36,7 @@ class Listeners(Columns):
     check_of: ClassVar[list[Callable[..., bool] | None]]
     mend_of: ClassVar[list[Callable[..., Value] | None]]
     use_of: ClassVar[list[Callable[..., Value] | None]]
+    holds_of: ClassVar[list[Callable[..., bool] | None]]
     cost_of: ClassVar[list[Callable[..., int] | None]]
     among_of: ClassVar[list[Callable[..., Iterable[int]] | None]]
     once_of: ClassVar[list[str]]

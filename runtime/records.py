@@ -162,6 +162,8 @@ class Ability:
         body(g, this, you, *arguments)
     whenever    key ""
         match(g, this, you, env), body(g, this, you, env)
+    past: whether the body or `holds` of a `when` reads a card that the event can have taken out of play, as it last was
+    holds(g, this, you, env, args)          of a `when`: whether its `if` holds after the event
     until / next                            key is an event
         match(g, this, you, env, args)      whether the event ends the ability that an effect has made: just before the
                                             event (until), or just after it (next)
@@ -183,6 +185,8 @@ class Ability:
     rule: str = ""  # the name of its rule, or ""
     facts: tuple[tuple[str, Written], ...] = ()  # the facts of a slot, as in Card.facts
     guard: Callable[..., bool] | None = None
+    past: bool = False
+    holds: Callable[..., bool] | None = None
     line: int = 0
     things: Numbers = ()
 

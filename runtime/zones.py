@@ -99,11 +99,40 @@ class Board(Listeners):
             for x in cards:
                 self.enter(x)
 
+    # ------------------------------------------------------------------------------------------ as it last was
+
+    def seek(self) -> tuple[bool, Self | None]:
+        """Remember the game as it is when the next card leaves play; return what was remembered so far."""
+        outer = self.seeks, self.ghost
+        self.seeks, self.ghost = True, None
+        return outer
+
+    def sought(self, outer: tuple[bool, Self | None]) -> None:
+        """End what `seek` began. Who still seeks around it gets what was found."""
+        if not outer[0] or self.ghost is None:
+            self.seeks, self.ghost = outer
+
+    def was(self, x: int) -> Self:
+        """Return the game in which a card is read that may have left play: this one, or the one just before it left."""
+        if x < 0 or self.is_live[self.where[x] >> PLACE]:
+            return self
+        for past in (self.ghost, self.then):
+            if past is not None and past.is_live[past.where[x] >> PLACE]:
+                return past
+        return self
+
+    def _remember(self) -> None:
+        twin = self.clone()
+        twin.ghost = twin.then = None
+        self.seeks, self.ghost = False, twin
+
     # ------------------------------------------------------------------------------------------------- moves
 
     def move(self, x: int, zone: int, bottom: bool = False) -> None:
         zones = self.zones
         old = self.where[x]
+        if self.seeks and self.is_live[old >> PLACE] and not self.is_live[zone >> PLACE]:
+            self._remember()
         know = 0  # who knows the card afterwards, besides those who see its new zone
         if old != NOTHING:
             cards = zones[old]

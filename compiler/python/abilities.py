@@ -41,7 +41,11 @@ class Abilities(ScenarioLines):
             self._unpack(captured)
             if event is not None:
                 self._bindings(event)
-            self.block(body)
+            held = {"this", *captured, *(name for name in _names(event) if name)} if event else {"this", *captured}
+            if isinstance(node, model.Ability) and node.sort == "when":
+                self.names.left = held
+            self.body(body, *held)
+            self.looked |= self.names.looked
         return name
 
     def abilities(self, owner: str, ability: model.Ability, captured: Sequence[str] = ()) -> list[Record]:
@@ -66,7 +70,7 @@ class Abilities(ScenarioLines):
     def _slot(self, stem: str, ability: model.Ability) -> Record:
         more = "".join(f", {contract.local(name)}: int" for name, _ in ability.parameters)
         with self._function(stem, f"g: Play, this: int, you: int{more}", ability) as body:
-            self.block(ability.body)
+            self.body(ability.body, "this", *(name for name, _ in ability.parameters))
         cost = ""
         if ability.cost is not None:
             parameters = "g: Play, this: int, you: int"
@@ -87,7 +91,11 @@ class Abilities(ScenarioLines):
     def _listener(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:
         assert ability.event is not None
         instead = _calls(ability) if ability.sort == "may instead" else []
-        test = self._match(f"{stem}_if", ability.event, ability.tested, captured, instead)
+        self.looked, is_when = False, ability.sort == "when"
+        test = self._match(
+            f"{stem}_if", ability.event, ability.during if is_when else ability.tested, captured, instead
+        )
+        holds = self._holds(f"{stem}_holds", ability, captured) if is_when else "None"
         only = ability.body[0] if len(ability.body) == 1 else None
         self.offered = only if ability.once and isinstance(only, model.May) else None
         body = self._body(stem, ability.event, ability.body, captured, ability)
@@ -95,8 +103,30 @@ class Abilities(ScenarioLines):
         id = self._known(stem, body)
         assert ability.sort != "static"  # `_static` makes a record for each line instead
         return self._ability(
-            id, ability.sort, ability.event.key, test, body, ability.span.line, ability.once, captured=captured
+            id,
+            ability.sort,
+            ability.event.key,
+            test,
+            body,
+            ability.span.line,
+            ability.once,
+            captured=captured,
+            holds=holds,
         )
+
+    def _holds(self, stem: str, ability: model.Ability, captured: list[str]) -> str:
+        """Generate the function that tests the `if` of a `when` after the event; return its name, or `None`."""
+        event = ability.event
+        if event is None or ability.condition is None:
+            return "None"
+        parameters = f"g: Play, this: int, you: int, env: Env, {_taken(event)}"
+        with self._function(stem, parameters, event, "Value") as name:
+            self._unpack(captured)
+            self._bindings(event)
+            self.names.left = {"this", *captured, *filter(None, _names(event))}
+            self._line(f"return {self.condition(ability.condition)}")
+            self.looked |= self.names.looked
+        return name
 
     def _known(self, stem: str, function: str) -> str:
         """Return the global id of an ability: its function's name, with a prefix if an effect makes the ability."""
@@ -114,12 +144,15 @@ class Abilities(ScenarioLines):
         cost: str = "",
         guard: str = "None",
         captured: Sequence[str] = (),
+        holds: str = "None",
     ) -> Record:
         self._need("Ability")
         things = tuple(at for at, name in enumerate(captured) if name in self._referring or name == GIVER[0])
         more = (
             (f", cost={cost}" if cost else "")
             + (f", guard={guard}" if guard != "None" else "")
+            + (", past=True" if sort == "when" and self.looked else "")
+            + (f", holds={holds}" if holds != "None" else "")
             + (f", once={once!r}" if once else "")
             + (f", among={self._among}" if self._among else "")
             + (f", rule={self._rule!r}" if self._rule else "")
@@ -241,11 +274,13 @@ class Abilities(ScenarioLines):
         assert ability.event is not None
         captured = self._captured(ability.event, ability.body, node.duration.ends)
         stem = self._new(f"{self._stem}__later")
+        looked, self.looked = self.looked, False
         match = self._match(f"{stem}_if", ability.event, ability.tested, captured)
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.timed.append(
             self._ability(stem, "when", ability.event.key, match, body, ability.span.line, captured=captured)
         )
+        self.looked = looked
         also: list[str] = []
         if node.once:  # the event removes the ability before it runs, so that it runs only once
             also = [f"{stem}_heard"]
@@ -371,7 +406,7 @@ class Abilities(ScenarioLines):
             if name:
                 self._line(f"{contract.local(name)} = args[{role}]")
                 if verb is not None and not verb.roles[role].signed:
-                    self._natural.add(name)
+                    self.names.natural.add(name)
 
     def _matches(self, event: model.Event, condition: model.Condition | None) -> list[str]:
         tests: list[str] = []

@@ -111,12 +111,12 @@ class ModuleWriter(Abilities):
         self._stem = verb.key.replace(" ", "_")
         parameters = ", ".join(["g: Play", *(f"{contract.local(role.name)}: int" for role in verb.roles)])
         with self._function(self._stem, parameters, verb) as name:
-            self._natural |= {role.name for role in verb.roles if not role.signed}
+            self.names.natural |= {role.name for role in verb.roles if not role.signed}
             tested = [role for role in verb.needs if not does_nothing(verb.body, role)]
             if tested:
                 with self._block(f"if {' or '.join(f'{contract.local(role)} == 0' for role in tested)}:"):
                     self._line("return")
-            self.block(verb.body)
+            self.body(verb.body, *(role.name for role in verb.roles))
         roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
         more = (f", packet={verb.packet!r}" if verb.packet else "") + (
             f", affects={verb.affects!r}" if verb.affects else ""
@@ -166,7 +166,7 @@ class ModuleWriter(Abilities):
                 with self._function(f"{flow}__{item.name}", "g: Play", item) as name:
                     if any(isinstance(n, model.You) for s in part for n in model.walk(s)):
                         self._line("you = g.current")
-                    self.block(part)
+                    self.body(part)
                 parts.append(name)
             items.append(f"Step({item.name!r}, {self._tuple(parts)})")
         return items
@@ -279,7 +279,7 @@ class ModuleWriter(Abilities):
         self._need("Setup")
         self._stem = f"setup_{part.name or self.place}"
         with self._function(f"setup_{part.name}" if part.name else "setup", "g: Play", part) as function:
-            self.block(part.body)
+            self.body(part.body)
         return f"Setup({part.name!r}, {function}{', replaces=True' if part.replaces else ''})"
 
     def _between(self, part: model.Between) -> str:
@@ -288,7 +288,7 @@ class ModuleWriter(Abilities):
         if part.body:
             self._stem = "between_games"
             with self._function("between_games", "g: Play", part) as function:
-                self.block(part.body)
+                self.body(part.body)
             more = f", {function}"
         kept = tuple((found.owner, found.name) for found in part.kept)
         return f"Between({part.flow!r}, {kept!r}{more})"
@@ -308,7 +308,7 @@ class ModuleWriter(Abilities):
         self._stem, self._host = contract.plain_id(other.card), other.ability.host
         parameters = "g: Play, this: int, you: int" + "".join(f", {contract.local(axis)}: int" for axis in table.axes)
         with self._function(f"{self._stem}__{other.ability.slot}", parameters, cell) as function:
-            self.block(cell.body)
+            self.body(cell.body, "this")
         self._host = ""
         return f"Cell({other.card!r}, {other.ability.slot!r}, {cell.spans!r}, {function})"
 
@@ -346,7 +346,7 @@ class ModuleWriter(Abilities):
         if file.seats:
             self._stem = f"seats_{self.place}"
             with self._function("seats", "g: Play", file.seats[0]) as function:
-                self.block(file.seats)
+                self.body(file.seats)
             more.append(f"seats={function}")
         return f"Game({', '.join([repr(file.game), *more])})"
 

@@ -52,7 +52,8 @@ class Expressions(Emitter):
             case model.SeatAfter():
                 return f"g.seat_after({self.value(node.who)}, {self.value(node.steps)})"
             case model.Neighbour():
-                return f"g.neighbour({self.value(node.of)}, {1 if node.side == 'after' else -1})"
+                of = self.value(node.of)
+                return f"{self._when_last(node.of, of)}.neighbour({of}, {1 if node.side == 'after' else -1})"
             case model.CardIn():
                 return f"g.copy_in({self._place(node.zone)}, {node.card!r})"
             case model.Nothing():
@@ -84,7 +85,7 @@ class Expressions(Emitter):
     def amount(self, node: model.Phrase, signed: bool = False) -> str:
         """Return code for an amount that is used: it is at least 0, unless it is signed."""
         code = self.value(node)
-        return code if signed or is_natural(node, self._natural) else f"max(0, {bare(node, code)})"
+        return code if signed or is_natural(node, self.names.natural) else f"max(0, {bare(node, code)})"
 
     def arguments(self, verb: str, given: Sequence[model.Phrase]) -> list[str]:
         """Return code for the arguments of a verb."""
@@ -135,11 +136,37 @@ class Expressions(Emitter):
         if found.sort == "zone":
             return self._place(node)
         owner = self.value(node.owner) if node.owner is not None else ""
+        g = self._when_last(node.owner, owner, found)
         if found.sort in ("state", "option"):
             index = f"[{self.value(node.index)}]" if node.index is not None else ""
-            return self._column(found, owner) + index
+            return g + self._column(found, owner).removeprefix("g") + index
         read = contract.fact if found.sort == "fact" else contract.derived
-        return f"g.{read(found.owner, found.name)}({owner})"
+        return f"{g}.{read(found.owner, found.name)}({owner})"
+
+    def _when_last(self, of: model.Phrase | None, code: str, found: Property | None = None) -> str:
+        """Return code for the game in which a thing is read: a card that may have left play is read as it last was."""
+        name, names = name_of(of), self.names
+        if not name or name not in names.strayed | names.left or not self._is_card(of):
+            return "g"
+        if found is not None and ((name, found) in names.written or not self._can_change_on_leaving(found)):
+            return "g"
+        names.seeks |= name in names.strayed
+        names.looked |= name in names.left
+        return f"g.was({code})"
+
+    def _is_card(self, of: model.Phrase | None) -> bool:
+        kind = of.kind if isinstance(of, model.This) else of.type.of if isinstance(of, model.Local) else ""
+        return bool(kind) and not self.model.is_a(kind, "player")
+
+    def _can_change_on_leaving(self, found: Property) -> bool:
+        """Whether a property of a card can be another one when the card has left play."""
+        state = self._state(found) if found.sort == "state" else None
+        return found.sort != "option" and (state is None or state.until_leaves is not None)
+
+    def _state(self, found: Property) -> model.State | None:
+        tables = [kind for file in self.model.files for kind in (*file.kinds, *([file.table] if file.table else []))]
+        tables += [*self.file.kinds, *([self.file.table] if self.file.table else [])]
+        return next((s for kind in tables for s in kind.states if s.property == found), None)
 
     def _column(self, found: Property, owner: str) -> str:
         return self._columns(found) + (f"[{owner}]" if found.owner else "")
@@ -358,6 +385,11 @@ class Expressions(Emitter):
                 case _:
                     bound.update(model.named(node))
         return [name for name in dict.fromkeys(used) if name not in bound]
+
+
+def name_of(thing: model.Phrase | None) -> str:
+    """Return the name that means a thing, or "this"; "" if it is another expression."""
+    return "this" if isinstance(thing, model.This) else thing.name if isinstance(thing, model.Local) else ""
 
 
 def bare(node: model.Node, text: str) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .. import model
-from ..model import File, Model
+from ..model import File, Model, Property
 
 
 class CodeLine(NamedTuple):
@@ -56,6 +56,28 @@ _CAPTURED = re.compile(r"(\s*)\((\w+(?:, \w+)*)(,?)\) = env$")
 _BOUND = re.compile(r"(\s*)(\w+) = (args\[\d+\]|x|t\..*)$")
 
 
+@dataclass(slots=True)
+class NamesInside:
+    """What is known of the names in a function.
+
+    natural: those that mean amounts of at least 0. Of the names of cards, and of "this": held: those that mean a card
+    since the function began, or since a line named it. strayed: those whose card a line of the function can have moved
+    out of play. left: those whose card the event can have moved out of play to which the function reacts. written: the
+    properties that a line has changed since, each with the name. seeks: whether a line reads a card that has strayed.
+    looked: whether a line reads a card that has left. followed: whether the function is the body of an effect, so that
+    the names of cards are followed.
+    """
+
+    natural: set[str] = field(default_factory=set[str])
+    held: set[str] = field(default_factory=set[str])
+    strayed: set[str] = field(default_factory=set[str])
+    left: set[str] = field(default_factory=set[str])
+    written: set[tuple[str, Property]] = field(default_factory=set[tuple[str, Property]])
+    seeks: bool = False
+    looked: bool = False
+    followed: bool = False
+
+
 class Emitter:
     """Collects the functions of one module."""
 
@@ -72,14 +94,15 @@ class Emitter:
         self._names: set[str] = set()
         self._lines: list[CodeLine] = []
         self._indent = 1
-        self._at = 0  # the line of the `.card` file whose code is being generated
+        self._at: int = 0  # the line of the `.card` file whose code is being generated
         self._host = ""
         self._spoken_of: set[str] = set()  # the names that the lines of the current scenario use
         self._called: set[str] = set()  # the names that the current scenario gives its cards, other than their ids
         self._referring: set[str] = set()  # the local names of things and of sets, of those that effects capture
         self._fresh: Counter[str] = Counter()  # stem -> number of its ids
+        self.looked = False  # whether the `if` or the body of the current `when` reads a card that has left
         self._locals: Counter[str] = Counter()  # stem -> number of its names in this function
-        self._natural: set[str] = set()  # the names in this function that mean amounts of at least 0
+        self.names = NamesInside()
         self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # set and file, for elements without a name
         *folders, _ = _WORDS.findall(file.source)
         self._prefix = f"{'_'.join(folders[2:] if folders[0] == 'cards' else folders)}."
@@ -93,14 +116,14 @@ class Emitter:
     ) -> Generator[str, None, None]:
         """Collect the lines generated inside the `with` block as the body of a new function."""
         unique = self._unique(name.removeprefix(self._prefix))
-        outer = self._lines, self._indent, self._at, self._locals, self._natural
-        self._lines, self._indent, self._at, self._locals, self._natural = [], 1, node.span.line, Counter(), set()
+        outer = self._lines, self._indent, self._at, self._locals, self.names
+        self._lines, self._indent, self._at, self._locals, self.names = [], 1, node.span.line, Counter(), NamesInside()
         among, self._among = self._among, ""  # what the lines of the function begin is not obtained by the live set
         made = Function(unique, parameters, node.span.line, returns)
         yield unique
         made.lines = _read_names_only(self._lines) or [CodeLine("    pass", node.span.line)]
         self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
-        self._lines, self._indent, self._at, self._locals, self._natural = outer
+        self._lines, self._indent, self._at, self._locals, self.names = outer
         self._among = among
         self.functions.append(made)
 

@@ -10,9 +10,9 @@ from ombre.dsl.by_class import ByClass
 
 from .. import model
 from ..amounts import is_natural
-from ..model import Property
 from ..optional_values import entry, needed, stored
-from .expressions import Expressions, bare
+from .expressions import Expressions, bare, name_of
+from .functions import CodeLine
 
 writes: ByClass[None] = ByClass()
 """The methods that generate statements, as `@writes(model.Swap)`: those of this class and of its subclasses."""
@@ -28,6 +28,45 @@ class Statements(Expressions):
         for statement in body:
             with self._from(statement):
                 self._guarded(statement, self._guards(_needed(statement)))
+            self._follow(statement)
+
+    def body(self, statements: Iterable[model.ScenarioLine], *held: str) -> None:
+        """Generate the whole body of a function.
+
+        If it reads a card that its own lines can have moved out of play, the card is read as it last was.
+        held: the names of cards with which the function begins, and "this".
+        """
+        self.names.held, self.names.followed = {*held}, True
+        first = len(self._lines)
+        self.block(statements)
+        if self.names.seeks:
+            outer = self._local("outer")
+            self._lines.insert(first, CodeLine(f"    {outer} = g.seek()", self._at))
+            self._line(f"g.sought({outer})")
+
+    def _follow(self, statement: model.ScenarioLine) -> None:
+        """Note which names a statement binds, which cards it can have moved, and which property it has changed."""
+        names = self.names
+        if not names.followed:
+            return
+        for name in model.named_later(statement):
+            names.held.add(name)
+            names.strayed.discard(name)
+        if isinstance(statement, model.Change) and (name := name_of(statement.owner)):
+            names.written.add((name, statement.property))
+        if _acts(statement):
+            names.strayed |= names.held
+
+    def _again(self, body: Iterable[model.Statement], name: str | None = None) -> None:
+        """Generate the block of a loop, which can read in its next round what it has moved. name: what it binds."""
+        body, names = [*body], self.names
+        if names.followed:
+            if any(map(_acts, body)):
+                names.strayed |= names.held
+            if name:
+                names.held.add(name)
+                names.strayed.discard(name)
+        self.block(body)
 
     def _guarded(self, statement: model.ScenarioLine, guards: list[str]) -> None:
         if not guards:
@@ -49,10 +88,10 @@ class Statements(Expressions):
         """Generate one statement."""
         writes[type(node)](self, node)
         if isinstance(node, model.ChooseNumber | model.Roll | model.Let):
-            if _is_at_least_0(node, self._natural):
-                self._natural.add(node.name)
+            if _is_at_least_0(node, self.names.natural):
+                self.names.natural.add(node.name)
             else:
-                self._natural.discard(node.name)
+                self.names.natural.discard(node.name)
 
     @writes(model.Call)
     def _do_call(self, node: model.Call) -> None:
@@ -124,6 +163,8 @@ class Statements(Expressions):
 
     @writes(model.RepeatUntil)
     def _do_repeatuntil(self, node: model.RepeatUntil) -> None:
+        if self.names.followed and any(map(_acts, node.body)):
+            self.names.strayed |= self.names.held
         with self._block(f"for _ in g.until(lambda: {self.condition(node.condition)}):"):
             self.block(node.body)
 
@@ -226,7 +267,7 @@ class Statements(Expressions):
         state = self._state(node.property)
         if node.operator == "becomes":
             amount = bare(node.amount, self.value(node.amount))
-            falls = not is_natural(node.amount, self._natural)
+            falls = not is_natural(node.amount, self.names.natural)
         else:
             amount = self.amount(node.amount, node.property.signed)
             amount = f"{column} {'+' if node.operator == 'rises' else '-'} {amount}"
@@ -242,11 +283,6 @@ class Statements(Expressions):
             self._line(f"{self._need('put')}({self._columns(node.property)}, {owner}, {index[1:-1]}, {amount})")
         else:
             self._line(f"{column} = {amount}")
-
-    def _state(self, found: Property) -> model.State | None:
-        tables = [kind for file in self.model.files for kind in (*file.kinds, *([file.table] if file.table else []))]
-        tables += [*self.file.kinds, *([self.file.table] if self.file.table else [])]
-        return next((s for kind in tables for s in kind.states if s.property == found), None)
 
     @writes(model.Move)
     def _do_move(self, node: model.Move) -> None:
@@ -348,23 +384,23 @@ class Statements(Expressions):
         times = self.value(node.times)
         name = contract.local(node.name) if node.name else "_"
         if node.name:
-            self._natural.add(node.name)
+            self.names.natural.add(node.name)
         plain = bare(node.times, times)
         if node.condition is None:
             with self._block(f"for {name} in g.repeat({plain}):"):
-                self.block(node.body)
+                self._again(node.body)
             return
         with self._block(f"for {name} in range(1, {times} + 1):" if node.name else f"for _ in range({plain}):"):
             with self._block(f"if not ({self.condition(node.condition)}):"):
                 self._line("break")
             self._line("g.step()")
-            self.block(node.body)
+            self._again(node.body)
 
     def _do_loop(self, node: model.ForEach | model.ForItem | model.ForValue, things: str) -> None:
         """Generate a loop over things; if its block contains loops or calls, the runtime counts the repetitions."""
         takes_long = _takes_long(node.body)
         with self._block(f"for {contract.local(node.name)} in {f'g.each({things})' if takes_long else things}:"):
-            self.block(node.body)
+            self._again(node.body, node.name)
 
     def _do_at_once(self, node: model.ForEach) -> None:
         """Generate two loops: in the first, all choose, and nobody learns what others have chosen."""
@@ -479,6 +515,23 @@ class Statements(Expressions):
         start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
         second = f", second=lambda g: {self.value(node.second)}" if node.second is not None else ""
         self._line(f"g.window(Window({self._stem!r}, {offers}, {node.span.line}{once}{start}{second}{names}))")
+
+
+_ACTING = (
+    model.Call,
+    model.Become,
+    model.Perform,
+    model.Move,
+    model.Swap,
+    model.MayDo,
+    model.Window,
+    model.ScopeEdge,
+)
+"""Statements that can move a card out of play."""
+
+
+def _acts(statement: model.ScenarioLine) -> bool:
+    return any(isinstance(part, _ACTING) for part in model.walk(statement))
 
 
 def _held(binder: model.Node) -> str:

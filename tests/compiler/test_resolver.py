@@ -222,7 +222,7 @@ def test_a_rule_in_the_place_of_another_stands_under_its_conditions() -> None:
     assert found == []
     assert {span.source for span in kept.anew} == {"shaded.card", "later.card"}
     (rule,) = known.files[-1].rules
-    assert "value=2" in repr(rule.condition)
+    assert "value=2" in repr(rule.during)
     check(later, other, kept)
 
 

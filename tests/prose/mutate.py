@@ -219,6 +219,8 @@ class Mutator:
         if getattr(node, "condition", None) is not None and not isinstance(node, m.If | m.RevealUntil):
             if getattr(node, "sort", "") != "whenever":
                 yield "condition", change(condition=None)
+        if getattr(node, "during", None) is not None:
+            yield "during", change(during=None)
         for field in ("where", "start"):
             if getattr(node, field, None) is not None:
                 yield field, change(**{field: None})

@@ -23,7 +23,7 @@ import yaml
 from ombre.compiler import model as m
 
 LEXICON = Path(__file__).parents[1] / "fixtures" / "lexicon"
-SHARED = ("what", "who", "duration", "event", "chooser", "condition")
+SHARED = ("what", "who", "duration", "event", "chooser", "during", "condition")
 EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to")  # a text has these only if its tree has
 FREE = "1 for each"  # a number that is not in the tree: "1 card for each"
 LOOKED_AT = (FREE, "amount")  # the words that these patterns match can be matched by other patterns too

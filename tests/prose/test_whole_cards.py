@@ -31,7 +31,7 @@ pytestmark = pytest.mark.sampled
 
 CHANGES = 60  # the number of changed cards of each game
 PAIRS = 12  # the number of abilities of each game that are combined with their mutants
-SWAPPED = ("condition", "once", "event", "cost", "body")
+SWAPPED = ("during", "condition", "once", "event", "cost", "body")
 
 
 class Whole(NamedTuple):

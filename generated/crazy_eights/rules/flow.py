@@ -40,18 +40,20 @@ def deals(g: Play, u_who: int) -> None:
 
 # cards/crazy_eights/rules/flow.card:42
 def plays(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.move(u_what, g.z__pile)
     g.s__face_up = u_what
-    g.s__wanted = g.f_playing_card_suit(u_what)
+    g.s__wanted = g.was(u_what).f_playing_card_suit(u_what)
     g.s__passes = 0
     g.s__turn_state = g.e_turn_state_over
     if not g.zones[g.z_person_hand + u_who]:
         g.v_counts(u_who)
         g.end("out", u_who)
-    if g.f_playing_card_rank(u_what) == g.e_ranks_eight:
+    if g.was(u_what).f_playing_card_rank(u_what) == g.e_ranks_eight:
         u_wish = g.choose("wish", u_who, g.l_french_suit, "french_suit")
         if u_wish != NOTHING:
             g.s__wanted = u_wish
+    g.sought(outer1)
 
 
 # cards/crazy_eights/rules/flow.card:55
@@ -183,10 +185,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "30:23 35:38 36:39 37:40 42:42 43:43 44:44 45:45 46:46 47:47 48:48 49:49 50:50 51:51 52:52 53:53"
-        " 58:55 59:56 60:57 62:59 66:61 67:62 68:63 69:64 74:66 75:67 76:68 77:69 78:70 79:71 80:72 84:74"
-        " 85:75 86:76 87:77 100:80 111:26 116:29 117:30 118:31 119:32 121:33 130:35 131:36 135:3 136:4 137:5"
-        " 138:6 139:7 140:8 141:9 143:10 144:11 146:12 148:13 155:14 156:15 157:16 158:17 160:18 161:19"
-        " 162:20"
+        "30:23 35:38 36:39 37:40 42:42 44:43 45:44 46:45 47:46 48:47 49:48 50:49 51:50 52:51 53:52 54:53"
+        " 56:42 60:55 61:56 62:57 64:59 68:61 69:62 70:63 71:64 76:66 77:67 78:68 79:69 80:70 81:71 82:72"
+        " 86:74 87:75 88:76 89:77 102:80 113:26 118:29 119:30 120:31 121:32 123:33 132:35 133:36 137:3 138:4"
+        " 139:5 140:6 141:7 142:8 143:9 145:10 146:11 148:12 150:13 157:14 158:15 159:16 160:17 162:18 163:19"
+        " 164:20"
     ),
 )

@@ -56,6 +56,7 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:
 
 # cards/crossfire/base/dragon_fight.card:120
 def rewards(g: Play, u_what: int) -> None:
+    outer1 = g.seek()
     for u_gone in g.each(
         [
             u_gone
@@ -65,15 +66,15 @@ def rewards(g: Play, u_what: int) -> None:
     ):
         g.b_aspect_payoff(u_gone, g.e_payoff_given)
         g.s__scene_number = bounded(g.s__scene_number + 1)
-        if g.f_aspect_reward_cards(u_gone) > 0:
+        if g.was(u_gone).f_aspect_reward_cards(u_gone) > 0:
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_draws(u_it2, max(0, g.f_aspect_reward_cards(u_gone)))
-        if g.f_aspect_reward_nuyen(u_gone) > 0:
+                g.v_draws(u_it2, max(0, g.was(u_gone).f_aspect_reward_cards(u_gone)))
+        if g.was(u_gone).f_aspect_reward_nuyen(u_gone) > 0:
             for u_it3 in g.each(g.everyone(g.current)):
-                g.v_gains(u_it3, max(0, g.f_aspect_reward_nuyen(u_gone)))
-        if g.f_aspect_reward_hp(u_gone) > 0:
+                g.v_gains(u_it3, max(0, g.was(u_gone).f_aspect_reward_nuyen(u_gone)))
+        if g.was(u_gone).f_aspect_reward_hp(u_gone) > 0:
             for u_it4 in g.each(g.everyone(g.current)):
-                g.v_heals(u_it4, max(0, g.f_aspect_reward_hp(u_gone)))
+                g.v_heals(u_it4, max(0, g.was(u_gone).f_aspect_reward_hp(u_gone)))
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
@@ -88,6 +89,7 @@ def rewards(g: Play, u_what: int) -> None:
     g.window(Window("rewards", offers1, 132, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
     g.scope_end("scene")
     g.scope_start("scene")
+    g.sought(outer1)
 
 
 # cards/crossfire/base/dragon_fight.card:77
@@ -176,8 +178,10 @@ def worth_of_runner(g: Play, this: int) -> Value:
 
 # cards/crossfire/base/dragon_fight.card:32
 def dragon_fight__begin(g: Play, this: int, you: int) -> None:
+    outer1 = g.seek()
     g.v_bares(this, g.e_side_covert)
-    g.v_summons(this, max(0, g.f_mission_minions(this)))
+    g.v_summons(this, max(0, g.was(this).f_mission_minions(this)))
+    g.sought(outer1)
 
 
 # cards/crossfire/base/dragon_fight.card:35
@@ -210,7 +214,7 @@ def dragon_fight__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 
 # cards/crossfire/base/dragon_fight.card:44
-def dragon_fight__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def dragon_fight__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return any(
         True
         for u_it5 in g.zones[g.z__beaten]
@@ -379,7 +383,13 @@ MODULE = Module(
                 ),
                 Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=39),
                 Ability(
-                    "dragon_fight__when_2", "when", "turn ends", dragon_fight__when_if_2, dragon_fight__when_2, line=44
+                    "dragon_fight__when_2",
+                    "when",
+                    "turn ends",
+                    None,
+                    dragon_fight__when_2,
+                    holds=dragon_fight__when_holds,
+                    line=44,
                 ),
                 Ability(
                     "dragon_fight__static_quiet_rounds",
@@ -497,9 +507,10 @@ MODULE = Module(
     ),
     lines=(
         "34:83 35:84 38:85 39:86 43:104 44:105 45:106 46:107 47:108 48:109 49:110 51:111 53:112 54:113 58:120"
-        " 59:121 66:122 67:123 68:124 69:125 71:126 72:127 74:128 75:129 77:130 78:131 80:132 89:134 90:135"
-        " 94:77 100:78 102:79 103:80 104:81 108:89 116:90 117:91 118:92 122:95 131:96 132:97 133:98 136:99"
-        " 140:115 148:116 152:139 157:141 173:145 178:32 179:33 180:34 184:35 190:36 194:38 199:39 206:40"
-        " 207:41 208:42 209:43 213:44 223:45 227:47 232:48 237:50 242:51 247:53 257:54 262:56 267:57"
+        " 60:121 67:122 68:123 69:124 70:125 72:126 73:127 75:128 76:129 78:130 79:131 81:132 90:134 91:135"
+        " 92:120 96:77 102:78 104:79 105:80 106:81 110:89 118:90 119:91 120:92 124:95 133:96 134:97 135:98"
+        " 138:99 142:115 150:116 154:139 159:141 175:145 180:32 182:33 183:34 184:32 188:35 194:36 198:38"
+        " 203:39 210:40 211:41 212:42 213:43 217:44 227:45 231:47 236:48 241:50 246:51 251:53 261:54 266:56"
+        " 271:57"
     ),
 )

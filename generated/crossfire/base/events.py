@@ -100,7 +100,12 @@ def chummers__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> V
 
 # cards/crossfire/base/events.card:49
 def chummers__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and g.d__level() >= 5
+    return args[0] == this
+
+
+# cards/crossfire/base/events.card:49
+def chummers__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 5
 
 
 # cards/crossfire/base/events.card:49
@@ -123,7 +128,12 @@ def enemy_comms__static_attack(g: Play, this: int, you: int, env: Env, x: int) -
 
 # cards/crossfire/base/events.card:58
 def enemy_comms__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and g.d__level() >= 4
+    return args[0] == this
+
+
+# cards/crossfire/base/events.card:58
+def enemy_comms__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 4
 
 
 # cards/crossfire/base/events.card:58
@@ -148,7 +158,12 @@ def unfriendly_fire__static_attack(g: Play, this: int, you: int, env: Env, x: in
 
 # cards/crossfire/base/events.card:66
 def unfriendly_fire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and g.d__level() >= 4
+    return args[0] == this
+
+
+# cards/crossfire/base/events.card:66
+def unfriendly_fire__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 4
 
 
 # cards/crossfire/base/events.card:66
@@ -229,7 +244,15 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability("chummers__static_attack", "modify", "threat.attack", None, chummers__static_attack, line=48),
-                Ability("chummers__when", "when", "appears", chummers__when_if, chummers__when, line=49),
+                Ability(
+                    "chummers__when",
+                    "when",
+                    "appears",
+                    chummers__when_if,
+                    chummers__when,
+                    holds=chummers__when_holds,
+                    line=49,
+                ),
             ),
             line=45,
         ),
@@ -241,7 +264,15 @@ MODULE = Module(
                 Ability(
                     "enemy_comms__static_attack", "modify", "threat.attack", None, enemy_comms__static_attack, line=57
                 ),
-                Ability("enemy_comms__when", "when", "appears", enemy_comms__when_if, enemy_comms__when, line=58),
+                Ability(
+                    "enemy_comms__when",
+                    "when",
+                    "appears",
+                    enemy_comms__when_if,
+                    enemy_comms__when,
+                    holds=enemy_comms__when_holds,
+                    line=58,
+                ),
             ),
             line=54,
         ),
@@ -259,7 +290,13 @@ MODULE = Module(
                     line=65,
                 ),
                 Ability(
-                    "unfriendly_fire__when", "when", "appears", unfriendly_fire__when_if, unfriendly_fire__when, line=66
+                    "unfriendly_fire__when",
+                    "when",
+                    "appears",
+                    unfriendly_fire__when_if,
+                    unfriendly_fire__when,
+                    holds=unfriendly_fire__when_holds,
+                    line=66,
                 ),
             ),
             line=62,
@@ -268,7 +305,7 @@ MODULE = Module(
     pasts=("plays",),
     lines=(
         "14:6 20:7 21:8 22:9 26:10 32:11 37:16 43:17 44:18 47:20 52:25 71:26 72:27 74:29 78:34 79:35 83:40"
-        " 84:41 85:42 91:43 96:48 102:49 108:50 111:51 113:52 117:57 125:58 131:59 138:60 142:65 150:66"
-        " 156:67 163:68"
+        " 84:41 85:42 91:43 96:48 102:49 113:50 116:51 118:52 122:57 130:58 141:59 148:60 152:65 160:66"
+        " 171:67 178:68"
     ),
 )

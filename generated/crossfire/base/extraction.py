@@ -128,7 +128,7 @@ def rule_speaker__before(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 
 # cards/crossfire/base/extraction.card:189
-def rule_out_of_cover__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_out_of_cover__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     return g.kind[u_r] not in g.k_client
 
@@ -140,7 +140,7 @@ def rule_out_of_cover__when(g: Play, this: int, you: int, env: Env, args: Args) 
 
 
 # cards/crossfire/base/extraction.card:193
-def rule_client_is_last__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_client_is_last__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.kind[g.current] in g.k_client
 
 
@@ -532,8 +532,9 @@ MODULE = Module(
             "rule_out_of_cover__when",
             "when",
             "becomes runner.condition.staggered",
-            rule_out_of_cover__when_if,
+            None,
             rule_out_of_cover__when,
+            holds=rule_out_of_cover__when_holds,
             rule="out_of_cover",
             line=189,
         ),
@@ -541,8 +542,9 @@ MODULE = Module(
             "rule_client_is_last__when",
             "when",
             "turn ends",
-            rule_client_is_last__when_if,
+            None,
             rule_client_is_last__when,
+            holds=rule_client_is_last__when_holds,
             rule="client_is_last",
             line=193,
         ),

@@ -97,7 +97,12 @@ def restless_spirits__static_attack(g: Play, this: int, you: int, env: Env, x: i
 
 # cards/crossfire/base/house_events.card:62
 def restless_spirits__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and g.d__level() >= 5
+    return args[0] == this
+
+
+# cards/crossfire/base/house_events.card:62
+def restless_spirits__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 5
 
 
 # cards/crossfire/base/house_events.card:62
@@ -114,7 +119,12 @@ def restless_spirits__when(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/crossfire/base/house_events.card:69
 def roadblock__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and g.d__level() >= 3
+    return args[0] == this
+
+
+# cards/crossfire/base/house_events.card:69
+def roadblock__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 3
 
 
 # cards/crossfire/base/house_events.card:69
@@ -475,6 +485,7 @@ MODULE = Module(
                     "appears",
                     restless_spirits__when_if,
                     restless_spirits__when,
+                    holds=restless_spirits__when_holds,
                     line=62,
                 ),
             ),
@@ -484,7 +495,17 @@ MODULE = Module(
             "roadblock",
             "event",
             (("copies", 1),),
-            (Ability("roadblock__when", "when", "appears", roadblock__when_if, roadblock__when, line=69),),
+            (
+                Ability(
+                    "roadblock__when",
+                    "when",
+                    "appears",
+                    roadblock__when_if,
+                    roadblock__when,
+                    holds=roadblock__when_holds,
+                    line=69,
+                ),
+            ),
             line=66,
         ),
         Card(
@@ -711,9 +732,9 @@ MODULE = Module(
     pasts=("plays",),
     lines=(
         "14:11 20:16 26:17 31:22 37:23 42:28 48:33 54:38 60:39 65:44 72:45 76:50 82:51 87:56 93:61 99:62"
-        " 105:63 112:64 116:69 122:70 123:71 128:76 134:77 135:78 139:83 145:84 146:85 149:86 154:91 160:92"
-        " 164:97 170:102 176:107 178:108 182:113 188:114 193:115 198:120 204:121 209:126 215:127 223:128"
-        " 235:129 240:135 261:140 262:141 266:146 272:147 273:148 284:149 286:150 290:155 295:161 301:166"
-        " 306:171 312:182 318:183 322:188 328:189 329:190 333:195 339:196 340:197 344:202 350:207 351:208"
+        " 110:63 117:64 121:69 132:70 133:71 138:76 144:77 145:78 149:83 155:84 156:85 159:86 164:91 170:92"
+        " 174:97 180:102 186:107 188:108 192:113 198:114 203:115 208:120 214:121 219:126 225:127 233:128"
+        " 245:129 250:135 271:140 272:141 276:146 282:147 283:148 294:149 296:150 300:155 305:161 311:166"
+        " 316:171 322:182 328:183 332:188 338:189 339:190 343:195 349:196 350:197 354:202 360:207 361:208"
     ),
 )

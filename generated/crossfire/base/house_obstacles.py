@@ -145,7 +145,12 @@ def siege_engineer__when(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/house_obstacles.card:130
 def gang_broker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[1] == this and g.d__level() >= 4
+    return args[1] == this
+
+
+# cards/crossfire/base/house_obstacles.card:130
+def gang_broker__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 4
 
 
 # cards/crossfire/base/house_obstacles.card:130
@@ -274,7 +279,12 @@ def mirror_maze__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 # cards/crossfire/base/house_obstacles.card:224
 def scan_gate__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == you and g.d__level() >= 4
+    return args[0] == you
+
+
+# cards/crossfire/base/house_obstacles.card:224
+def scan_gate__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 4
 
 
 # cards/crossfire/base/house_obstacles.card:224
@@ -706,6 +716,7 @@ MODULE = Module(
                     "defeats",
                     gang_broker__when_if,
                     gang_broker__when,
+                    holds=gang_broker__when_holds,
                     once="turn",
                     line=130,
                 ),
@@ -964,7 +975,17 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 2),
             ),
-            (Ability("scan_gate__when", "when", "turn starts", scan_gate__when_if, scan_gate__when, line=224),),
+            (
+                Ability(
+                    "scan_gate__when",
+                    "when",
+                    "turn starts",
+                    scan_gate__when_if,
+                    scan_gate__when,
+                    holds=scan_gate__when_holds,
+                    line=224,
+                ),
+            ),
             line=221,
         ),
         Card(
@@ -1070,9 +1091,9 @@ MODULE = Module(
     ),
     lines=(
         "14:24 20:25 25:34 31:35 35:41 40:47 54:52 59:57 65:58 70:68 76:69 80:74 86:79 92:80 97:90 103:91"
-        " 108:101 114:102 119:117 125:118 130:123 136:124 142:125 147:130 153:131 154:132 159:138 173:143"
-        " 179:144 184:149 190:150 195:155 201:156 205:161 211:162 216:172 222:177 228:178 229:179 233:184"
-        " 239:189 245:190 246:191 249:192 254:198 259:208 265:213 271:214 276:224 282:225 287:231 292:236"
-        " 298:237 303:242 309:243 314:248 320:249 324:254 330:255 331:256 334:257 339:262 345:263 346:264"
+        " 108:101 114:102 119:117 125:118 130:123 136:124 142:125 147:130 158:131 159:132 164:138 178:143"
+        " 184:144 189:149 195:150 200:155 206:156 210:161 216:162 221:172 227:177 233:178 234:179 238:184"
+        " 244:189 250:190 251:191 254:192 259:198 264:208 270:213 276:214 281:224 292:225 297:231 302:236"
+        " 308:237 313:242 319:243 324:248 330:249 334:254 340:255 341:256 344:257 349:262 355:263 356:264"
     ),
 )

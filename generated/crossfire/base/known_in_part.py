@@ -214,7 +214,12 @@ def harlequinade__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/base/known_in_part.card:123
 def big_uglies__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and g.d__level() <= 4
+    return args[0] == this
+
+
+# cards/crossfire/base/known_in_part.card:123
+def big_uglies__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() <= 4
 
 
 # cards/crossfire/base/known_in_part.card:123
@@ -230,7 +235,12 @@ def big_uglies__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
 
 # cards/crossfire/base/known_in_part.card:129
 def big_uglies__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and g.d__level() >= 5
+    return args[0] == this
+
+
+# cards/crossfire/base/known_in_part.card:129
+def big_uglies__when_holds_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return g.d__level() >= 5
 
 
 # cards/crossfire/base/known_in_part.card:129
@@ -522,8 +532,24 @@ MODULE = Module(
             "event",
             (("copies", 1),),
             (
-                Ability("big_uglies__when", "when", "appears", big_uglies__when_if, big_uglies__when, line=123),
-                Ability("big_uglies__when_2", "when", "appears", big_uglies__when_if_2, big_uglies__when_2, line=129),
+                Ability(
+                    "big_uglies__when",
+                    "when",
+                    "appears",
+                    big_uglies__when_if,
+                    big_uglies__when,
+                    holds=big_uglies__when_holds,
+                    line=123,
+                ),
+                Ability(
+                    "big_uglies__when_2",
+                    "when",
+                    "appears",
+                    big_uglies__when_if_2,
+                    big_uglies__when_2,
+                    holds=big_uglies__when_holds_2,
+                    line=129,
+                ),
             ),
             line=120,
         ),
@@ -555,7 +581,7 @@ MODULE = Module(
         "14:20 19:25 25:26 30:31 36:32 37:33 42:40 48:41 49:42 54:47 60:48 61:49 62:50 63:51 69:52 77:53"
         " 79:54 80:55 81:56 84:57 89:62 94:67 100:68 101:69 102:70 106:75 112:76 125:77 129:84 135:85 140:90"
         " 146:91 152:92 155:93 159:98 165:99 168:100 169:101 176:102 180:107 186:108 189:109 191:110 198:111"
-        " 202:116 208:117 211:118 216:123 222:124 223:125 224:126 227:128 232:129 238:130 239:131 240:132"
-        " 243:134 248:139 254:144 260:145 261:146 262:147 265:149"
+        " 202:116 208:117 211:118 216:123 227:124 228:125 229:126 232:128 237:129 248:130 249:131 250:132"
+        " 253:134 258:139 264:144 270:145 271:146 272:147 275:149"
     ),
 )

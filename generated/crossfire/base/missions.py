@@ -38,7 +38,7 @@ def crossfire__static_cannot(g: Play, this: int, you: int, env: Env, args: Args)
 
 
 # cards/crossfire/base/missions.card:14
-def crossfire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def crossfire__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(True for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle)
 
 
@@ -76,7 +76,9 @@ MODULE = Module(
                     guard=crossfire__static_cannot,
                     line=13,
                 ),
-                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=14),
+                Ability(
+                    "crossfire__when", "when", "turn ends", None, crossfire__when, holds=crossfire__when_holds, line=14
+                ),
             ),
             line=3,
         ),

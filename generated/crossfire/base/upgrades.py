@@ -147,7 +147,12 @@ def pain_is_gain__may_instead(g: Play, this: int, you: int, env: Env, args: Args
 # cards/crossfire/base/upgrades.card:102
 def jack_of_everything__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[1]
-    return args[0] == you and g.kind[u_it1] in g.k_gear and (you != NOTHING and g.d_runner_alike(you) >= 3)
+    return args[0] == you and g.kind[u_it1] in g.k_gear
+
+
+# cards/crossfire/base/upgrades.card:102
+def jack_of_everything__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return you != NOTHING and g.d_runner_alike(you) >= 3
 
 
 # cards/crossfire/base/upgrades.card:102
@@ -569,6 +574,7 @@ MODULE = Module(
                     "plays",
                     jack_of_everything__when_if,
                     jack_of_everything__when,
+                    holds=jack_of_everything__when_holds,
                     once="turn",
                     line=102,
                 ),
@@ -801,10 +807,10 @@ MODULE = Module(
     ),
     lines=(
         "14:8 20:13 26:15 32:13 34:14 36:15 38:14 42:20 48:25 54:30 60:35 66:40 72:47 73:48 78:53 84:58 90:59"
-        " 95:66 101:67 107:72 108:73 113:78 120:79 125:86 131:91 137:96 143:97 148:102 155:103 160:110"
-        " 166:111 168:112 171:111 175:117 181:118 183:119 186:118 190:126 196:127 198:128 201:127 205:133"
-        " 211:134 217:139 224:140 229:147 235:148 237:149 245:150 257:151 260:148 264:156 271:157 276:164"
-        " 282:165 287:170 293:177 299:180 305:177 307:178 309:179 311:180 313:178 317:185 323:186 325:187"
-        " 328:186 332:194 338:199 344:200 350:201"
+        " 95:66 101:67 107:72 108:73 113:78 120:79 125:86 131:91 137:96 143:97 148:102 160:103 165:110"
+        " 171:111 173:112 176:111 180:117 186:118 188:119 191:118 195:126 201:127 203:128 206:127 210:133"
+        " 216:134 222:139 229:140 234:147 240:148 242:149 250:150 262:151 265:148 269:156 276:157 281:164"
+        " 287:165 292:170 298:177 304:180 310:177 312:178 314:179 316:180 318:178 322:185 328:186 330:187"
+        " 333:186 337:194 343:199 349:200 355:201"
     ),
 )

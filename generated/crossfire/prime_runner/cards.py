@@ -24,7 +24,7 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:
 
 
 # cards/crossfire/prime_runner/cards.card:12
-def crossfire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def crossfire__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
@@ -44,7 +44,7 @@ def night_courier__begin(g: Play, this: int, you: int) -> None:
 
 
 # cards/crossfire/prime_runner/cards.card:24
-def night_courier__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def night_courier__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
@@ -64,7 +64,7 @@ def last_train__begin(g: Play, this: int, you: int) -> None:
 
 
 # cards/crossfire/prime_runner/cards.card:34
-def last_train__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def last_train__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
 
 
@@ -80,7 +80,12 @@ def last_train__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/prime_runner/cards.card:48
 def rooftop_sniper__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
-    return args[0] == this and (you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted)
+    return args[0] == this
+
+
+# cards/crossfire/prime_runner/cards.card:48
+def rooftop_sniper__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    return you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted
 
 
 # cards/crossfire/prime_runner/cards.card:48
@@ -140,7 +145,9 @@ MODULE = Module(
             (
                 Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),
                 Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=8),
-                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=12),
+                Ability(
+                    "crossfire__when", "when", "turn ends", None, crossfire__when, holds=crossfire__when_holds, line=12
+                ),
             ),
             line=3,
         ),
@@ -162,7 +169,13 @@ MODULE = Module(
                 ),
                 Ability("night_courier__begin", "slot", "begin", None, night_courier__begin, line=22),
                 Ability(
-                    "night_courier__when", "when", "turn ends", night_courier__when_if, night_courier__when, line=24
+                    "night_courier__when",
+                    "when",
+                    "turn ends",
+                    None,
+                    night_courier__when,
+                    holds=night_courier__when_holds,
+                    line=24,
                 ),
             ),
             line=17,
@@ -183,7 +196,15 @@ MODULE = Module(
             (
                 Ability("last_train__static_bonus", "modify", "mission.bonus", None, last_train__static_bonus, line=31),
                 Ability("last_train__begin", "slot", "begin", None, last_train__begin, line=32),
-                Ability("last_train__when", "when", "turn ends", last_train__when_if, last_train__when, line=34),
+                Ability(
+                    "last_train__when",
+                    "when",
+                    "turn ends",
+                    None,
+                    last_train__when,
+                    holds=last_train__when_holds,
+                    line=34,
+                ),
                 Ability(
                     "last_train__when_2", "when", "becomes runner.condition.critical", None, last_train__when_2, line=36
                 ),
@@ -204,7 +225,13 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=48
+                    "rooftop_sniper__when",
+                    "when",
+                    "attacks",
+                    rooftop_sniper__when_if,
+                    rooftop_sniper__when,
+                    holds=rooftop_sniper__when_holds,
+                    line=48,
                 ),
             ),
             line=45,
@@ -335,6 +362,6 @@ MODULE = Module(
     ),
     lines=(
         "14:7 19:8 20:9 21:10 23:11 27:12 33:13 37:21 42:22 43:23 47:24 53:25 57:31 62:32 63:33 67:34 73:35"
-        " 77:36 78:37 82:48 88:49 93:54 99:55 103:64 109:65 113:84 114:85 118:95 119:96 120:97"
+        " 77:36 78:37 82:48 93:49 98:54 104:55 108:64 114:65 118:84 119:85 123:95 124:96 125:97"
     ),
 )

@@ -46,7 +46,13 @@ def seats(g: Play) -> None:
 # cards/crossfire/prime_runner/crew.card:28
 def rule_one_of_two_colours__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[1]
-    return g.kind[u_what] in g.k_role and g.f_role_second_colour(u_what) != NOTHING
+    return g.kind[u_what] in g.k_role
+
+
+# cards/crossfire/prime_runner/crew.card:28
+def rule_one_of_two_colours__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_what = args[1]
+    return g.was(u_what).f_role_second_colour(u_what) != NOTHING
 
 
 # cards/crossfire/prime_runner/crew.card:28
@@ -56,7 +62,11 @@ def rule_one_of_two_colours__when(g: Play, this: int, you: int, env: Env, args: 
     u_shade = g.choose(
         "shade",
         u_who,
-        [u_shade for u_shade in g.l_symbol if u_shade in (g.f_role_colour(u_what), g.f_role_second_colour(u_what))],
+        [
+            u_shade
+            for u_shade in g.l_symbol
+            if u_shade in (g.was(u_what).f_role_colour(u_what), g.was(u_what).f_role_second_colour(u_what))
+        ],
         "symbol",
     )
     if u_shade != NOTHING:
@@ -143,11 +153,13 @@ def rule_quiet_start__before(g: Play, this: int, you: int, env: Env, args: Args)
 # cards/crossfire/prime_runner/crew.card:76
 def rule_crowd__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_job = args[0]
-    return (
-        g.kind[u_job] in g.k_mission
-        and len(g.everyone(g.current)) > 4
-        and g.e_waiver_extra_obstacle not in g.f_mission_waives(u_job)
-    )
+    return g.kind[u_job] in g.k_mission
+
+
+# cards/crossfire/prime_runner/crew.card:76
+def rule_crowd__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+    u_job = args[0]
+    return len(g.everyone(g.current)) > 4 and g.e_waiver_extra_obstacle not in g.was(u_job).f_mission_waives(u_job)
 
 
 # cards/crossfire/prime_runner/crew.card:83
@@ -268,6 +280,8 @@ MODULE = Module(
             "enlists",
             rule_one_of_two_colours__when_if,
             rule_one_of_two_colours__when,
+            past=True,
+            holds=rule_one_of_two_colours__when_holds,
             rule="one_of_two_colours",
             line=28,
         ),
@@ -295,7 +309,17 @@ MODULE = Module(
             rule="quiet_start",
             line=68,
         ),
-        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=76),
+        Ability(
+            "rule_crowd__when",
+            "when",
+            "opens",
+            rule_crowd__when_if,
+            rule_crowd__when,
+            past=True,
+            holds=rule_crowd__when_holds,
+            rule="crowd",
+            line=76,
+        ),
     ),
     setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
     timed=(
@@ -331,10 +355,10 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "29:88 31:89 32:90 33:91 36:92 37:93 38:94 39:95 40:96 43:97 47:28 56:29 62:30 64:31 69:40 70:41"
-        " 71:42 75:45 76:46 77:47 78:48 85:49 87:50 90:51 95:52 96:53 100:55 101:56 110:57 111:58 112:59"
-        " 113:60 114:61 115:62 116:63 117:64 128:65 130:66 134:68 135:69 136:70 137:71 138:72 139:73 144:76"
-        " 154:83 172:76 173:77 175:78 176:79 179:81 181:82 182:83 189:84 194:17 195:18 196:19 197:20 198:21"
-        " 199:22 200:23 208:24 211:26 216:33 217:34 224:35 225:36 230:37"
+        "29:88 31:89 32:90 33:91 36:92 37:93 38:94 39:95 40:96 43:97 47:28 62:29 72:30 74:31 79:40 80:41"
+        " 81:42 85:45 86:46 87:47 88:48 95:49 97:50 100:51 105:52 106:53 110:55 111:56 120:57 121:58 122:59"
+        " 123:60 124:61 125:62 126:63 127:64 138:65 140:66 144:68 145:69 146:70 147:71 148:72 149:73 154:76"
+        " 166:83 184:76 185:77 187:78 188:79 191:81 193:82 194:83 201:84 206:17 207:18 208:19 209:20 210:21"
+        " 211:22 212:23 220:24 223:26 228:33 229:34 236:35 237:36 242:37"
     ),
 )

@@ -82,7 +82,7 @@ def rule_requirement__static_cannot(g: Play, this: int, you: int, env: Env, args
 
 
 # cards/crossfire/rules/flow.card:86
-def rule_retreat_after_news__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_retreat_after_news__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_due
 
 
@@ -94,7 +94,7 @@ def rule_retreat_after_news__when(g: Play, this: int, you: int, env: Env, args: 
 
 
 # cards/crossfire/rules/flow.card:90
-def rule_retreat_after_turn__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_retreat_after_turn__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_due
 
 
@@ -131,13 +131,15 @@ def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/rules/flow.card:102
 def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    outer1 = g.seek()
     if g.d__unharmed() > 0:
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_earns(u_it2, max(0, g.f_mission_consolation(u_job)))
+                g.v_earns(u_it2, max(0, g.was(u_job).f_mission_consolation(u_job)))
         g.end("aborted")
     else:
         g.end("lost")
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/flow.card:4
@@ -359,8 +361,9 @@ MODULE = Module(
             "rule_retreat_after_news__when",
             "when",
             "news ends",
-            rule_retreat_after_news__when_if,
+            None,
             rule_retreat_after_news__when,
+            holds=rule_retreat_after_news__when_holds,
             rule="retreat_after_news",
             line=86,
         ),
@@ -368,8 +371,9 @@ MODULE = Module(
             "rule_retreat_after_turn__when",
             "when",
             "turn ends",
-            rule_retreat_after_turn__when_if,
+            None,
             rule_retreat_after_turn__when,
+            holds=rule_retreat_after_turn__when_holds,
             rule="retreat_after_turn",
             line=90,
         ),
@@ -426,9 +430,9 @@ MODULE = Module(
     pasts=("plays",),
     lines=(
         "29:9 30:10 34:12 35:13 39:57 40:58 41:59 46:61 47:62 48:63 49:64 53:67 54:68 58:70 59:71 63:74 70:77"
-        " 85:86 91:87 92:88 97:90 103:91 104:92 108:94 109:95 110:96 114:98 120:99 129:100 133:102 134:103"
-        " 135:104 136:105 138:106 140:108 144:4 154:5 159:16 160:17 161:18 162:19 163:20 164:21 168:25 194:31"
-        " 196:32 197:31 216:30 217:34 218:35 220:36 223:37 227:39 239:38 240:41 241:42 244:43 245:41 249:44"
-        " 250:45 251:46 255:47 281:51 282:52 283:53 284:54 288:84 293:79"
+        " 85:86 91:87 92:88 97:90 103:91 104:92 108:94 109:95 110:96 114:98 120:99 129:100 133:102 135:103"
+        " 136:104 137:105 139:106 141:108 142:102 146:4 156:5 161:16 162:17 163:18 164:19 165:20 166:21"
+        " 170:25 196:31 198:32 199:31 218:30 219:34 220:35 222:36 225:37 229:39 241:38 242:41 243:42 246:43"
+        " 247:41 251:44 252:45 253:46 257:47 283:51 284:52 285:53 286:54 290:84 295:79"
     ),
 )

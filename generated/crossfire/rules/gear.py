@@ -47,15 +47,16 @@ def delays(g: Play, u_who: int, u_foe: int) -> None:
 
 # cards/crossfire/rules/gear.card:30
 def wears(g: Play, u_who: int, u_foe: int) -> None:
+    outer1 = g.seek()
     g.s_threat_held[u_foe] = 0
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
             break
         g.step()
-        u_now = g.d_threat_stage(u_foe)
+        u_now = g.was(u_foe).d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
-            if g.d_threat_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.s_threat_pool[u_foe][g.e_symbol_plain]), 0)
+            if g.was(u_foe).d_threat_points(u_foe) >= u_now[1]:
+                u_short = max((u_now[1] - g.was(u_foe).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
                 if u_short > 0 and any(
                     True
                     for u_more in g.live(g.k_gear)
@@ -96,6 +97,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                 if u_now[0] != NOTHING:
                     put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - u_now[1], 0))
                 g.v_clears_on(u_who, 1, u_foe)
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/gear.card:51
@@ -106,10 +108,12 @@ def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -
 
 # cards/crossfire/rules/gear.card:56
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
+    outer1 = g.seek()
     for u_cell in g.each(g.f_gear_damage(u_what)):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
-    g.v_adds_with_to(u_who, max(0, g.f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
+    g.v_adds_with_to(u_who, max(0, g.was(u_what).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/gear.card:63
@@ -148,11 +152,13 @@ def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value
 
 # cards/crossfire/rules/gear.card:83
 def mimics(g: Play, u_what: int, u_model: int) -> None:
+    outer1 = g.seek()
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("rules_gear.mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
-    if g.s_gear_copying[u_what] == g.e_copying_single:
+    if g.was(u_what).s_gear_copying[u_what] == g.e_copying_single:
         g.b_gear_copying(u_what, g.e_copying_doubled)
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/gear.card:107
@@ -422,15 +428,15 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:5 15:6 16:7 20:9 21:10 22:11 23:12 24:13 28:16 29:17 30:18 31:19 44:25 45:26 49:30 50:31 51:32"
-        " 55:33 56:34 57:35 58:36 59:37 75:38 76:39 77:40 78:41 84:42 85:43 91:44 93:45 95:47 96:48 98:49"
-        " 102:51 103:52 104:53 108:56 109:57 110:58 111:59 112:60 116:63 117:64 118:65 119:66 120:67 121:68"
-        " 124:70 125:71 126:72 128:73 129:74 135:75 136:76 137:77 138:78 139:79 144:84 150:83 151:84 152:85"
-        " 153:86 154:87 155:88 159:107 160:108 165:110 166:111 167:112 168:113 169:114 173:116 174:117"
-        " 175:118 176:119 180:121 181:122 182:123 187:127 188:128 189:129 190:130 191:131 195:133 196:134"
-        " 197:135 198:136 203:140 204:141 219:142 220:143 229:144 234:147 235:148 236:149 242:150 247:152"
-        " 248:153 249:154 254:157 255:158 259:159 264:161 265:162 269:171 270:172 271:173 275:90 283:91"
-        " 288:93 296:94 301:96 312:97 313:98 314:99 315:100 316:101 317:102 321:165 322:166 323:167 324:168"
-        " 325:169 329:176"
+        "14:5 15:6 16:7 20:9 21:10 22:11 23:12 24:13 28:16 29:17 30:18 31:19 44:25 45:26 49:30 51:31 52:32"
+        " 56:33 57:34 58:35 59:36 60:37 76:38 77:39 78:40 79:41 85:42 86:43 92:44 94:45 96:47 97:48 99:49"
+        " 100:30 104:51 105:52 106:53 110:56 112:57 113:58 114:59 115:60 116:56 120:63 121:64 122:65 123:66"
+        " 124:67 125:68 128:70 129:71 130:72 132:73 133:74 139:75 140:76 141:77 142:78 143:79 148:84 154:83"
+        " 156:84 157:85 158:86 159:87 160:88 161:83 165:107 166:108 171:110 172:111 173:112 174:113 175:114"
+        " 179:116 180:117 181:118 182:119 186:121 187:122 188:123 193:127 194:128 195:129 196:130 197:131"
+        " 201:133 202:134 203:135 204:136 209:140 210:141 225:142 226:143 235:144 240:147 241:148 242:149"
+        " 248:150 253:152 254:153 255:154 260:157 261:158 265:159 270:161 271:162 275:171 276:172 277:173"
+        " 281:90 289:91 294:93 302:94 307:96 318:97 319:98 320:99 321:100 322:101 323:102 327:165 328:166"
+        " 329:167 330:168 331:169 335:176"
     ),
 )

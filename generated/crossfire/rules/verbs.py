@@ -17,11 +17,13 @@ def embodies(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/crossfire/rules/verbs.card:9
 def enlists(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.move(u_what, g.z_runner_roles + u_who)
-    g.s_role_tint[u_what] = g.f_role_colour(u_what)
+    g.s_role_tint[u_what] = g.was(u_what).f_role_colour(u_what)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
-        g.s_runner_colour[u_who] = g.f_role_colour(u_what)
+        g.s_runner_colour[u_who] = g.was(u_what).f_role_colour(u_what)
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/verbs.card:17
@@ -167,26 +169,30 @@ def restores(g: Play, u_foe: int, u_amount: int) -> None:
 
 # cards/crossfire/rules/verbs.card:157
 def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
+    outer1 = g.seek()
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
         g.step()
         g.s_threat_cleared[u_foe] = bounded(g.s_threat_cleared[u_foe] + 1)
-        if g.s_threat_cleared[u_foe] >= len(g.f_threat_track(u_foe)):
+        if g.s_threat_cleared[u_foe] >= len(g.was(u_foe).f_threat_track(u_foe)):
             g.v_defeats(u_who, u_foe)
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/verbs.card:163
 def defeats(g: Play, u_who: int, u_foe: int) -> None:
+    outer1 = g.seek()
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
-        if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
+        if g.was(u_foe).f_threat_difficulty(u_foe) == g.e_grade_hard:
             g.move(u_foe, g.z__hard_discard)
         else:
             g.move(u_foe, g.z__normal_discard)
-    for u_n in g.repeat(g.f_threat_nuyen(u_foe)):
+    for u_n in g.repeat(g.was(u_foe).f_threat_nuyen(u_foe)):
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/verbs.card:175
@@ -277,9 +283,11 @@ def closes(g: Play, u_what: int) -> None:
 
 # cards/crossfire/rules/verbs.card:236
 def succeeds(g: Play, u_what: int) -> None:
+    outer1 = g.seek()
     for u_it1 in g.each(g.everyone(g.current)):
-        g.v_earns(u_it1, max(0, g.f_mission_award(u_what) + g.d__bonus_karma()))
+        g.v_earns(u_it1, max(0, g.was(u_what).f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
+    g.sought(outer1)
 
 
 # cards/crossfire/rules/verbs.card:244
@@ -576,19 +584,20 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:5 15:6 19:9 20:10 21:11 22:12 23:13 24:14 28:17 29:18 30:19 41:20 42:21 43:22 44:23 45:24 54:25"
-        " 55:26 56:27 57:28 58:29 59:30 60:31 61:32 62:33 63:34 64:35 68:38 69:39 70:40 71:41 72:42 73:43"
-        " 74:44 75:45 76:46 80:67 81:68 82:69 87:71 88:72 93:74 94:75 95:76 96:77 100:79 101:80 105:84 108:86"
-        " 109:87 110:88 114:90 117:92 118:93 119:94 120:95 121:96 122:97 123:98 127:112 128:113 129:114"
-        " 130:115 131:116 133:118 134:119 138:136 139:137 140:138 144:141 145:142 146:143 147:144 148:145"
-        " 149:146 154:148 155:149 159:151 160:152 164:154 165:155 169:157 170:158 174:159 175:160 176:161"
-        " 180:163 181:164 182:165 184:167 185:168 187:170 188:171 189:172 193:175 194:176 195:177 196:178"
-        " 197:179 198:180 201:182 202:183 203:184 208:188 209:189 210:190 215:192 216:193 220:195 221:196"
-        " 225:198 226:199 230:204 231:205 232:206 235:208 240:211 241:212 242:213 243:214 244:215 245:216"
-        " 246:217 247:218 248:219 249:220 251:222 253:223 258:226 259:227 260:228 262:230 265:231 274:233"
-        " 275:234 279:236 280:237 282:238 286:244 287:245 288:246 289:247 290:248 291:249 292:250 296:252"
-        " 297:253 298:254 299:255 300:256 301:257 302:258 303:259 307:48 315:49 319:51 327:52 331:55 340:56"
-        " 341:57 342:58 343:59 344:60 345:61 346:62 347:63 351:100 353:101 357:103 359:104 363:108 371:109"
-        " 375:107 387:106 389:107 398:121 400:122 401:123 402:124 406:129 417:131 423:132"
+        "14:5 15:6 19:9 21:10 22:11 23:12 24:13 25:14 26:9 30:17 31:18 32:19 43:20 44:21 45:22 46:23 47:24"
+        " 56:25 57:26 58:27 59:28 60:29 61:30 62:31 63:32 64:33 65:34 66:35 70:38 71:39 72:40 73:41 74:42"
+        " 75:43 76:44 77:45 78:46 82:67 83:68 84:69 89:71 90:72 95:74 96:75 97:76 98:77 102:79 103:80 107:84"
+        " 110:86 111:87 112:88 116:90 119:92 120:93 121:94 122:95 123:96 124:97 125:98 129:112 130:113"
+        " 131:114 132:115 133:116 135:118 136:119 140:136 141:137 142:138 146:141 147:142 148:143 149:144"
+        " 150:145 151:146 156:148 157:149 161:151 162:152 166:154 167:155 171:157 173:158 177:159 178:160"
+        " 179:161 180:157 184:163 186:164 187:165 189:167 190:168 192:170 193:171 194:172 195:163 199:175"
+        " 200:176 201:177 202:178 203:179 204:180 207:182 208:183 209:184 214:188 215:189 216:190 221:192"
+        " 222:193 226:195 227:196 231:198 232:199 236:204 237:205 238:206 241:208 246:211 247:212 248:213"
+        " 249:214 250:215 251:216 252:217 253:218 254:219 255:220 257:222 259:223 264:226 265:227 266:228"
+        " 268:230 271:231 280:233 281:234 285:236 287:237 289:238 290:236 294:244 295:245 296:246 297:247"
+        " 298:248 299:249 300:250 304:252 305:253 306:254 307:255 308:256 309:257 310:258 311:259 315:48"
+        " 323:49 327:51 335:52 339:55 348:56 349:57 350:58 351:59 352:60 353:61 354:62 355:63 359:100 361:101"
+        " 365:103 367:104 371:108 379:109 383:107 395:106 397:107 406:121 408:122 409:123 410:124 414:129"
+        " 425:131 431:132"
     ),
 )

@@ -83,6 +83,7 @@ def turn__draw(g: Play) -> None:
 
 # cards/gin_rummy/rules/flow.card:37
 def turn__discard(g: Play) -> None:
+    outer1 = g.seek()
     if len(g.zones[g.z_person_hand + g.current]) > 10:
         g.v_ponders(g.current)
         one1 = g.choose_one(
@@ -119,7 +120,7 @@ def turn__discard(g: Play) -> None:
                 [
                     u_pick
                     for u_pick in g.zones[g.z_person_hand + g.current]
-                    if g.kind[u_pick] in g.k_playing_card and g.s_playing_card_parting[u_pick] == 1
+                    if g.kind[u_pick] in g.k_playing_card and g.was(u_pick).s_playing_card_parting[u_pick] == 1
                 ],
                 "playing_card",
             )
@@ -127,6 +128,7 @@ def turn__discard(g: Play) -> None:
                 g.v_knocks_with(g.current, u_pick)
         elif one1 == "leave_it":
             g.end("nobody")
+    g.sought(outer1)
 
 
 # cards/gin_rummy/rules/flow.card:3
@@ -170,8 +172,8 @@ MODULE = Module(
     setups=(Setup("deal", setup_deal),),
     lines=(
         "14:14 19:51 20:52 22:53 27:55 28:56 33:58 34:59 35:60 36:61 37:62 38:63 42:65 48:66 52:17 57:20"
-        " 58:21 59:22 60:23 62:25 71:26 72:27 73:28 74:29 75:30 76:31 77:32 78:33 79:34 81:36 85:37 86:38"
-        " 87:39 88:40 105:41 106:42 107:43 113:44 115:45 116:46 126:47 128:48 129:49 133:3 134:4 135:5 136:6"
-        " 137:7 138:8 140:9 142:10 143:11"
+        " 58:21 59:22 60:23 62:25 71:26 72:27 73:28 74:29 75:30 76:31 77:32 78:33 79:34 81:36 85:37 87:38"
+        " 88:39 89:40 106:41 107:42 108:43 114:44 116:45 117:46 127:47 129:48 130:49 131:37 135:3 136:4 137:5"
+        " 138:6 139:7 140:8 142:9 144:10 145:11"
     ),
 )

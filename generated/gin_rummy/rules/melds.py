@@ -153,6 +153,7 @@ def knocks_with(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/gin_rummy/rules/melds.card:64
 def lays(g: Play, u_who: int) -> None:
+    outer1 = g.seek()
     g.v_arranges(u_who)
     for u_c in [
         u_c
@@ -163,10 +164,11 @@ def lays(g: Play, u_who: int) -> None:
     for u_c in [
         u_c
         for u_c in g.zones[g.z_person_hand + u_who]
-        if g.kind[u_c] in g.k_playing_card and g.s_playing_card_part[u_c] == 2
+        if g.kind[u_c] in g.k_playing_card and g.was(u_c).s_playing_card_part[u_c] == 2
     ]:
         g.move(u_c, g.z_person_runs + u_who)
     g.move_all(g.zones[g.z_person_hand + u_who], g.z_person_rest + u_who)
+    g.sought(outer1)
 
 
 # cards/gin_rummy/rules/melds.card:72
@@ -232,7 +234,7 @@ MODULE = Module(
         "14:6 15:7 16:8 17:9 26:10 36:11 37:12 38:13 39:14 40:15 41:16 42:17 45:18 46:19 56:20 57:21 58:22"
         " 59:23 60:24 68:25 69:26 76:27 77:28 91:29 92:30 97:31 98:32 99:33 103:36 104:37 105:38 106:39"
         " 107:40 114:41 115:42 116:43 117:44 118:45 122:47 123:48 124:49 125:50 127:51 136:53 137:54 140:55"
-        " 145:56 146:57 147:58 148:59 149:60 150:61 151:62 155:64 156:65 157:66 162:67 163:68 168:69 169:70"
-        " 173:72 174:73 184:74 186:76 190:79"
+        " 145:56 146:57 147:58 148:59 149:60 150:61 151:62 155:64 157:65 158:66 163:67 164:68 169:69 170:70"
+        " 171:64 175:72 176:73 186:74 188:76 192:79"
     ),
 )

@@ -18,18 +18,20 @@ def seats(g: Play) -> None:
 
 # cards/hearts/rules/flow.card:46
 def plays(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.move(u_what, g.z__trick)
     if g.s__lead == NOTHING:
         g.s__lead = u_what
         g.s__best = u_what
         g.s__winning = u_who
-    if (g.s__lead != NOTHING and g.f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)) and (
-        g.s__best != NOTHING and g.f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
+    if (g.s__lead != NOTHING and g.was(u_what).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)) and (
+        g.s__best != NOTHING and g.was(u_what).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
     ):
         g.s__best = u_what
         g.s__winning = u_who
-    if g.f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(u_what, "queen_of_spades"):
+    if g.was(u_what).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(u_what, "queen_of_spades"):
         g.s__seal = g.e_seal_broken
+    g.sought(outer1)
 
 
 # cards/hearts/rules/flow.card:58
@@ -265,10 +267,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:21 16:22 20:46 21:47 22:48 23:49 24:50 25:51 26:52 29:53 30:54 31:55 32:56 36:58 37:59 43:60"
-        " 44:61 45:62 46:63 50:65 51:66 52:67 53:68 57:70 58:71 59:72 60:73 64:76 75:79 94:82 110:85 130:25"
-        " 131:26 132:27 133:28 135:29 143:28 145:31 146:32 147:33 148:34 152:35 157:36 158:37 160:38 161:39"
-        " 165:42 166:43 177:44 182:3 183:4 184:5 185:6 186:7 187:8 189:9 190:10 191:11 192:12 193:13 194:14"
-        " 195:15 196:16 197:17 198:18"
+        "14:21 16:22 20:46 22:47 23:48 24:49 25:50 26:51 27:52 30:53 31:54 32:55 33:56 34:46 38:58 39:59"
+        " 45:60 46:61 47:62 48:63 52:65 53:66 54:67 55:68 59:70 60:71 61:72 62:73 66:76 77:79 96:82 112:85"
+        " 132:25 133:26 134:27 135:28 137:29 145:28 147:31 148:32 149:33 150:34 154:35 159:36 160:37 162:38"
+        " 163:39 167:42 168:43 179:44 184:3 185:4 186:5 187:6 188:7 189:8 191:9 192:10 193:11 194:12 195:13"
+        " 196:14 197:15 198:16 199:17 200:18"
     ),
 )

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 # cards/srtcg/rules/fights.card:6
 def meets(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
         g.b_gear_state(u_g, g.e_state_working)
-    g.s__fierce = bounded(max(g.f_asset_body(u_what), 0))
+    g.s__fierce = bounded(max(g.was(u_what).f_asset_body(u_what), 0))
     g.move(u_what, g.z__met)
     g.s__cover = g.e_cover_kept
     if g.kind[u_what] in g.k_challenge:
@@ -22,6 +23,7 @@ def meets(g: Play, u_who: int, u_what: int) -> None:
             g.v_blocks(u_danger, u_who)
     if g.s__foe == NOTHING:
         g.v_trashes(u_who, u_what)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/fights.card:18
@@ -47,13 +49,14 @@ def sneaks(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/fights.card:32
 def tests(g: Play, u_what: int, u_who: int) -> None:
+    outer1 = g.seek()
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
         g.v_alerts(u_who)
-    if g.f_challenge_few(u_what) > 0 and len(
+    if g.was(u_what).f_challenge_few(u_what) > 0 and len(
         [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
-    ) > g.f_challenge_few(u_what):
+    ) > g.was(u_what).f_challenge_few(u_what):
         g.v_alerts(u_who)
-    for u_cell in g.each(g.f_challenge_sleaze(u_what)):
+    for u_cell in g.each(g.was(u_what).f_challenge_sleaze(u_what)):
         u_wanted = u_cell[0]
         u_known = (
             (
@@ -90,6 +93,7 @@ def tests(g: Play, u_what: int, u_who: int) -> None:
             if g.s_asset_side[u_it6] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it6)
         ):
             g.v_alerts(u_who)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/fights.card:45
@@ -248,6 +252,7 @@ def braces(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/fights.card:123
 def clashes(g: Play, u_who: int) -> None:
+    outer1 = g.seek()
     for u_x in g.each(
         [
             u_x
@@ -268,10 +273,10 @@ def clashes(g: Play, u_who: int) -> None:
             u_x
             for u_x in g.live(g.k_asset)
             if g.s_asset_rival[u_x] != NOTHING
-            and g.d_asset_minding(u_x) == 0
+            and g.was(u_x).d_asset_minding(u_x) == 0
             and g.s_asset_fate[u_x] == g.e_fate_standing
-            and g.e_keyword_swift not in g.f_asset_keywords(u_x)
-            and g.d_asset_haste(u_x) == 0
+            and g.e_keyword_swift not in g.was(u_x).f_asset_keywords(u_x)
+            and g.was(u_x).d_asset_haste(u_x) == 0
         ]
     ):
         g.v_strikes(u_x)
@@ -283,6 +288,7 @@ def clashes(g: Play, u_who: int) -> None:
                 g.v_strikes(g.s__foe)
     g.v_lands(u_who)
     g.v_judges(u_who)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/fights.card:139
@@ -431,6 +437,7 @@ def bears(g: Play, u_what: int, u_amount: int) -> None:
 
 # cards/srtcg/rules/fights.card:197
 def suffers(g: Play, u_what: int, u_amount: int) -> None:
+    outer1 = g.seek()
     g.s_asset_share[u_what] = bounded(g.s_asset_share[u_what] + u_amount)
     for u_g in g.each(
         [
@@ -459,13 +466,14 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
                     apart=(u_what, u_g),
                 )
             for u_ward in g.each([u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]):
-                u_moved = min(g.s_asset_share[u_ward], g.d_asset_life(u_g))
+                u_moved = min(g.s_asset_share[u_ward], g.was(u_g).d_asset_life(u_g))
                 g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - max(0, u_moved), 0)
                 if g.s_asset_side[u_g] == g.e_side_home:
                     g.v_taps(u_g)
                 g.v_bears(u_g, max(0, u_moved))
     g.v_bears(u_what, g.s_asset_share[u_what])
     g.s_asset_share[u_what] = 0
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/fights.card:213
@@ -528,19 +536,23 @@ def bypasses(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/srtcg/rules/fights.card:259
 def demands(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.perform("demand", u_what, u_who)
-    if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
+    if g.was(u_what).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
         g.v_engages(u_who, u_what)
         g.v_braces(u_who)
         g.v_clashes(u_who)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/fights.card:267
 def takes(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
-    g.v_scores(u_who, max(0, g.f_objective_points(u_what)))
+    g.v_scores(u_who, max(0, g.was(u_what).f_objective_points(u_what)))
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/fights.card:275
@@ -917,26 +929,26 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:6 15:7 16:8 17:9 18:10 19:11 20:12 21:13 22:14 23:15 24:16 28:18 29:19 30:20 31:21 36:22 40:25"
-        " 41:26 42:27 43:28 44:29 45:30 49:32 50:33 51:34 52:35 55:36 56:37 57:38 58:39 85:40 86:41 87:42"
-        " 92:43 96:45 97:46 98:47 102:52 103:53 107:57 108:58 109:59 110:60 111:61 112:62 114:63 115:64"
-        " 119:67 120:68 135:69 136:70 137:71 138:72 142:75 143:76 144:77 145:78 146:79 147:80 148:81 149:82"
-        " 153:85 154:86 166:88 167:89 172:101 173:102 174:103 185:104 190:110 191:111 193:112 250:123 251:124"
-        " 260:125 261:126 262:127 263:128 265:129 266:130 277:131 278:132 279:133 282:134 284:135 285:136"
-        " 289:139 290:140 291:141 292:142 293:143 295:144 296:145 297:146 308:147 309:148 310:149 311:150"
-        " 315:151 329:152 332:153 354:154 355:155 357:156 359:157 361:158 362:159 363:160 364:161 366:162"
-        " 368:163 369:164 370:165 371:166 381:167 398:168 399:169 400:170 401:171 402:172 403:173 404:174"
-        " 405:175 407:177 410:178 411:179 415:181 416:182 417:183 418:184 419:182 420:185 421:186 422:187"
-        " 423:188 424:189 428:191 429:194 433:197 434:199 435:200 445:201 446:202 461:203 462:204 463:205"
-        " 464:206 465:207 466:208 467:209 468:210 472:213 473:214 474:215 475:216 478:218 480:219 484:221"
-        " 485:222 493:223 494:224 495:225 499:228 500:229 501:230 502:231 503:232 504:233 506:234 510:236"
-        " 511:237 512:238 513:239 514:240 515:241 520:242 521:243 525:254 526:255 530:259 531:260 532:261"
-        " 533:262 534:263 535:264 536:265 540:267 541:268 542:269 543:270 547:275 548:276 558:277 560:278"
-        " 571:279 572:280 573:281 574:282 578:283 582:286 583:287 584:288 588:291 589:292 590:293 594:295"
-        " 595:296 596:297 597:298 598:299 599:300 601:301 602:302 616:304 629:305 631:306 633:307 635:308"
-        " 638:309 651:310 653:311 654:312 659:315 660:316 661:317 662:318 663:319 664:320 665:321 669:324"
-        " 670:325 671:326 672:327 674:328 678:330 679:331 680:332 681:333 686:334 687:335 688:336 690:337"
-        " 691:338 692:339 693:340 694:341 698:344 699:345 703:50 708:92 718:95 740:98 762:107 775:245 781:246"
-        " 782:247 787:249 797:250 804:251"
+        "14:6 16:7 17:8 18:9 19:10 20:11 21:12 22:13 23:14 24:15 25:16 26:6 30:18 31:19 32:20 33:21 38:22"
+        " 42:25 43:26 44:27 45:28 46:29 47:30 51:32 53:33 54:34 55:35 58:36 59:37 60:38 61:39 88:40 89:41"
+        " 90:42 95:43 96:32 100:45 101:46 102:47 106:52 107:53 111:57 112:58 113:59 114:60 115:61 116:62"
+        " 118:63 119:64 123:67 124:68 139:69 140:70 141:71 142:72 146:75 147:76 148:77 149:78 150:79 151:80"
+        " 152:81 153:82 157:85 158:86 170:88 171:89 176:101 177:102 178:103 189:104 194:110 195:111 197:112"
+        " 254:123 256:124 265:125 266:126 267:127 268:128 270:129 271:130 282:131 283:132 284:133 287:134"
+        " 289:135 290:136 291:123 295:139 296:140 297:141 298:142 299:143 301:144 302:145 303:146 314:147"
+        " 315:148 316:149 317:150 321:151 335:152 338:153 360:154 361:155 363:156 365:157 367:158 368:159"
+        " 369:160 370:161 372:162 374:163 375:164 376:165 377:166 387:167 404:168 405:169 406:170 407:171"
+        " 408:172 409:173 410:174 411:175 413:177 416:178 417:179 421:181 422:182 423:183 424:184 425:182"
+        " 426:185 427:186 428:187 429:188 430:189 434:191 435:194 439:197 441:199 442:200 452:201 453:202"
+        " 468:203 469:204 470:205 471:206 472:207 473:208 474:209 475:210 476:197 480:213 481:214 482:215"
+        " 483:216 486:218 488:219 492:221 493:222 501:223 502:224 503:225 507:228 508:229 509:230 510:231"
+        " 511:232 512:233 514:234 518:236 519:237 520:238 521:239 522:240 523:241 528:242 529:243 533:254"
+        " 534:255 538:259 540:260 541:261 542:262 543:263 544:264 545:265 546:259 550:267 552:268 553:269"
+        " 554:270 555:267 559:275 560:276 570:277 572:278 583:279 584:280 585:281 586:282 590:283 594:286"
+        " 595:287 596:288 600:291 601:292 602:293 606:295 607:296 608:297 609:298 610:299 611:300 613:301"
+        " 614:302 628:304 641:305 643:306 645:307 647:308 650:309 663:310 665:311 666:312 671:315 672:316"
+        " 673:317 674:318 675:319 676:320 677:321 681:324 682:325 683:326 684:327 686:328 690:330 691:331"
+        " 692:332 693:333 698:334 699:335 700:336 702:337 703:338 704:339 705:340 706:341 710:344 711:345"
+        " 715:50 720:92 730:95 752:98 774:107 787:245 793:246 794:247 799:249 809:250 816:251"
     ),
 )

@@ -82,7 +82,7 @@ def departs(g: Play, u_what: int) -> None:
 
 
 # cards/srtcg/rules/flow.card:78
-def rule_spent_deck__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_spent_deck__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not g.zones[g.z_fixer_deck + g.current]
 
 
@@ -104,7 +104,7 @@ def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 
 # cards/srtcg/rules/flow.card:96
-def rule_nothing_left__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
+def rule_nothing_left__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(
         True
         for u_it1 in g.everyone(g.current)
@@ -895,8 +895,9 @@ MODULE = Module(
             "rule_spent_deck__when",
             "when",
             "step end_phase",
-            rule_spent_deck__when_if,
+            None,
             rule_spent_deck__when,
+            holds=rule_spent_deck__when_holds,
             rule="spent_deck",
             line=78,
         ),
@@ -913,8 +914,9 @@ MODULE = Module(
             "rule_nothing_left__when",
             "when",
             "turn ends",
-            rule_nothing_left__when_if,
+            None,
             rule_nothing_left__when,
+            holds=rule_nothing_left__when_holds,
             rule="nothing_left",
             line=96,
         ),

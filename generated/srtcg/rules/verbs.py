@@ -121,13 +121,15 @@ def untaps(g: Play, u_what: int) -> None:
 
 # cards/srtcg/rules/verbs.card:94
 def deploys(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.move(u_what, g.z_fixer_safehouse + u_who)
-    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     if g.kind[u_what] in g.k_runner:
         for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
             g.s_runner_care[u_r] = 1
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:110
@@ -137,8 +139,9 @@ def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
 
 # cards/srtcg/rules/verbs.card:117
 def equips(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.move(u_what, g.z_fixer_counter + u_who)
-    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     u_holder = g.choose(
@@ -155,28 +158,38 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
     )
     if u_holder != NOTHING:
         g.v_goes_to(u_what, u_holder)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:125
 def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
+    outer1 = g.seek()
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
-    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     g.s_gear_mount[u_what] = u_base
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:139
 def goes_to(g: Play, u_what: int, u_holder: int) -> None:
+    outer1 = g.seek()
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
-    if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
+    if g.was(u_what).f_gear_type(u_what) in (
+        g.e_class_body_armour,
+        g.e_class_cyberware,
+        g.e_class_sundry,
+        g.e_class_cyberdeck,
+    ):
         g.b_gear_state(u_what, g.e_state_working)
-    if g.d_runner_essence_spent(u_holder) > 6:
+    if g.was(u_holder).d_runner_essence_spent(u_holder) > 6:
         if g.owner[u_holder] != NOTHING:
             g.v_trashes(g.owner[u_holder], u_holder)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:179
@@ -255,11 +268,13 @@ def calls_on(g: Play, u_what: int, u_place: int) -> None:
 
 # cards/srtcg/rules/verbs.card:204
 def plays(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
     g.perform("play", u_what, u_who)
-    if g.e_keyword_lasting in g.f_asset_keywords(u_what):
+    if g.e_keyword_lasting in g.was(u_what).f_asset_keywords(u_what):
         g.move(u_what, g.z_fixer_safehouse + u_who)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:212
@@ -270,9 +285,11 @@ def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
 
 # cards/srtcg/rules/verbs.card:216
 def stings_with(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
     g.perform("sting", u_what, u_who)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:227
@@ -320,6 +337,7 @@ def mends(g: Play, u_what: int) -> None:
 
 # cards/srtcg/rules/verbs.card:270
 def treats_with(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -337,17 +355,19 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
         ],
         "runner",
         0,
-        g.f_runner_biotech(u_what),
+        g.was(u_what).f_runner_biotech(u_what),
         apart=(u_what,),
     )
     for u_p in g.each([u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]):
         g.v_mends(u_p)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:287
 def scouts_with(g: Play, u_who: int, u_what: int) -> None:
+    outer1 = g.seek()
     g.v_taps(u_what)
-    for _ in g.repeat(g.f_runner_recon(u_what)):
+    for _ in g.repeat(g.was(u_what).f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
             u_who,
@@ -409,6 +429,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
             u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who, number=g.s_fixer_depth[u_who])
         if u_glimpse != NOTHING:
             g.s_fixer_looks[u_who] = bounded(g.s_fixer_looks[u_who] + 1)
+    g.sought(outer1)
 
 
 # cards/srtcg/rules/verbs.card:309
@@ -1031,17 +1052,18 @@ MODULE = Module(
         " 50:36 51:37 52:38 53:39 54:40 55:41 56:42 57:43 58:44 60:45 61:46 62:47 64:48 65:49 66:50 67:51"
         " 68:52 69:53 70:54 71:55 72:56 73:57 74:58 75:59 76:60 77:61 78:62 79:63 87:64 88:65 89:66 90:67"
         " 91:68 92:69 93:70 94:71 95:72 99:74 100:76 101:77 106:79 107:81 108:82 113:86 114:87 118:89 119:90"
-        " 123:94 124:95 125:96 126:97 127:98 128:99 129:100 130:101 134:110 135:111 139:117 140:118 141:119"
-        " 142:120 143:121 144:122 156:123 161:125 162:126 164:127 165:128 166:129 167:130 168:131 172:139"
-        " 173:140 174:141 175:142 176:143 177:144 178:145 183:179 184:180 185:181 209:182 228:183 230:184"
-        " 232:185 233:186 235:187 237:188 242:190 243:191 247:193 248:194 252:197 253:198 257:204 258:205"
-        " 259:206 260:207 261:208 262:209 266:212 267:213 268:214 272:216 273:217 274:218 275:219 279:227"
-        " 280:228 284:230 285:231 286:232 290:235 291:236 292:237 296:250 297:251 298:252 299:253 303:257"
-        " 304:258 305:259 309:261 310:262 311:263 313:264 317:266 318:267 322:270 323:271 324:272 325:273"
-        " 326:274 343:275 344:276 348:287 349:288 350:289 351:290 365:291 376:292 401:293 402:294 403:295"
-        " 404:296 405:297 406:298 407:299 410:300 411:301 415:309 416:310 417:311 422:313 423:314 424:315"
-        " 425:316 428:317 429:318 430:319 431:320 435:322 436:323 440:325 441:326 445:12 452:104 459:107"
-        " 469:114 481:134 488:137 495:148 518:151 534:154 550:158 562:161 574:164 586:167 609:170 625:173"
-        " 637:176 649:201 661:222 668:225 675:240 688:243 701:247 716:279 727:282 733:285 744:304"
+        " 123:94 125:95 126:96 127:97 128:98 129:99 130:100 131:101 132:94 136:110 137:111 141:117 143:118"
+        " 144:119 145:120 146:121 147:122 159:123 161:117 165:125 167:126 169:127 170:128 171:129 172:130"
+        " 173:131 174:125 178:139 180:140 181:141 182:142 188:143 189:144 190:145 192:139 196:179 197:180"
+        " 198:181 222:182 241:183 243:184 245:185 246:186 248:187 250:188 255:190 256:191 260:193 261:194"
+        " 265:197 266:198 270:204 272:205 273:206 274:207 275:208 276:209 277:204 281:212 282:213 283:214"
+        " 287:216 289:217 290:218 291:219 292:216 296:227 297:228 301:230 302:231 303:232 307:235 308:236"
+        " 309:237 313:250 314:251 315:252 316:253 320:257 321:258 322:259 326:261 327:262 328:263 330:264"
+        " 334:266 335:267 339:270 341:271 342:272 343:273 344:274 361:275 362:276 363:270 367:287 369:288"
+        " 370:289 371:290 385:291 396:292 421:293 422:294 423:295 424:296 425:297 426:298 427:299 430:300"
+        " 431:301 432:287 436:309 437:310 438:311 443:313 444:314 445:315 446:316 449:317 450:318 451:319"
+        " 452:320 456:322 457:323 461:325 462:326 466:12 473:104 480:107 490:114 502:134 509:137 516:148"
+        " 539:151 555:154 571:158 583:161 595:164 607:167 630:170 646:173 658:176 670:201 682:222 689:225"
+        " 696:240 709:243 722:247 737:279 748:282 754:285 765:304"
     ),
 )

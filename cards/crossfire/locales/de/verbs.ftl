@@ -1301,7 +1301,7 @@ i-more-smarts =
         [one] zusätzlichen Karte
        *[other] zusätzlichen Karten
       } „Straßenschläue“ im Deck
-# source: 920d24f3
+# source: fb9554b6
 i-most-cards =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -1311,7 +1311,7 @@ i-most-cards =
         [one] Karte
        *[other] Karten
       } ausspielen
-# source: 59185cec
+# source: 20c19d8b
 i-most-cards-in-turn =
     .indicative = { NP($who) } { AGR($who) ->
         [you] darfst
@@ -1342,7 +1342,7 @@ i-no-healing =
         [one] kann
        *[other] können
       } keine LP zurückerhalten
-# source: 93f5a8ae
+# source: 937f03c8
 i-heals-nobody =
     .indicative = durch { AGR($who) ->
         [you] deine Karten
@@ -1423,7 +1423,7 @@ change--p-mission-quiet-rounds =
 i-obstacles-of-the-round =
     .indicative = lege so viele Hindernisse aus, wie { NP($what) } pro Runde vorsieht
     .inverted = legst du so viele Hindernisse aus, wie { NP($what) } pro Runde vorsieht
-# source: c819b942
+# source: 3ca58212
 i-quiet-start =
     .indicative = solange die Runden ohne Crossfire-Ereignis { NP($what, case: "gen") } andauern, können die Runner kein Crossfire-Ereignis enthüllen
 # source: c1752811

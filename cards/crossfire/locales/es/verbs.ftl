@@ -889,7 +889,7 @@ i-more-smarts =
         [one] Astucia Callejera
        *[other] Astucias Callejeras
       } más
-# source: 920d24f3
+# source: fb9554b6
 i-most-cards =
     .indicative = { NP($who) } no { AGR($who) ->
         [you] puedes
@@ -899,7 +899,7 @@ i-most-cards =
         [one] carta
        *[other] cartas
       } por turno
-# source: 59185cec
+# source: 20c19d8b
 i-most-cards-in-turn =
     .indicative = { NP($who) } no { AGR($who) ->
         [you] puedes
@@ -924,7 +924,7 @@ i-no-healing =
         [one] puede
        *[other] pueden
       } ser curad{ AGREE($who) }
-# source: 93f5a8ae
+# source: 937f03c8
 i-heals-nobody =
     .indicative = { AGR($who) ->
         [you] tus cartas
@@ -981,7 +981,7 @@ change--p-mission-quiet-rounds =
 i-obstacles-of-the-round =
     .imperative = revela tantos obstáculos como indica { NP($what) } por ronda
     .indicative = revela tantos obstáculos como indica { NP($what) } por ronda
-# source: c819b942
+# source: 3ca58212
 i-quiet-start =
     .indicative = durante las rondas sin evento de Crossfire de { NP($what, case: "prep") }, los Runners no pueden revelar ninguno
 # source: c1752811

@@ -1202,7 +1202,7 @@ i-more-marks =
 i-more-smarts =
     .list = starts-with
     .item = { $amount } Sagesse Urbaine de plus
-# source: 920d24f3
+# source: fb9554b6
 i-most-cards =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez
@@ -1212,7 +1212,7 @@ i-most-cards =
         [one] { "" }
        *[other] s
       } par tour
-# source: 59185cec
+# source: 20c19d8b
 i-most-cards-in-turn =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez
@@ -1238,7 +1238,7 @@ i-no-healing =
         [one] peut
        *[other] peuvent
       } pas être soigné{ AGREE($who) }
-# source: 93f5a8ae
+# source: 937f03c8
 i-heals-nobody =
     .indicative = { AGR($who) ->
         [you] vos cartes
@@ -1343,7 +1343,7 @@ modify-all--n-mission =
 i-obstacles-of-the-round =
     .imperative = faites venir le nombre d'obstacles que { NP($what) } indique par phase
     .indicative = faites venir le nombre d'obstacles que { NP($what) } indique par phase
-# source: c819b942
+# source: 3ca58212
 i-quiet-start =
     .indicative = pendant les phases { NP($what, case: "de") } qui n'ont pas d'événement Crossfire, les Runners ne peuvent révéler aucun événement Crossfire
 # source: c1752811
