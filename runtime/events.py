@@ -73,8 +73,14 @@ def event(
         if tables[until]:
             g.end_timed(g.matching(until, tables[until], args))
         over = g.matching(following, tables[following], args) if tables[following] else ()
-        outer = g.seek() if looks and heard else None
-        do(g, *args)
+        if looks and heard:
+            outer = g.seek()
+            do(g, *args)
+            past = g.ghosts
+            g.sought(outer)
+        else:
+            past = None
+            do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
             # the event do not. `matching` leaves out those without text.
@@ -82,10 +88,11 @@ def event(
             heard = [*heard, *g.matching(when, new, args)]
         if over:
             g.end_timed(over)
-        if outer is not None:
-            g.recall(outer, heard, args)
-        elif heard:
-            g.fire(heard, args)
+        if heard:
+            if looks:
+                g.recall(past, heard, args)
+            else:
+                g.fire(heard, args)
 
     return happen
 
@@ -270,18 +277,11 @@ class Events(Chooser):
             who = self.you(who)
         return self.current if who == NOTHING else who
 
-    def recall(self, outer: tuple[bool, Self | None], heard: list[Listener], args: Numbers) -> None:
-        """Run the triggers of an event; they read the cards that have left as they last were.
-
-        outer: what was remembered before the event.
-        """
-        then, self.then = self.then, self.ghost
-        self.sought(outer)
-        ghost, self.ghost = self.ghost, None
+    def recall(self, past: dict[int, Self] | None, heard: list[Listener], args: Numbers) -> None:
+        """Run the triggers of an event that read cards as they last were. past: the cards that left in the event."""
+        then, self.then = self.then, past
         self.fire(heard, args)
         self.then = then
-        if ghost is not None:
-            self.ghost = ghost
 
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
         """Run the triggers of one event.

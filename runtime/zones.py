@@ -101,38 +101,47 @@ class Board(Listeners):
 
     # ------------------------------------------------------------------------------------------ as it last was
 
-    def seek(self) -> tuple[bool, Self | None]:
-        """Remember the game as it is when the next card leaves play; return what was remembered so far."""
-        outer = self.seeks, self.ghost
-        self.seeks, self.ghost = True, None
+    def seek(self) -> dict[int, Self] | None:
+        """Begin to remember cards that leave play; return what was remembered so far."""
+        outer, self.ghosts = self.ghosts, {}
         return outer
 
-    def sought(self, outer: tuple[bool, Self | None]) -> None:
-        """End what `seek` began. Who still seeks around it gets what was found."""
-        if not outer[0] or self.ghost is None:
-            self.seeks, self.ghost = outer
+    def sought(self, outer: dict[int, Self] | None) -> None:
+        """End what `seek` began. An effect around it that remembers cards remembers these, too."""
+        if outer is not None and self.ghosts:
+            outer.update(self.ghosts)
+        self.ghosts = outer
 
-    def was(self, x: int) -> Self:
-        """Return the game in which a card is read that may have left play: this one, or the one just before it left."""
-        if x < 0 or self.is_live[self.where[x] >> PLACE]:
-            return self
-        for past in (self.ghost, self.then):
-            if past is not None and past.is_live[past.where[x] >> PLACE]:
-                return past
+    def was(self, x: int, *pasts: dict[int, Self] | None) -> Self:
+        """Return the game in which a card is read: this one, or if the card has left play, the one just before.
+
+        pasts: where it may be remembered.
+        """
+        if x >= 0 and not self.is_live[self.where[x] >> PLACE]:
+            for past in pasts:
+                if past and x in past:
+                    return past[x]
         return self
 
-    def _remember(self) -> None:
-        twin = self.clone()
-        twin.ghost = twin.then = None
-        self.seeks, self.ghost = False, twin
+    def _remember(self, cards: Sequence[int], zone: int) -> None:
+        """Remember those cards that leave play for a zone, all as they are now."""
+        if self.ghosts is None or self.is_live[zone >> PLACE]:
+            return
+        twin: Self | None = None
+        for x in cards:
+            if self.is_live[self.where[x] >> PLACE]:
+                if twin is None:
+                    twin = self.clone()
+                    twin.ghosts = twin.then = None
+                self.ghosts[x] = twin
 
     # ------------------------------------------------------------------------------------------------- moves
 
     def move(self, x: int, zone: int, bottom: bool = False) -> None:
         zones = self.zones
         old = self.where[x]
-        if self.seeks and self.is_live[old >> PLACE] and not self.is_live[zone >> PLACE]:
-            self._remember()
+        if self.ghosts is not None:
+            self._remember((x,), zone)
         know = 0  # who knows the card afterwards, besides those who see its new zone
         if old != NOTHING:
             cards = zones[old]
@@ -197,8 +206,11 @@ class Board(Listeners):
         if len(cards) > 1 and self.sights[zone >> PLACE] != OPEN:
             self.move_at_once([(cards, zone)], bottom)
             return
+        self._remember(cards, zone)
+        ghosts, self.ghosts = self.ghosts, None
         for x in cards if bottom else reversed(cards):  # the last card is moved first onto the top of a zone
             self.move(x, zone, bottom)
+        self.ghosts = ghosts
 
     def move_at_once(self, moves: Sequence[tuple[Sequence[int], int]], bottom: bool = False) -> None:
         """Move sets of cards as if all left their places before any arrived. The cards of a set keep their order.
@@ -224,8 +236,12 @@ class Board(Listeners):
                         if other not in seen:
                             seen[other], follow[other] = self.known[other], 0
         for cards, zone in moves:
+            self._remember(cards, zone)
+        ghosts, self.ghosts = self.ghosts, None
+        for cards, zone in moves:
             for x in cards if bottom else reversed(cards):
                 self.move(x, zone, bottom)
+        self.ghosts = ghosts
         for x, mask in seen.items():
             self.known[x] = mask & follow[x] & ~self.seers_of(self.where[x])
         if clues:

@@ -152,7 +152,8 @@ class Expressions(Emitter):
             return "g"
         names.seeks |= name in names.strayed
         names.looked |= name in names.left
-        return f"g.was({code})"
+        pasts = (", g.ghosts" if name in names.strayed else "") + (", g.then" if name in names.left else "")
+        return f"g.was({code}{pasts})"
 
     def _is_card(self, of: model.Phrase | None) -> bool:
         kind = of.kind if isinstance(of, model.This) else of.type.of if isinstance(of, model.Local) else ""

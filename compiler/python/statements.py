@@ -57,15 +57,17 @@ class Statements(Expressions):
         if _acts(statement):
             names.strayed |= names.held
 
-    def _again(self, body: Iterable[model.Statement], name: str | None = None) -> None:
-        """Generate the block of a loop, which can read in its next round what it has moved. name: what it binds."""
+    def _again(self, body: Iterable[model.Statement], *bound: str) -> None:
+        """Generate the block of a loop, which can read in its next round what it has moved.
+
+        bound: the names that the loop binds.
+        """
         body, names = [*body], self.names
         if names.followed:
             if any(map(_acts, body)):
                 names.strayed |= names.held
-            if name:
-                names.held.add(name)
-                names.strayed.discard(name)
+            names.held |= {*bound}
+            names.strayed -= {*bound}
         self.block(body)
 
     def _guarded(self, statement: model.ScenarioLine, guards: list[str]) -> None:
@@ -412,6 +414,7 @@ class Statements(Expressions):
         with self._block(f"for {contract.local(node.name)} in g.at_once({self.members(node.what)}):"):
             self.block(first)
             self._line(f"{chosen} = [*{chosen}, ({one})]")
+        moved = False
         while (
             rest
             and isinstance(move := rest[0], model.Move)
@@ -419,10 +422,13 @@ class Statements(Expressions):
             and move.what.name in names
         ):
             self._moves_at_once(move, f"{one} in {chosen}")
-            rest = rest[1:]
+            rest, moved = rest[1:], True
+        if moved and self.names.followed:
+            self.names.held |= {*names}
+            self.names.strayed |= self.names.held
         if rest:
             with self._block(f"for {one} in {f'g.each({chosen})' if _takes_long(rest) else chosen}:"):
-                self.block(rest)
+                self._again(rest, *(() if moved else names))
 
     def _moves_at_once(self, node: model.Move, chosen: str) -> None:
         """Generate the move of what all have chosen: all cards leave their places before any arrives."""

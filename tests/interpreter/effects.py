@@ -11,7 +11,7 @@ from ombre.compiler import model
 
 from .abilities import lines, names_made
 from .asking import Asking
-from .things import LATER, Absent, Ended, Frame, Thing, TurnedDown, Unsupported, Value
+from .things import LATER, Absent, Ended, Frame, Memory, Thing, TurnedDown, Unsupported, Value
 from .values import in_play
 
 FEW_RUNS = 20
@@ -28,6 +28,15 @@ class Effects(Asking, ABC):
     def told(self) -> str:
         """All that can affect the rest of the game, as text."""
 
+    def body(self, body: Sequence[model.Statement], f: Frame) -> None:
+        """Run the whole body of an effect, which reads the cards that it moves out of play as they last were."""
+        f.memory = f.memory or Memory()
+        self.remembering.append(f.memory.gone)
+        try:
+            self.block(body, f)
+        finally:
+            self.remembering.pop()
+
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
         for statement in body:
             try:
@@ -37,6 +46,12 @@ class Effects(Asking, ABC):
                     f.names[name] = () if makes_set(statement) else None
                 if isinstance(statement, model.RevealUntil):
                     f.names[statement.rest] = ()
+            if f.memory is not None:
+                f.memory.fresh |= {*model.named_later(statement)}
+                if isinstance(statement, model.Change) and isinstance(statement.owner, model.This | model.Local):
+                    name = statement.owner.name if isinstance(statement.owner, model.Local) else "this"
+                    f.memory.written.add((name, statement.property))
+                stray([statement], f)
 
     def statement(self, node: model.Statement, f: Frame) -> None:
         """Run one statement; raise Absent, before anything has changed, if it needs a thing that is nothing."""
@@ -269,6 +284,7 @@ class Effects(Asking, ABC):
                 numbers = [f.names[axis] for axis in node.axes]
                 self.block(next((c.body for c in node.cells if is_at(c, numbers)), node.otherwise), f)
             case model.Repeat():
+                stray(node.body, f)
                 for number in range(1, self.number(node.times, f) + 1):
                     if node.name:
                         f.names[node.name] = number
@@ -283,6 +299,7 @@ class Effects(Asking, ABC):
     def repeat_until(self, node: model.RepeatUntil, f: Frame) -> None:
         """Run a block until its condition is true; from the twentieth run on, also until a run changes nothing."""
         before = ""
+        stray(node.body, f)
         for run in count():
             if self.holds(node.condition, f):
                 return
@@ -304,8 +321,10 @@ class Effects(Asking, ABC):
                 found = self.listed(node.of, f)
             case model.ForValue():
                 found = self.model.values[node.list].words
+        stray(node.body, f)
         for one in list(found):
             f.names[node.name] = one
+            name_anew([node.name], f)
             self.block(node.body, f)
 
     def at_once(self, node: model.ForEach, f: Frame) -> None:
@@ -313,6 +332,7 @@ class Effects(Asking, ABC):
         first, rest = node.body[: node.at_once], node.body[node.at_once :]
         names = [node.name, *(name for line in first for name in names_made(line) if isinstance(line, BINDING))]
         chosen: list[dict[str, Value]] = []
+        moved = False
         for x in self.members(node.what, f):
             f.names[node.name] = x
             self.block(first, f)
@@ -320,12 +340,18 @@ class Effects(Asking, ABC):
         while rest and isinstance(rest[0], model.Move) and isinstance(rest[0].what, model.Local):
             if rest[0].what.name not in names:
                 break
+            together, live = self.photograph(), [x for x in self.things if self.is_live(x)]
             for its in chosen:
                 f.names.update(its)
                 self.block(rest[:1], f)
-            rest = rest[1:]
+            for gone in self.remembering:  # all leave at one moment
+                gone.update((x, together) for x in live if not self.is_live(x))
+            rest, moved = rest[1:], True
+        stray(rest, f)
         for its in chosen:
             f.names.update(its)
+            if not moved:
+                name_anew(names, f)
             self.block(rest, f)
 
     # ------------------------------------------------------------------------------------- what lasts
@@ -459,6 +485,31 @@ BINDING = (
     model.Join,
 )
 """Statements that bind a name for the statements after them."""
+
+
+ACTING = (
+    model.Call,
+    model.Become,
+    model.Perform,
+    model.Move,
+    model.Swap,
+    model.MayDo,
+    model.Window,
+    model.ScopeEdge,
+)
+"""Statements that can move cards out of play."""
+
+
+def stray(body: Sequence[model.Statement], f: Frame) -> None:
+    """If statements can move cards, the names until now can mean cards that have left."""
+    if f.memory is not None and any(isinstance(part, ACTING) for line in body for part in model.walk(line)):
+        f.memory.fresh.clear()
+
+
+def name_anew(names: Sequence[str], f: Frame) -> None:
+    """A loop binds its names for its next round."""
+    if f.memory is not None:
+        f.memory.fresh |= {*names}
 
 
 def makes_set(node: model.Node) -> bool:

@@ -9,7 +9,7 @@ from ombre import contract
 from ombre.compiler import model
 
 from .abilities import Abilities, Args
-from .things import Absent, Frame, Option, Question, Spoken, Thing, Unsupported, Use, Value
+from .things import Absent, Frame, Gone, Memory, Option, Question, Spoken, Thing, Unsupported, Use, Value
 
 ALL = ("cannot", "instead", "before", "until", "when", "next")
 ENTERING = ("cannot", "instead", "before", "until")  # of a step: what comes before its first line
@@ -23,6 +23,10 @@ class Events(Abilities, ABC):
     queueing = 0  # above 0, calls of verbs with packets wait
     flushing = False
     waiting: dict[tuple[str, tuple[Value, ...]], int]  # the calls that wait, with their sums
+
+    @abstractmethod
+    def body(self, body: Sequence[model.Statement], f: Frame) -> None:
+        """Run the whole body of an effect."""
 
     @abstractmethod
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
@@ -59,7 +63,14 @@ class Events(Abilities, ABC):
         if "until" in stages:
             self.drop(self.ending(key, args, after=False))
         over = self.ending(key, args, after=True) if "next" in stages else []
-        do()
+        left: Gone = {}
+        if heard:
+            self.remembering.append(left)
+        try:
+            do()
+        finally:
+            if heard:
+                self.remembering.pop()
         if "when" in stages:
             known = [one.same() for one in listening]
             new = [
@@ -67,7 +78,9 @@ class Events(Abilities, ABC):
             ]
             heard += self.matching(new, args)
         self.drop(over)
-        self.fire(heard, args)
+        outer, self.left = self.left, left
+        self.fire([one for one in heard if self.holds_after(one, args)], args)
+        self.left = outer
 
     def call(self, verb: str, args: Args) -> None:
         """Call a verb: inside `together`, the numbers of its packets are added up."""
@@ -87,7 +100,7 @@ class Events(Abilities, ABC):
             return
         if self.does(verb.key) and self.kept_out(args[0], verb.key.partition(" ")[0]):
             return
-        self.event(verb.key, args, lambda: self.block(verb.body, Frame(names=names)), self.affects(verb))
+        self.event(verb.key, args, lambda: self.body(verb.body, Frame(names=names)), self.affects(verb))
 
     def affects(self, verb: model.Verb) -> int | None:
         """The number of the role that names the player whom the event of a verb is about."""
@@ -145,6 +158,22 @@ class Events(Abilities, ABC):
                 self.run(one, args)
         self.queueing -= self.flushing
 
+    def holds_after(self, one: Spoken, args: Args) -> bool:
+        """Whether the `if` of a `when` holds after its event, all at one moment."""
+        node = one.node
+        assert isinstance(node, model.Ability) and node.event is not None
+        if node.condition is None:
+            return True
+        f = self.bound(node.event, self.frame(one), args)
+        f.memory = self.memory_of(one, f)
+        return self.holds(node.condition, f)
+
+    def memory_of(self, one: Spoken, f: Frame) -> Memory:
+        """What a body knows of cards when it begins: that of a `when` remembers the cards that left in the event."""
+        if one.sort != "when":
+            return Memory()
+        return Memory(before=frozenset(["this", *f.names]), event=self.left)
+
     def ordering(self) -> Thing:
         said = self.rules.triggers_by
         return self.current if said is None else self.thing(said, Frame())
@@ -166,7 +195,8 @@ class Events(Abilities, ABC):
             (only, *more) = node.body
             f.declined = only if isinstance(only, model.May) and not more else None
         source, self.source = self.source, one.this
-        self.block(node.body, f)
+        f.memory = self.memory_of(one, f)
+        self.body(node.body, f)
         self.source = source
 
     # ---------------------------------------------------------------------------------------- state checks
@@ -226,7 +256,7 @@ class Events(Abilities, ABC):
                 self.call(self.rules.pays, [you, self.number(ability.cost, Frame(card, you))])
             names = {name: value for (name, _), value in zip(ability.parameters, arguments, strict=True)}
             source, self.source = self.source, card
-            self.block(ability.body, Frame(card, you, names))
+            self.body(ability.body, Frame(card, you, names))
             self.source = source
 
     # --------------------------------------------------------------------------------------------- scopes

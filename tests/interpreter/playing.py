@@ -91,7 +91,7 @@ class Interpreter(Effects):
             raise TurnedDown(tuple(broken))
 
     def doing(self, body: Sequence[model.Statement], you: Thing | None = None) -> Callable[[], None]:
-        return lambda: self.block(body, Frame(you=you))
+        return lambda: self.body(body, Frame(you=you))
 
     def unit(self, do: Callable[[], None]) -> None:
         """Run one unit: then the state checks run, flows that were ended are left, and flows that wait start."""
@@ -190,7 +190,7 @@ class Interpreter(Effects):
                 self.unit(partial(self.run_part, part, after))
 
     def run_part(self, body: tuple[model.Statement, ...], after: Callable[[], None]) -> None:
-        self.block(body, Frame(you=self.current))
+        self.body(body, Frame(you=self.current))
         after()
 
     def run_turns(self, flow: OneFlow) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 
 from ombre.compiler import model
 
 from .rules import GameRules
-from .things import Effect, Index, Place, Question, Thing, Unsupported, Use, Value
+from .things import Effect, Gone, Index, Photograph, Place, Question, Thing, Unsupported, Use, Value
 
 Below = Callable[[int], int]  # a random number from 0 to below a bound
 Answering = Callable[["Table", Question], int]
@@ -37,6 +38,8 @@ class Table:
         self.beginning: Thing | None = None
         self.brought: list[tuple[Thing, str, dict[str, int]]] = []
         self.shown: list[str] = []  # what was shown and to whom, see `show`
+        self.remembering: list[Gone] = []  # where cards are remembered that leave play, innermost last
+        self.left: Gone = {}  # the cards that left in the event to which the running triggers react
         for zone in rules.zones(""):
             self.open(zone, None)
         self.seats = [self.new(rules.player) for _ in range(players)]
@@ -159,7 +162,45 @@ class Table:
         self.move(thing, place, bottom=True)
         return thing
 
+    def photograph(self) -> Photograph:
+        things = [(x, x.owner, x.place, x.since, dict(x.state), _copied(x.rows)) for x in self.things]
+        places = [(place, list(place.cards)) for place in self.places]
+        state, rows = dict(self.state), _copied(self.rows)
+        return Photograph(things, places, state, rows, list(self.effects), list(self.spent), self.current)
+
+    def put_back(self, photograph: Photograph) -> None:
+        for x, owner, place, since, state, rows in photograph.things:
+            x.owner, x.place, x.since, x.state, x.rows = owner, place, since, state, rows
+        for where, cards in photograph.places:
+            where.cards = cards
+        self.state, self.rows, self.effects = photograph.state, photograph.rows, photograph.effects
+        self.spent, self.current = photograph.spent, photograph.current
+
+    @contextmanager
+    def at(self, photograph: Photograph | None) -> Generator[None, None, None]:
+        """Inside the `with` block the table is what it was, if a photograph is given."""
+        now = self.photograph()
+        if photograph is not None:
+            self.put_back(photograph)
+        try:
+            yield
+        finally:
+            if photograph is not None:
+                self.put_back(now)
+
+    def remember(self, cards: Iterable[Thing], to: Place) -> None:
+        """Remember those cards that leave play for a zone, all as they are now."""
+        leaving = [] if to.zone.live or not self.remembering else [x for x in cards if self.is_live(x)]
+        if leaving:
+            photograph = self.photograph()
+            for gone in self.remembering:
+                gone |= dict.fromkeys(leaving, photograph)
+
     def move(self, card: Thing, to: Place, bottom: bool = False) -> None:
+        self.remember([card], to)
+        self.lay(card, to, bottom)
+
+    def lay(self, card: Thing, to: Place, bottom: bool = False) -> None:
         old = card.place
         was_live = self.is_live(card)
         if old is not None:
@@ -189,8 +230,9 @@ class Table:
     def move_all(self, cards: Iterable[Thing], to: Place, bottom: bool = False) -> None:
         """Move cards, which keep their order."""
         cards = list(cards)
+        self.remember(cards, to)
         for card in cards if bottom else reversed(cards):
-            self.move(card, to, bottom)
+            self.lay(card, to, bottom)
 
     def swap(self, one: Thing, other: Thing) -> None:
         here, there = one.place, other.place
@@ -263,3 +305,7 @@ class Table:
             for card, number in cards.items()
             if number > sum(x.owner is who and x.card is not None and x.card.id == card for x in self.things)
         ]
+
+
+def _copied(rows: dict[tuple[str, str], dict[Index, Value]]) -> dict[tuple[str, str], dict[Index, Value]]:
+    return {key: dict(row) for key, row in rows.items()}

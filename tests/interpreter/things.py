@@ -51,18 +51,51 @@ class Place:
     cards: list[Thing] = field(default_factory=list[Thing])
 
 
+class Photograph(NamedTuple):
+    """All that can change on a table, as it was at one moment."""
+
+    things: list[tuple[Thing, Thing | None, Place | None, int, dict[Key, Value], dict[Key, dict[Index, Value]]]]
+    places: list[tuple[Place, list[Thing]]]
+    state: dict[Key, Value]
+    rows: dict[Key, dict[Index, Value]]
+    effects: list[Effect]
+    spent: list[Use]
+    current: Thing
+
+
+Gone: TypeAlias = "dict[Thing, Photograph]"  # cards that have left play, each with the table just before
+
+
+@dataclass(eq=False, repr=False)
+class Memory:
+    """What a body remembers of the cards that it names.
+
+    gone: the cards that have left since it began. fresh: the names that it has bound since its last line that can move
+    a card. written: the properties that it has changed, each with the name. Of a `when`: before: the names that it
+    began with; event: the cards that left in the event.
+    """
+
+    gone: Gone = field(default_factory=dict["Thing", Photograph])
+    fresh: set[str] = field(default_factory=set[str])
+    written: set[tuple[str, model.Property]] = field(default_factory=set[tuple[str, model.Property]])
+    before: frozenset[str] = frozenset()
+    event: Gone = field(default_factory=dict["Thing", Photograph])
+
+
 @dataclass(eq=False, repr=False)
 class Frame:
-    """What the words of a body mean: `this`, `you` and the local names."""
+    """What the words of a body mean: `this`, `you` and the local names. inner: the names that a phrase binds."""
 
     this: Thing | None = None
     you: Thing | None = None
     names: dict[str, Value] = field(default_factory=dict[str, Value])
     declined: model.May | None = None  # the only line of a `once per` ability: to decline it is not to use the ability
+    memory: Memory | None = None
+    inner: frozenset[str] = frozenset()
 
     def where(self, name: str, value: Value) -> Frame:
         """Return a frame in which one name means something else."""
-        return Frame(self.this, self.you, {**self.names, name: value})
+        return Frame(self.this, self.you, {**self.names, name: value}, None, self.memory, self.inner | {name})
 
 
 @dataclass(eq=False, repr=False)

@@ -9,7 +9,7 @@ from typing import assert_never
 from ombre.compiler import model
 
 from .table import Table
-from .things import Absent, Beyond, CellOf, Frame, Place, Thing, Unsupported, Value
+from .things import Absent, Beyond, CellOf, Frame, Photograph, Place, Thing, Unsupported, Value
 
 MOST = 2147483647
 
@@ -63,7 +63,9 @@ class Values(Table, ABC):
                 seat = self.seat_of(self.thing(node.who, f)).number + self.number(node.steps, f)
                 return self.seats[seat % len(self.seats)]
             case model.Neighbour():
-                return self.neighbour(self.thing(node.of, f), 1 if node.side == "after" else -1)
+                of = self.thing(node.of, f)
+                with self.at(self.past_of(node.of, of, None, f)):
+                    return self.neighbour(of, 1 if node.side == "after" else -1)
             case model.CardIn():
                 cards = self.place_of(node.zone, f).cards
                 return next((x for x in cards if x.card is not None and x.card.id == node.card), None)
@@ -173,6 +175,29 @@ class Values(Table, ABC):
         index = None if node.index is None else self.index(node.index, f)
         if found.sort == "zone":
             return tuple(self.place(of, found, index).cards)
+        past = self.past_of(node.owner, of, found, f)
+        if past is None:
+            return self.read_now(found, of, index)
+        with self.at(past):
+            return self.read_now(found, of, index)
+
+    def past_of(
+        self, said: model.Expression | None, of: Thing | None, found: model.Property | None, f: Frame
+    ) -> Photograph | None:
+        """The table in which a thing is read: None for this one; that before it left play, if it has left since."""
+        memory = f.memory
+        name = "this" if isinstance(said, model.This) else said.name if isinstance(said, model.Local) else ""
+        if memory is None or of is None or not name or name in f.inner or self.rules.is_player(of.kind):
+            return None
+        if self.is_live(of) or (name, found) in memory.written:
+            return None
+        if found is not None and found.sort == "state" and self.rules.state(found).until_leaves is None:
+            return None
+        if name not in memory.fresh and of in memory.gone:
+            return memory.gone[of]
+        return memory.event.get(of) if name in memory.before else None
+
+    def read_now(self, found: model.Property, of: Thing | None, index: str | Thing | None) -> Value:
         if found.sort == "fact":
             assert of is not None
             return self.fact(found, of)

@@ -66,15 +66,15 @@ def rewards(g: Play, u_what: int) -> None:
     ):
         g.b_aspect_payoff(u_gone, g.e_payoff_given)
         g.s__scene_number = bounded(g.s__scene_number + 1)
-        if g.was(u_gone).f_aspect_reward_cards(u_gone) > 0:
+        if g.was(u_gone, g.ghosts).f_aspect_reward_cards(u_gone) > 0:
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_draws(u_it2, max(0, g.was(u_gone).f_aspect_reward_cards(u_gone)))
-        if g.was(u_gone).f_aspect_reward_nuyen(u_gone) > 0:
+                g.v_draws(u_it2, max(0, g.was(u_gone, g.ghosts).f_aspect_reward_cards(u_gone)))
+        if g.was(u_gone, g.ghosts).f_aspect_reward_nuyen(u_gone) > 0:
             for u_it3 in g.each(g.everyone(g.current)):
-                g.v_gains(u_it3, max(0, g.was(u_gone).f_aspect_reward_nuyen(u_gone)))
-        if g.was(u_gone).f_aspect_reward_hp(u_gone) > 0:
+                g.v_gains(u_it3, max(0, g.was(u_gone, g.ghosts).f_aspect_reward_nuyen(u_gone)))
+        if g.was(u_gone, g.ghosts).f_aspect_reward_hp(u_gone) > 0:
             for u_it4 in g.each(g.everyone(g.current)):
-                g.v_heals(u_it4, max(0, g.was(u_gone).f_aspect_reward_hp(u_gone)))
+                g.v_heals(u_it4, max(0, g.was(u_gone, g.ghosts).f_aspect_reward_hp(u_gone)))
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
@@ -180,7 +180,7 @@ def worth_of_runner(g: Play, this: int) -> Value:
 def dragon_fight__begin(g: Play, this: int, you: int) -> None:
     outer1 = g.seek()
     g.v_bares(this, g.e_side_covert)
-    g.v_summons(this, max(0, g.was(this).f_mission_minions(this)))
+    g.v_summons(this, max(0, g.was(this, g.ghosts).f_mission_minions(this)))
     g.sought(outer1)
 
 

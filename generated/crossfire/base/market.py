@@ -79,7 +79,7 @@ def katana__play(g: Play, this: int, you: int) -> None:
 def ra_sm_4_sniper_rifle__breach(g: Play, this: int, you: int, u_foe: int) -> None:
     outer1 = g.seek()
     g.v_wears(you, u_foe)
-    if g.was(u_foe).d_threat_remaining(u_foe) <= 2:
+    if g.was(u_foe, g.ghosts).d_threat_remaining(u_foe) <= 2:
         g.v_clears_on(you, 2, u_foe)
     g.sought(outer1)
 

@@ -52,7 +52,7 @@ def rule_one_of_two_colours__when_if(g: Play, this: int, you: int, env: Env, arg
 # cards/crossfire/prime_runner/crew.card:28
 def rule_one_of_two_colours__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[1]
-    return g.was(u_what).f_role_second_colour(u_what) != NOTHING
+    return g.was(u_what, g.then).f_role_second_colour(u_what) != NOTHING
 
 
 # cards/crossfire/prime_runner/crew.card:28
@@ -65,7 +65,8 @@ def rule_one_of_two_colours__when(g: Play, this: int, you: int, env: Env, args: 
         [
             u_shade
             for u_shade in g.l_symbol
-            if u_shade in (g.was(u_what).f_role_colour(u_what), g.was(u_what).f_role_second_colour(u_what))
+            if u_shade
+            in (g.was(u_what, g.then).f_role_colour(u_what), g.was(u_what, g.then).f_role_second_colour(u_what))
         ],
         "symbol",
     )
@@ -159,7 +160,9 @@ def rule_crowd__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> V
 # cards/crossfire/prime_runner/crew.card:76
 def rule_crowd__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_job = args[0]
-    return len(g.everyone(g.current)) > 4 and g.e_waiver_extra_obstacle not in g.was(u_job).f_mission_waives(u_job)
+    return len(g.everyone(g.current)) > 4 and g.e_waiver_extra_obstacle not in g.was(u_job, g.then).f_mission_waives(
+        u_job
+    )
 
 
 # cards/crossfire/prime_runner/crew.card:83
@@ -355,10 +358,10 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "29:88 31:89 32:90 33:91 36:92 37:93 38:94 39:95 40:96 43:97 47:28 62:29 72:30 74:31 79:40 80:41"
-        " 81:42 85:45 86:46 87:47 88:48 95:49 97:50 100:51 105:52 106:53 110:55 111:56 120:57 121:58 122:59"
-        " 123:60 124:61 125:62 126:63 127:64 138:65 140:66 144:68 145:69 146:70 147:71 148:72 149:73 154:76"
-        " 166:83 184:76 185:77 187:78 188:79 191:81 193:82 194:83 201:84 206:17 207:18 208:19 209:20 210:21"
-        " 211:22 212:23 220:24 223:26 228:33 229:34 236:35 237:36 242:37"
+        "29:88 31:89 32:90 33:91 36:92 37:93 38:94 39:95 40:96 43:97 47:28 62:29 73:30 75:31 80:40 81:41"
+        " 82:42 86:45 87:46 88:47 89:48 96:49 98:50 101:51 106:52 107:53 111:55 112:56 121:57 122:58 123:59"
+        " 124:60 125:61 126:62 127:63 128:64 139:65 141:66 145:68 146:69 147:70 148:71 149:72 150:73 155:76"
+        " 169:83 187:76 188:77 190:78 191:79 194:81 196:82 197:83 204:84 209:17 210:18 211:19 212:20 213:21"
+        " 214:22 215:23 223:24 226:26 231:33 232:34 239:35 240:36 245:37"
     ),
 )

@@ -65,7 +65,7 @@ def closes(g: Play, u_what: int) -> None:
         g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
-        if g.e_waiver_breather not in g.was(u_what).f_mission_waives(u_what):
+        if g.e_waiver_breather not in g.was(u_what, g.ghosts).f_mission_waives(u_what):
             g.v_rests(u_what)
         g.v_opens(u_what)
     g.sought(outer1)

@@ -135,7 +135,7 @@ def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) 
     if g.d__unharmed() > 0:
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_earns(u_it2, max(0, g.was(u_job).f_mission_consolation(u_job)))
+                g.v_earns(u_it2, max(0, g.was(u_job, g.ghosts).f_mission_consolation(u_job)))
         g.end("aborted")
     else:
         g.end("lost")

@@ -53,10 +53,10 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
             break
         g.step()
-        u_now = g.was(u_foe).d_threat_stage(u_foe)
+        u_now = g.was(u_foe, g.ghosts).d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
-            if g.was(u_foe).d_threat_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.was(u_foe).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
+            if g.was(u_foe, g.ghosts).d_threat_points(u_foe) >= u_now[1]:
+                u_short = max((u_now[1] - g.was(u_foe, g.ghosts).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
                 if u_short > 0 and any(
                     True
                     for u_more in g.live(g.k_gear)
@@ -111,7 +111,7 @@ def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
     outer1 = g.seek()
     for u_cell in g.each(g.f_gear_damage(u_what)):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
-    g.v_adds_with_to(u_who, max(0, g.was(u_what).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
+    g.v_adds_with_to(u_who, max(0, g.was(u_what, g.ghosts).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
     g.sought(outer1)
 
@@ -156,7 +156,7 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("rules_gear.mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
-    if g.was(u_what).s_gear_copying[u_what] == g.e_copying_single:
+    if g.was(u_what, g.ghosts).s_gear_copying[u_what] == g.e_copying_single:
         g.b_gear_copying(u_what, g.e_copying_doubled)
     g.sought(outer1)
 

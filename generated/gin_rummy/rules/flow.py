@@ -120,7 +120,8 @@ def turn__discard(g: Play) -> None:
                 [
                     u_pick
                     for u_pick in g.zones[g.z_person_hand + g.current]
-                    if g.kind[u_pick] in g.k_playing_card and g.was(u_pick).s_playing_card_parting[u_pick] == 1
+                    if g.kind[u_pick] in g.k_playing_card
+                    and g.was(u_pick, g.ghosts).s_playing_card_parting[u_pick] == 1
                 ],
                 "playing_card",
             )
@@ -173,7 +174,7 @@ MODULE = Module(
     lines=(
         "14:14 19:51 20:52 22:53 27:55 28:56 33:58 34:59 35:60 36:61 37:62 38:63 42:65 48:66 52:17 57:20"
         " 58:21 59:22 60:23 62:25 71:26 72:27 73:28 74:29 75:30 76:31 77:32 78:33 79:34 81:36 85:37 87:38"
-        " 88:39 89:40 106:41 107:42 108:43 114:44 116:45 117:46 127:47 129:48 130:49 131:37 135:3 136:4 137:5"
-        " 138:6 139:7 140:8 142:9 144:10 145:11"
+        " 88:39 89:40 106:41 107:42 108:43 114:44 116:45 117:46 128:47 130:48 131:49 132:37 136:3 137:4 138:5"
+        " 139:6 140:7 141:8 143:9 145:10 146:11"
     ),
 )

@@ -24,12 +24,15 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
         g.s__lead = u_what
         g.s__best = u_what
         g.s__winning = u_who
-    if (g.s__lead != NOTHING and g.was(u_what).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)) and (
-        g.s__best != NOTHING and g.was(u_what).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
+    if (
+        g.s__lead != NOTHING and g.was(u_what, g.ghosts).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)
+    ) and (
+        g.s__best != NOTHING
+        and g.was(u_what, g.ghosts).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
     ):
         g.s__best = u_what
         g.s__winning = u_who
-    if g.was(u_what).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(u_what, "queen_of_spades"):
+    if g.was(u_what, g.ghosts).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(u_what, "queen_of_spades"):
         g.s__seal = g.e_seal_broken
     g.sought(outer1)
 
@@ -267,10 +270,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:21 16:22 20:46 22:47 23:48 24:49 25:50 26:51 27:52 30:53 31:54 32:55 33:56 34:46 38:58 39:59"
-        " 45:60 46:61 47:62 48:63 52:65 53:66 54:67 55:68 59:70 60:71 61:72 62:73 66:76 77:79 96:82 112:85"
-        " 132:25 133:26 134:27 135:28 137:29 145:28 147:31 148:32 149:33 150:34 154:35 159:36 160:37 162:38"
-        " 163:39 167:42 168:43 179:44 184:3 185:4 186:5 187:6 188:7 189:8 191:9 192:10 193:11 194:12 195:13"
-        " 196:14 197:15 198:16 199:17 200:18"
+        "14:21 16:22 20:46 22:47 23:48 24:49 25:50 26:51 27:52 33:53 34:54 35:55 36:56 37:46 41:58 42:59"
+        " 48:60 49:61 50:62 51:63 55:65 56:66 57:67 58:68 62:70 63:71 64:72 65:73 69:76 80:79 99:82 115:85"
+        " 135:25 136:26 137:27 138:28 140:29 148:28 150:31 151:32 152:33 153:34 157:35 162:36 163:37 165:38"
+        " 166:39 170:42 171:43 182:44 187:3 188:4 189:5 190:6 191:7 192:8 194:9 195:10 196:11 197:12 198:13"
+        " 199:14 200:15 201:16 202:17 203:18"
     ),
 )

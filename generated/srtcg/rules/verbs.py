@@ -123,7 +123,7 @@ def untaps(g: Play, u_what: int) -> None:
 def deploys(g: Play, u_who: int, u_what: int) -> None:
     outer1 = g.seek()
     g.move(u_what, g.z_fixer_safehouse + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     if g.kind[u_what] in g.k_runner:
@@ -141,7 +141,7 @@ def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
 def equips(g: Play, u_who: int, u_what: int) -> None:
     outer1 = g.seek()
     g.move(u_what, g.z_fixer_counter + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     u_holder = g.choose(
@@ -166,7 +166,7 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
     outer1 = g.seek()
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
-    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.s_asset_daily[u_what] = 1
     g.s_gear_mount[u_what] = u_base
@@ -179,14 +179,14 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     outer1 = g.seek()
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
-    if g.was(u_what).f_gear_type(u_what) in (
+    if g.was(u_what, g.ghosts).f_gear_type(u_what) in (
         g.e_class_body_armour,
         g.e_class_cyberware,
         g.e_class_sundry,
         g.e_class_cyberdeck,
     ):
         g.b_gear_state(u_what, g.e_state_working)
-    if g.was(u_holder).d_runner_essence_spent(u_holder) > 6:
+    if g.was(u_holder, g.ghosts).d_runner_essence_spent(u_holder) > 6:
         if g.owner[u_holder] != NOTHING:
             g.v_trashes(g.owner[u_holder], u_holder)
     g.sought(outer1)
@@ -270,9 +270,9 @@ def calls_on(g: Play, u_what: int, u_place: int) -> None:
 def plays(g: Play, u_who: int, u_what: int) -> None:
     outer1 = g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.perform("play", u_what, u_who)
-    if g.e_keyword_lasting in g.was(u_what).f_asset_keywords(u_what):
+    if g.e_keyword_lasting in g.was(u_what, g.ghosts).f_asset_keywords(u_what):
         g.move(u_what, g.z_fixer_safehouse + u_who)
     g.sought(outer1)
 
@@ -287,7 +287,7 @@ def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
 def stings_with(g: Play, u_who: int, u_what: int) -> None:
     outer1 = g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.perform("sting", u_what, u_who)
     g.sought(outer1)
 
@@ -355,7 +355,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
         ],
         "runner",
         0,
-        g.was(u_what).f_runner_biotech(u_what),
+        g.was(u_what, g.ghosts).f_runner_biotech(u_what),
         apart=(u_what,),
     )
     for u_p in g.each([u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]):
@@ -367,7 +367,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
 def scouts_with(g: Play, u_who: int, u_what: int) -> None:
     outer1 = g.seek()
     g.v_taps(u_what)
-    for _ in g.repeat(g.was(u_what).f_runner_recon(u_what)):
+    for _ in g.repeat(g.was(u_what, g.ghosts).f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
             u_who,
