@@ -307,6 +307,9 @@ class Declared:
     def is_player(self, sort: str) -> bool:
         return sort == "player" or self.kind_number.get(sort, NOTHING) in self.below[self.player_kind]
 
+    def is_card(self, sort: str) -> bool:
+        return self.is_thing(sort) and not self.is_player(sort)
+
     def broken(self, g: Things) -> list[str]:
         """Return the file and line of each invariant that does not hold."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]

@@ -73,14 +73,7 @@ def event(
         if tables[until]:
             g.end_timed(g.matching(until, tables[until], args))
         over = g.matching(following, tables[following], args) if tables[following] else ()
-        if looks and heard:
-            outer = g.seek()
-            do(g, *args)
-            past = g.ghosts
-            g.sought(outer)
-        else:
-            past = None
-            do(g, *args)
+        past = g.remembering(do, args) if looks and heard else do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
             # the event do not. `matching` leaves out those without text.
@@ -89,10 +82,7 @@ def event(
         if over:
             g.end_timed(over)
         if heard:
-            if looks:
-                g.recall(past, heard, args)
-            else:
-                g.fire(heard, args)
+            g.recall(past, heard, args) if looks else g.fire(heard, args)
 
     return happen
 
@@ -291,8 +281,7 @@ class Events(Chooser):
         """
         holding: list[Listener] = []  # those whose `if` holds now, all tested at one moment
         for entry in waiting:
-            holds = self.holds_of[entry[0]]
-            if holds is None or holds(self, entry[1], entry[2], entry[3], args):
+            if (holds := self.holds_of[entry[0]]) is None or holds(self, *entry[1:4], args):
                 holding.append(entry)
         waiting = holding
         # While packets run, the calls made by triggers are collected; they become packets that run afterwards.

@@ -156,10 +156,7 @@ class Linker:
         rules, columns = self.rules, self.rules.columns
         players, every = rules.below[rules.player_kind], tuple(range(len(rules.kinds)))
         timed = rules.timed_number.values()
-        are_cards = {
-            key: tuple(rules.is_thing(sort) and not rules.is_player(sort) for _, sort in verb.roles)
-            for key, verb in rules.verbs.items()
-        }
+        are_cards = {key: tuple(rules.is_card(sort) for _, sort in verb.roles) for key, verb in rules.verbs.items()}
         return {
             "rules": rules,
             "columns": columns,

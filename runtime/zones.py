@@ -13,7 +13,7 @@ from .chance import below, shuffled
 from .declared import HERE, HIDDEN, OPEN, OUTWARD, PLACE, PRIVATE, Column
 from .errors import RulesError
 from .listening import Listeners
-from .records import NOTHING, Numbers
+from .records import NOTHING, Event, Numbers
 from .state import LATER, Clue, Words
 
 EVERYBODY = -1  # a mask of all seats
@@ -112,6 +112,14 @@ class Board(Listeners):
             outer.update(self.ghosts)
         self.ghosts = outer
 
+    def remembering(self, do: Event, args: Numbers) -> dict[int, Self] | None:
+        """Run the effect of an event, and return the cards that left play in it."""
+        outer = self.seek()
+        do(self, *args)
+        past = self.ghosts
+        self.sought(outer)
+        return past
+
     def was(self, x: int, *pasts: dict[int, Self] | None) -> Self:
         """Return the game in which a card is read: this one, or if the card has left play, the one just before.
 
@@ -122,6 +130,13 @@ class Board(Listeners):
                 if past and x in past:
                     return past[x]
         return self
+
+    def forget(self, x: int) -> None:
+        """Read a card as it is now, although it has left play: an effect has changed it since."""
+        if not self.is_live[self.where[x] >> PLACE]:
+            for past in (self.ghosts, self.then):
+                if past:
+                    past.pop(x, None)
 
     def _remember(self, cards: Sequence[int], zone: int) -> None:
         """Remember those cards that leave play for a zone, all as they are now."""

@@ -148,7 +148,7 @@ class Expressions(Emitter):
         name, names = name_of(of), self.names
         if not name or name not in names.strayed | names.left or not self._is_card(of):
             return "g"
-        if found is not None and ((name, found) in names.written or not self._can_change_on_leaving(found)):
+        if found is not None and not self._can_change_on_leaving(found):
             return "g"
         names.seeks |= name in names.strayed
         names.looked |= name in names.left

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .. import model
-from ..model import File, Model, Property
+from ..model import File, Model
 
 
 class CodeLine(NamedTuple):
@@ -62,17 +62,15 @@ class NamesInside:
 
     natural: those that mean amounts of at least 0. Of the names of cards, and of "this": held: those that mean a card
     since the function began, or since a line named it. strayed: those whose card a line of the function can have moved
-    out of play. left: those whose card the event can have moved out of play to which the function reacts. written: the
-    properties that a line has changed since, each with the name. seeks: whether a line reads a card that has strayed.
-    looked: whether a line reads a card that has left. followed: whether the function is the body of an effect, so that
-    the names of cards are followed.
+    out of play. left: those whose card the event can have moved out of play to which the function reacts. seeks:
+    whether a line reads a card that has strayed. looked: whether a line reads a card that has left. followed: whether
+    the function is the body of an effect, so that the names of cards are followed.
     """
 
     natural: set[str] = field(default_factory=set[str])
     held: set[str] = field(default_factory=set[str])
     strayed: set[str] = field(default_factory=set[str])
     left: set[str] = field(default_factory=set[str])
-    written: set[tuple[str, Property]] = field(default_factory=set[tuple[str, Property]])
     seeks: bool = False
     looked: bool = False
     followed: bool = False

@@ -52,8 +52,9 @@ class Statements(Expressions):
         for name in model.named_later(statement):
             names.held.add(name)
             names.strayed.discard(name)
-        if isinstance(statement, model.Change) and (name := name_of(statement.owner)):
-            names.written.add((name, statement.property))
+        if isinstance(statement, model.Change | model.Become) and statement.owner is not None:
+            if name_of(statement.owner) in names.strayed | names.left and self._is_card(statement.owner):
+                self._line(f"g.forget({self.value(statement.owner)})")
         if _acts(statement):
             names.strayed |= names.held
 

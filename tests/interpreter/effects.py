@@ -48,10 +48,18 @@ class Effects(Asking, ABC):
                     f.names[statement.rest] = ()
             if f.memory is not None:
                 f.memory.fresh |= {*model.named_later(statement)}
-                if isinstance(statement, model.Change) and isinstance(statement.owner, model.This | model.Local):
-                    name = statement.owner.name if isinstance(statement.owner, model.Local) else "this"
-                    f.memory.written.add((name, statement.property))
+                if isinstance(statement, model.Change | model.Become):
+                    self.forget(statement.owner, f, f.memory)
                 stray([statement], f)
+
+    def forget(self, said: model.Expression | None, f: Frame, memory: Memory) -> None:
+        """A card that an effect changes after it has left is read as it is now."""
+        name = "this" if isinstance(said, model.This) else said.name if isinstance(said, model.Local) else ""
+        x = self.value(said, f) if said is not None and name else None
+        if isinstance(x, Thing) and not self.is_live(x):
+            if name not in memory.fresh or name in memory.before:
+                memory.gone.pop(x, None)
+                self.left.pop(x, None)
 
     def statement(self, node: model.Statement, f: Frame) -> None:
         """Run one statement; raise Absent, before anything has changed, if it needs a thing that is nothing."""

@@ -71,13 +71,11 @@ class Memory:
     """What a body remembers of the cards that it names.
 
     gone: the cards that have left since it began. fresh: the names that it has bound since its last line that can move
-    a card. written: the properties that it has changed, each with the name. Of a `when`: before: the names that it
-    began with; event: the cards that left in the event.
+    a card. Of a `when`: before: the names that it began with; event: the cards that left in the event.
     """
 
     gone: Gone = field(default_factory=dict["Thing", Photograph])
     fresh: set[str] = field(default_factory=set[str])
-    written: set[tuple[str, model.Property]] = field(default_factory=set[tuple[str, model.Property]])
     before: frozenset[str] = frozenset()
     event: Gone = field(default_factory=dict["Thing", Photograph])
 

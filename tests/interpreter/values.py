@@ -189,7 +189,7 @@ class Values(Table, ABC):
         name = "this" if isinstance(said, model.This) else said.name if isinstance(said, model.Local) else ""
         if memory is None or of is None or not name or name in f.inner or self.rules.is_player(of.kind):
             return None
-        if self.is_live(of) or (name, found) in memory.written:
+        if self.is_live(of):
             return None
         if found is not None and found.sort == "state" and self.rules.state(found).until_leaves is None:
             return None

@@ -21,6 +21,7 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_helps[u_who] = max(g.s_runner_helps[u_who] - 1, 0)
     g.move(u_what, g.z_runner_played + u_who)
     g.b_gear_mode(u_what, g.e_mode_assisting)
+    g.forget(u_what)
     g.perform("assist", u_what, u_who)
 
 
@@ -75,27 +76,34 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                 ):
                     if g.ask("may", u_who):
                         g.v_delays(u_who, u_foe)
-                if g.s_threat_held[u_foe] == 0:
+                if g.was(u_foe, g.ghosts).s_threat_held[u_foe] == 0:
                     put(
                         g.s_threat_pool,
                         u_foe,
                         g.e_symbol_plain,
                         max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0),
                     )
+                    g.forget(u_foe)
                     for _ in g.repeat(u_short):
                         u_s = g.choose(
                             "s",
                             u_who,
-                            [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_threat_pool[u_foe][u_s] > 0],
+                            [
+                                u_s
+                                for u_s in g.l_symbol
+                                if u_s != g.e_symbol_plain and g.was(u_foe, g.ghosts).s_threat_pool[u_foe][u_s] > 0
+                            ],
                             "symbol",
                         )
                         if u_s != NOTHING:
                             put(g.s_threat_pool, u_foe, u_s, max(g.s_threat_pool[u_foe][u_s] - 1, 0))
+                        g.forget(u_foe)
                     g.v_clears_on(u_who, 1, u_foe)
         else:
-            if u_now[0] != NOTHING and g.s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
+            if u_now[0] != NOTHING and g.was(u_foe, g.ghosts).s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
                 if u_now[0] != NOTHING:
                     put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - u_now[1], 0))
+                g.forget(u_foe)
                 g.v_clears_on(u_who, 1, u_foe)
     g.sought(outer1)
 
@@ -158,6 +166,7 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
     if g.was(u_what, g.ghosts).s_gear_copying[u_what] == g.e_copying_single:
         g.b_gear_copying(u_what, g.e_copying_doubled)
+        g.forget(u_what)
     g.sought(outer1)
 
 
@@ -321,6 +330,7 @@ def rule_copied_first__instead(g: Play, this: int, you: int, env: Env, args: Arg
         g.perform("breach", u_what, u_who, u_foe)
     g.v_wears(u_who, u_foe)
     g.b_gear_copying(u_what, g.e_copying_single)
+    g.forget(u_what)
 
 
 # cards/crossfire/rules/gear.card:165
@@ -428,15 +438,15 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:5 15:6 16:7 20:9 21:10 22:11 23:12 24:13 28:16 29:17 30:18 31:19 44:25 45:26 49:30 51:31 52:32"
-        " 56:33 57:34 58:35 59:36 60:37 76:38 77:39 78:40 79:41 85:42 86:43 92:44 94:45 96:47 97:48 99:49"
-        " 100:30 104:51 105:52 106:53 110:56 112:57 113:58 114:59 115:60 116:56 120:63 121:64 122:65 123:66"
-        " 124:67 125:68 128:70 129:71 130:72 132:73 133:74 139:75 140:76 141:77 142:78 143:79 148:84 154:83"
-        " 156:84 157:85 158:86 159:87 160:88 161:83 165:107 166:108 171:110 172:111 173:112 174:113 175:114"
-        " 179:116 180:117 181:118 182:119 186:121 187:122 188:123 193:127 194:128 195:129 196:130 197:131"
-        " 201:133 202:134 203:135 204:136 209:140 210:141 225:142 226:143 235:144 240:147 241:148 242:149"
-        " 248:150 253:152 254:153 255:154 260:157 261:158 265:159 270:161 271:162 275:171 276:172 277:173"
-        " 281:90 289:91 294:93 302:94 307:96 318:97 319:98 320:99 321:100 322:101 323:102 327:165 328:166"
-        " 329:167 330:168 331:169 335:176"
+        "14:5 15:6 16:7 20:9 21:10 22:11 23:12 24:9 25:13 29:16 30:17 31:18 32:19 45:25 46:26 50:30 52:31"
+        " 53:32 57:33 58:34 59:35 60:36 61:37 77:38 78:39 79:40 80:41 86:40 87:42 88:43 98:44 100:42 101:45"
+        " 103:47 104:48 106:47 107:49 108:30 112:51 113:52 114:53 118:56 120:57 121:58 122:59 123:60 124:56"
+        " 128:63 129:64 130:65 131:66 132:67 133:68 136:70 137:71 138:72 140:73 141:74 147:75 148:76 149:77"
+        " 150:78 151:79 156:84 162:83 164:84 165:85 166:86 167:87 168:88 169:87 170:83 174:107 175:108"
+        " 180:110 181:111 182:112 183:113 184:114 188:116 189:117 190:118 191:119 195:121 196:122 197:123"
+        " 202:127 203:128 204:129 205:130 206:131 210:133 211:134 212:135 213:136 218:140 219:141 234:142"
+        " 235:143 244:144 249:147 250:148 251:149 257:150 262:152 263:153 264:154 269:157 270:158 274:159"
+        " 279:161 280:162 284:171 285:172 286:173 290:90 298:91 303:93 311:94 316:96 327:97 328:98 329:99"
+        " 330:100 331:101 332:102 333:96 337:165 338:166 339:167 340:168 341:169 345:176"
     ),
 )

@@ -53,8 +53,11 @@ def strips(g: Play, u_who: int, u_what: int) -> None:
         g.s_gear_mount[u_g] = NOTHING
         g.b_gear_state(u_g, g.e_state_idle)
         g.b_asset_side(u_g, g.e_side_home)
+        g.forget(u_g)
         g.s_asset_hurt[u_g] = 0
+        g.forget(u_g)
         g.s_asset_rival[u_g] = NOTHING
+        g.forget(u_g)
         if g.owner[u_g] != NOTHING:
             g.move(u_g, g.z_fixer_trash + g.owner[u_g])
     for u_s in [u_s for u_s in g.live(g.k_special) if g.s_special_bearer[u_s] == u_what]:
@@ -65,11 +68,17 @@ def strips(g: Play, u_who: int, u_what: int) -> None:
         for u_s in [u_s for u_s in g.live(g.k_special) if u_s == u_what]:
             g.s_special_bearer[u_s] = NOTHING
     g.s_asset_hurt[u_what] = 0
+    g.forget(u_what)
     g.s_asset_tokens[u_what] = 0
+    g.forget(u_what)
     g.s_asset_wound[u_what] = 0
+    g.forget(u_what)
     g.s_asset_rival[u_what] = NOTHING
+    g.forget(u_what)
     g.b_asset_side(u_what, g.e_side_home)
+    g.forget(u_what)
     g.b_asset_fate(u_what, g.e_fate_standing)
+    g.forget(u_what)
     if g.s__foe == u_what:
         g.s__foe = NOTHING
     if g.kind[u_what] in g.k_objective:
@@ -125,7 +134,9 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_safehouse + u_who)
     g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
+    g.forget(u_what)
     g.s_asset_daily[u_what] = 1
+    g.forget(u_what)
     if g.kind[u_what] in g.k_runner:
         for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
             g.s_runner_care[u_r] = 1
@@ -143,7 +154,9 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
+    g.forget(u_what)
     g.s_asset_daily[u_what] = 1
+    g.forget(u_what)
     u_holder = g.choose(
         "holder",
         u_who,
@@ -168,9 +181,13 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
+    g.forget(u_what)
     g.s_asset_daily[u_what] = 1
+    g.forget(u_what)
     g.s_gear_mount[u_what] = u_base
+    g.forget(u_what)
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
+    g.forget(u_what)
     g.sought(outer1)
 
 
@@ -186,6 +203,7 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:
         g.e_class_cyberdeck,
     ):
         g.b_gear_state(u_what, g.e_state_working)
+        g.forget(u_what)
     if g.was(u_holder, g.ghosts).d_runner_essence_spent(u_holder) > 6:
         if g.owner[u_holder] != NOTHING:
             g.v_trashes(g.owner[u_holder], u_holder)
@@ -281,6 +299,7 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
 def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
     g.move(u_what, g.z_runner_kit + u_devotee)
     g.s_special_bearer[u_what] = u_devotee
+    g.forget(u_what)
 
 
 # cards/srtcg/rules/verbs.card:216
@@ -443,11 +462,13 @@ def unmasks(g: Play, u_who: int, u_spot: int) -> None:
 def withdraws(g: Play, u_what: int) -> None:
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
+    g.forget(u_what)
     for u_g in [
         u_g for u_g in g.live(g.k_gear) if g.s_gear_user[u_g] == u_what and g.s_asset_side[u_g] != g.e_side_home
     ]:
         g.b_asset_side(u_g, g.e_side_home)
         g.s_asset_rival[u_g] = NOTHING
+        g.forget(u_g)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_rival[u_x] == u_what]:
         g.s_asset_rival[u_x] = NOTHING
 
@@ -1049,21 +1070,23 @@ MODULE = Module(
     ),
     lines=(
         "14:5 15:6 19:8 20:9 24:14 25:15 26:16 31:19 32:20 36:23 37:24 38:25 39:26 43:28 44:29 45:30 46:31"
-        " 50:36 51:37 52:38 53:39 54:40 55:41 56:42 57:43 58:44 60:45 61:46 62:47 64:48 65:49 66:50 67:51"
-        " 68:52 69:53 70:54 71:55 72:56 73:57 74:58 75:59 76:60 77:61 78:62 79:63 87:64 88:65 89:66 90:67"
-        " 91:68 92:69 93:70 94:71 95:72 99:74 100:76 101:77 106:79 107:81 108:82 113:86 114:87 118:89 119:90"
-        " 123:94 125:95 126:96 127:97 128:98 129:99 130:100 131:101 132:94 136:110 137:111 141:117 143:118"
-        " 144:119 145:120 146:121 147:122 159:123 161:117 165:125 167:126 169:127 170:128 171:129 172:130"
-        " 173:131 174:125 178:139 180:140 181:141 182:142 188:143 189:144 190:145 192:139 196:179 197:180"
-        " 198:181 222:182 241:183 243:184 245:185 246:186 248:187 250:188 255:190 256:191 260:193 261:194"
-        " 265:197 266:198 270:204 272:205 273:206 274:207 275:208 276:209 277:204 281:212 282:213 283:214"
-        " 287:216 289:217 290:218 291:219 292:216 296:227 297:228 301:230 302:231 303:232 307:235 308:236"
-        " 309:237 313:250 314:251 315:252 316:253 320:257 321:258 322:259 326:261 327:262 328:263 330:264"
-        " 334:266 335:267 339:270 341:271 342:272 343:273 344:274 361:275 362:276 363:270 367:287 369:288"
-        " 370:289 371:290 385:291 396:292 421:293 422:294 423:295 424:296 425:297 426:298 427:299 430:300"
-        " 431:301 432:287 436:309 437:310 438:311 443:313 444:314 445:315 446:316 449:317 450:318 451:319"
-        " 452:320 456:322 457:323 461:325 462:326 466:12 473:104 480:107 490:114 502:134 509:137 516:148"
-        " 539:151 555:154 571:158 583:161 595:164 607:167 630:170 646:173 658:176 670:201 682:222 689:225"
-        " 696:240 709:243 722:247 737:279 748:282 754:285 765:304"
+        " 50:36 51:37 52:38 53:39 54:40 55:41 56:37 57:42 58:37 59:43 60:37 61:44 63:45 64:46 65:47 67:48"
+        " 68:49 69:50 70:51 71:36 72:52 73:36 74:53 75:36 76:54 77:36 78:55 79:36 80:56 81:36 82:57 83:58"
+        " 84:59 85:60 86:61 87:62 88:63 96:64 97:65 98:66 99:67 100:68 101:69 102:70 103:71 104:72 108:74"
+        " 109:76 110:77 115:79 116:81 117:82 122:86 123:87 127:89 128:90 132:94 134:95 135:96 136:97 137:94"
+        " 138:98 139:94 140:99 141:100 142:101 143:94 147:110 148:111 152:117 154:118 155:119 156:120 157:117"
+        " 158:121 159:117 160:122 172:123 174:117 178:125 180:126 182:127 183:128 184:125 185:129 186:125"
+        " 187:130 188:125 189:131 190:125 195:139 197:140 198:141 199:142 205:143 206:142 207:144 208:145"
+        " 210:139 214:179 215:180 216:181 240:182 259:183 261:184 263:185 264:186 266:187 268:188 273:190"
+        " 274:191 278:193 279:194 283:197 284:198 288:204 290:205 291:206 292:207 293:208 294:209 295:204"
+        " 299:212 300:213 301:214 302:212 306:216 308:217 309:218 310:219 311:216 315:227 316:228 320:230"
+        " 321:231 322:232 326:235 327:236 328:237 332:250 333:251 334:252 335:253 339:257 340:258 341:259"
+        " 345:261 346:262 347:263 349:264 353:266 354:267 358:270 360:271 361:272 362:273 363:274 380:275"
+        " 381:276 382:270 386:287 388:288 389:289 390:290 404:291 415:292 440:293 441:294 442:295 443:296"
+        " 444:297 445:298 446:299 449:300 450:301 451:287 455:309 456:310 457:311 462:313 463:314 464:315"
+        " 465:313 466:316 469:317 470:318 471:316 472:319 473:320 477:322 478:323 482:325 483:326 487:12"
+        " 494:104 501:107 511:114 523:134 530:137 537:148 560:151 576:154 592:158 604:161 616:164 628:167"
+        " 651:170 667:173 679:176 691:201 703:222 710:225 717:240 730:243 743:247 758:279 769:282 775:285"
+        " 786:304"
     ),
 )
