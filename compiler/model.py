@@ -201,13 +201,15 @@ class Nothing(Node):
 class Read(Node):
     """The value of a property: `hp of friend`.
 
-    owner: None for a property of the game. bare: the author did not write the owner.
+    owner: None for a property of the game. bare: the author did not write the owner. now: a card is read as it is now,
+    also if it has left play.
     """
 
     property: Property
     owner: Expression | None = None
     index: Expression | None = None
     bare: bool = False
+    now: bool = False
 
 
 class Item(Node):

@@ -315,6 +315,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("card_after", "card after|card before", (NOUN,), "card after pick becomes copy of tea", "things"),
     Construct("card_in", "a copy", (NOUN,), "move a copy of tea in hold to hand of you", "things"),
     Construct("property", "of", (NOUN,), "favour at red of friend becomes 3", "things"),
+    Construct("present", "now", (NOUN,), "count is price of pick now", "as-it-last-was"),
     Construct("item", "item", (NOUN,), "item 1 of hold becomes copy of tea", "things"),
     Construct("cell_part", "mark of", (NOUN,), "shade is mark of crate", "things"),
     Construct("cell_part", "size of", (NOUN,), "count is size of crate", "things"),

@@ -797,6 +797,11 @@ class Divided(Node):
 class Number(Node):
     number: Word
 
+class Present(Node):
+    """`PROPERTY of CARD now`: as it is now, also if the card has left play."""
+
+    of: Property
+
 class Negative(Node):
     amount: Expression
 
@@ -946,7 +951,9 @@ Ref: TypeAlias = (
 CardLine: TypeAlias = AbilityLine | CardNumber | Facts | Formerly | Origin | OwnWords | Table
 Subject: TypeAlias = Ref | Those
 IsValue: TypeAlias = Ref | Number | WordValue
-Expression: TypeAlias = Ref | Aggregate | Bounded | Count | Divided | Half | Negative | Number | PlusMinus | Times
+Expression: TypeAlias = (
+    Ref | Aggregate | Bounded | Count | Divided | Half | Negative | Number | PlusMinus | Present | Times
+)
 Value: TypeAlias = Expression | WordValue
 Argument: TypeAlias = Value | SomeNumber | Those
 Declaration: TypeAlias = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from itertools import count
 from operator import itemgetter
-from typing import ClassVar, Self, TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from ombre import contract
 from ombre.translatable import tr
@@ -69,11 +69,13 @@ def event(
             g.history = (g.history, key, args, g.source, None)
         blanked = tables[when] and tables[BLANKS] and g.varying[when]
         listening = g.speaking(tables[when]) if blanked else tables[when]
-        heard = g.matching(when, listening, args) if listening else []
+        heard = g.matching(when, listening, args) if listening else ()
         if tables[until]:
             g.end_timed(g.matching(until, tables[until], args))
         over = g.matching(following, tables[following], args) if tables[following] else ()
-        past = g.remembering(do, args) if looks and heard else do(g, *args)
+        if looks:
+            g.seek(bool(heard))
+        do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
             # the event do not. `matching` leaves out those without text.
@@ -81,8 +83,10 @@ def event(
             heard = [*heard, *g.matching(when, new, args)]
         if over:
             g.end_timed(over)
-        if heard:
-            g.recall(past, heard, args) if looks else g.fire(heard, args)
+        if looks:
+            g.recall(heard, args)
+        elif heard:
+            g.fire(heard, args)
 
     return happen
 
@@ -267,10 +271,11 @@ class Events(Chooser):
             who = self.you(who)
         return self.current if who == NOTHING else who
 
-    def recall(self, past: dict[int, Self] | None, heard: list[Listener], args: Numbers) -> None:
-        """Run the triggers of an event that read cards as they last were. past: the cards that left in the event."""
-        then, self.then = self.then, past
-        self.fire(heard, args)
+    def recall(self, heard: Sequence[Listener], args: Numbers) -> None:
+        """Run the triggers of an event that read the cards which have left in it as they last were."""
+        then, self.then = self.then, self.sought()
+        if heard:
+            self.fire([*heard], args)
         self.then = then
 
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
@@ -281,7 +286,9 @@ class Events(Chooser):
         """
         holding: list[Listener] = []  # those whose `if` holds now, all tested at one moment
         for entry in waiting:
-            if (holds := self.holds_of[entry[0]]) is None or holds(self, *entry[1:4], args):
+            number, this, you, env, _ = entry
+            holds = self.holds_of[number]
+            if holds is None or holds(self, this, you, env, args):
                 holding.append(entry)
         waiting = holding
         # While packets run, the calls made by triggers are collected; they become packets that run afterwards.

@@ -96,9 +96,9 @@ class Columns:
     serial: int
     spreading: int  # the number of abilities and `loses text` effects that apply to live sets
     muting: set[int] | None  # the cards that `muted` has found so far, while it runs
-    # Cards that have left play, each with the game as it was just before: since an effect began that reads them (None
-    # if none does), and in the event to which the running trigger reacts.
-    ghosts: dict[int, Self] | None
+    # Cards that have left play, each with the game as it was just before: for each running effect or event that needs
+    # them since it began, innermost last; and in the event to which the running trigger reacts.
+    ghosts: tuple[dict[int, Self] | None, ...]
     then: dict[int, Self] | None
     spent: tuple[tuple[str, int, int, int], ...]  # used `once per`: (scope, ability, this, serial)
     history: Happened | None  # linked list, newest event first, so that copies share it
@@ -165,7 +165,7 @@ class Columns:
         self.owner = list(range(players))
         self.tables, self.timed, self.serial = tables, (), 0
         self.spreading, self.muting = self.spreads, None
-        self.ghosts = self.then = None
+        self.ghosts, self.then = (), None
         self.spent, self.replacing = (), ()
         self.history, self.marks = None, {}
         self.packet, self.queueing, self.flushing, self.fewest = {}, 0, False, 2

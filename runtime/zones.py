@@ -13,7 +13,7 @@ from .chance import below, shuffled
 from .declared import HERE, HIDDEN, OPEN, OUTWARD, PLACE, PRIVATE, Column
 from .errors import RulesError
 from .listening import Listeners
-from .records import NOTHING, Event, Numbers
+from .records import NOTHING, Numbers
 from .state import LATER, Clue, Words
 
 EVERYBODY = -1  # a mask of all seats
@@ -101,61 +101,53 @@ class Board(Listeners):
 
     # ------------------------------------------------------------------------------------------ as it last was
 
-    def seek(self) -> dict[int, Self] | None:
-        """Begin to remember cards that leave play; return what was remembered so far."""
-        outer, self.ghosts = self.ghosts, {}
-        return outer
+    def seek(self, is_needed: bool = True) -> None:
+        """Begin to remember cards that leave play, for an effect or for the triggers of an event, if there are any."""
+        self.ghosts = (*self.ghosts, {} if is_needed else None)
 
-    def sought(self, outer: dict[int, Self] | None) -> None:
-        """End what `seek` began. An effect around it that remembers cards remembers these, too."""
-        if outer is not None and self.ghosts:
-            outer.update(self.ghosts)
-        self.ghosts = outer
+    def sought(self) -> dict[int, Self] | None:
+        """End what `seek` began; return the cards that have left since."""
+        found = self.ghosts[-1]
+        self.ghosts = self.ghosts[:-1]
+        return found
 
-    def remembering(self, do: Event, args: Numbers) -> dict[int, Self] | None:
-        """Run the effect of an event, and return the cards that left play in it."""
-        outer = self.seek()
-        do(self, *args)
-        past = self.ghosts
-        self.sought(outer)
-        return past
-
-    def was(self, x: int, *pasts: dict[int, Self] | None) -> Self:
+    def was(self, x: int, past: dict[int, Self] | None, other: dict[int, Self] | None = None) -> Self:
         """Return the game in which a card is read: this one, or if the card has left play, the one just before.
 
-        pasts: where it may be remembered.
+        past, other: where it may be remembered.
         """
-        if x >= 0 and not self.is_live[self.where[x] >> PLACE]:
-            for past in pasts:
-                if past and x in past:
-                    return past[x]
-        return self
+        if x < 0 or self.is_live[self.where[x] >> PLACE]:
+            return self
+        if past is not None and x in past:
+            return past[x]
+        return other[x] if other is not None and x in other else self
 
     def forget(self, x: int) -> None:
         """Read a card as it is now, although it has left play: an effect has changed it since."""
         if not self.is_live[self.where[x] >> PLACE]:
-            for past in (self.ghosts, self.then):
-                if past:
+            for past in (*self.ghosts[-1:], self.then):
+                if past is not None:
                     past.pop(x, None)
 
     def _remember(self, cards: Sequence[int], zone: int) -> None:
         """Remember those cards that leave play for a zone, all as they are now."""
-        if self.ghosts is None or self.is_live[zone >> PLACE]:
+        if self.is_live[zone >> PLACE]:
             return
         twin: Self | None = None
-        for x in cards:
-            if self.is_live[self.where[x] >> PLACE]:
-                if twin is None:
-                    twin = self.clone()
-                    twin.ghosts = twin.then = None
-                self.ghosts[x] = twin
+        for past in self.ghosts:
+            for x in cards:
+                if past is not None and self.is_live[self.where[x] >> PLACE]:
+                    if twin is None:
+                        twin = self.clone()
+                        twin.ghosts, twin.then = (), None
+                    past[x] = twin
 
     # ------------------------------------------------------------------------------------------------- moves
 
     def move(self, x: int, zone: int, bottom: bool = False) -> None:
         zones = self.zones
         old = self.where[x]
-        if self.ghosts is not None:
+        if self.ghosts:
             self._remember((x,), zone)
         know = 0  # who knows the card afterwards, besides those who see its new zone
         if old != NOTHING:
@@ -222,7 +214,7 @@ class Board(Listeners):
             self.move_at_once([(cards, zone)], bottom)
             return
         self._remember(cards, zone)
-        ghosts, self.ghosts = self.ghosts, None
+        ghosts, self.ghosts = self.ghosts, ()
         for x in cards if bottom else reversed(cards):  # the last card is moved first onto the top of a zone
             self.move(x, zone, bottom)
         self.ghosts = ghosts
@@ -252,7 +244,7 @@ class Board(Listeners):
                             seen[other], follow[other] = self.known[other], 0
         for cards, zone in moves:
             self._remember(cards, zone)
-        ghosts, self.ghosts = self.ghosts, None
+        ghosts, self.ghosts = self.ghosts, ()
         for cards, zone in moves:
             for x in cards if bottom else reversed(cards):
                 self.move(x, zone, bottom)

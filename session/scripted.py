@@ -105,7 +105,7 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
                 return answer
             except GameOver:
                 g.queueing, g.flushing, g.replacing = 0, False, ()
-                g.ghosts = g.then = None
+                g.ghosts, g.then = (), None
                 return None
             except (RecursionError, Runaway, Unbounded) as error:
                 raise endless(error) from None

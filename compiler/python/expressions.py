@@ -136,7 +136,7 @@ class Expressions(Emitter):
         if found.sort == "zone":
             return self._place(node)
         owner = self.value(node.owner) if node.owner is not None else ""
-        g = self._when_last(node.owner, owner, found)
+        g = "g" if node.now else self._when_last(node.owner, owner, found)
         if found.sort in ("state", "option"):
             index = f"[{self.value(node.index)}]" if node.index is not None else ""
             return g + self._column(found, owner).removeprefix("g") + index
@@ -152,7 +152,7 @@ class Expressions(Emitter):
             return "g"
         names.seeks |= name in names.strayed
         names.looked |= name in names.left
-        pasts = (", g.ghosts" if name in names.strayed else "") + (", g.then" if name in names.left else "")
+        pasts = (", g.ghosts[-1]" if name in names.strayed else "") + (", g.then" if name in names.left else "")
         return f"g.was({code}{pasts})"
 
     def _is_card(self, of: model.Phrase | None) -> bool:

@@ -40,9 +40,8 @@ class Statements(Expressions):
         first = len(self._lines)
         self.block(statements)
         if self.names.seeks:
-            outer = self._local("outer")
-            self._lines.insert(first, CodeLine(f"    {outer} = g.seek()", self._at))
-            self._line(f"g.sought({outer})")
+            self._lines.insert(first, CodeLine("    g.seek()", self._at))
+            self._line("g.sought()")
 
     def _follow(self, statement: model.ScenarioLine) -> None:
         """Note which names a statement binds, which cards it can have moved, and which property it has changed."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal, assert_never
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean, listed, tr, writing
+from ombre.dsl.diagnostics import Edit, did_you_mean, fixing, listed, tr, writing
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
 
@@ -41,6 +41,8 @@ def as_expression(
     match node:
         case nodes.Name():
             return as_name(cx, node.word, names)
+        case nodes.Present():
+            return as_present(cx, node, names)
         case nodes.Property():
             return as_property(cx, node, names)
         case nodes.Number():
@@ -224,6 +226,23 @@ def as_read(
         message = tr("'{0}' has one entry for each {1}", found.name, found.per)
         raise wrong(cx, "E114", message, node.span, tr("write it like this: {0}", f"{found.name} at ..."))
     return model.Read(node.span, found, owner, index, bare)
+
+
+def as_present(cx: Context, node: nodes.Present, names: Names) -> model.Read:
+    """Resolve a property that is read as it is now, also if its card has left play."""
+    read = as_property(cx, node.of, names)
+    if read.owner is None or read.property.sort == "zone" or cx.model.is_a(type_of(cx, read.owner).of, "player"):
+        behind = Span(
+            node.span.source, node.of.span.end_line, node.of.span.end_column, node.span.end_line, node.span.end_column
+        )
+        help = fixing(tr("leave out 'now'"), Edit(behind, ""))
+        raise wrong(cx, "E219", tr("'{0}' is always taken as it is now", read.property.name), node.span, help)
+    return _all_now(read)
+
+
+def _all_now(read: model.Read) -> model.Read:
+    owner = _all_now(read.owner) if isinstance(read.owner, model.Read) else read.owner
+    return replace(read, owner=owner, now=True)
 
 
 def readable(cx: Context, found: Property, span: Span) -> None:

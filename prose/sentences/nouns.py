@@ -69,7 +69,8 @@ def _nothing(context: ProseContext, node: model.Nothing) -> NounPhrase:
 
 @names(model.Read)
 def _read(context: ProseContext, node: model.Read) -> NounPhrase:
-    return read(context, node.property, node.owner, node.index)
+    phrase = read(context, node.property, node.owner, node.index)
+    return replace(phrase, modifiers=(*phrase.modifiers, say("m-present"))) if node.now else phrase
 
 
 def phrase_of(context: ProseContext, node: model.Phrase) -> NounPhrase:

@@ -76,6 +76,8 @@ def beyond(text: str) -> Iterator[str]:
             case ast.Attribute(ast.Name(owner), name):
                 if owner not in ("g", "t") or name.startswith("__"):
                     yield f"{line}: {owner}.{name}"
+            case ast.Attribute(ast.Call(ast.Attribute(ast.Name("g"), "was")), name) if not name.startswith("__"):
+                pass  # the game in which a card is read that may have left play
             case ast.Attribute():
                 yield f"{line}: an attribute of more than a name"
             case ast.Call(ast.Name(name)):

@@ -175,7 +175,7 @@ class Values(Table, ABC):
         index = None if node.index is None else self.index(node.index, f)
         if found.sort == "zone":
             return tuple(self.place(of, found, index).cards)
-        past = self.past_of(node.owner, of, found, f)
+        past = None if node.now else self.past_of(node.owner, of, found, f)
         if past is None:
             return self.read_now(found, of, index)
         with self.at(past):

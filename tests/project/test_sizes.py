@@ -22,6 +22,7 @@ REASONS = {
     "compiler/python/abilities.py": "the code that is generated for abilities",
     "compiler/python/statements.py": "the code that is generated for statements: a method for each",
     "compiler/model.py": "the nodes of the model",
+    "runtime/events.py": "the pipeline of an event, with what its stages keep",
     "dsl/nodes.py": "made from the grammar",
     "desk/lsp/server.py": "the requests of the protocol, each answered in a few lines",
     "lab/pairs/designing.py": "what is set on a board so that a card acts",

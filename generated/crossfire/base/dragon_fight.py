@@ -57,7 +57,7 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:
 
 # cards/crossfire/base/dragon_fight.card:120
 def rewards(g: Play, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     for u_gone in g.each(
         [
             u_gone
@@ -67,15 +67,15 @@ def rewards(g: Play, u_what: int) -> None:
     ):
         g.b_aspect_payoff(u_gone, g.e_payoff_given)
         g.s__scene_number = bounded(g.s__scene_number + 1)
-        if g.was(u_gone, g.ghosts).f_aspect_reward_cards(u_gone) > 0:
+        if g.was(u_gone, g.ghosts[-1]).f_aspect_reward_cards(u_gone) > 0:
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_draws(u_it2, max(0, g.was(u_gone, g.ghosts).f_aspect_reward_cards(u_gone)))
-        if g.was(u_gone, g.ghosts).f_aspect_reward_nuyen(u_gone) > 0:
+                g.v_draws(u_it2, max(0, g.was(u_gone, g.ghosts[-1]).f_aspect_reward_cards(u_gone)))
+        if g.was(u_gone, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone) > 0:
             for u_it3 in g.each(g.everyone(g.current)):
-                g.v_gains(u_it3, max(0, g.was(u_gone, g.ghosts).f_aspect_reward_nuyen(u_gone)))
-        if g.was(u_gone, g.ghosts).f_aspect_reward_hp(u_gone) > 0:
+                g.v_gains(u_it3, max(0, g.was(u_gone, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone)))
+        if g.was(u_gone, g.ghosts[-1]).f_aspect_reward_hp(u_gone) > 0:
             for u_it4 in g.each(g.everyone(g.current)):
-                g.v_heals(u_it4, max(0, g.was(u_gone, g.ghosts).f_aspect_reward_hp(u_gone)))
+                g.v_heals(u_it4, max(0, g.was(u_gone, g.ghosts[-1]).f_aspect_reward_hp(u_gone)))
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
@@ -90,7 +90,7 @@ def rewards(g: Play, u_what: int) -> None:
     g.window(Window("rewards", offers1, 132, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
     g.scope_end("scene")
     g.scope_start("scene")
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/base/dragon_fight.card:77
@@ -179,10 +179,10 @@ def worth_of_runner(g: Play, this: int) -> Value:
 
 # cards/crossfire/base/dragon_fight.card:32
 def dragon_fight__begin(g: Play, this: int, you: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.v_bares(this, g.e_side_covert)
-    g.v_summons(this, max(0, g.was(this, g.ghosts).f_mission_minions(this)))
-    g.sought(outer1)
+    g.v_summons(this, max(0, g.was(this, g.ghosts[-1]).f_mission_minions(this)))
+    g.sought()
 
 
 # cards/crossfire/base/dragon_fight.card:35

@@ -77,11 +77,11 @@ def katana__play(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/base/market.card:31
 def ra_sm_4_sniper_rifle__breach(g: Play, this: int, you: int, u_foe: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.v_wears(you, u_foe)
-    if g.was(u_foe, g.ghosts).d_threat_remaining(u_foe) <= 2:
+    if g.was(u_foe, g.ghosts[-1]).d_threat_remaining(u_foe) <= 2:
         g.v_clears_on(you, 2, u_foe)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/base/market.card:39

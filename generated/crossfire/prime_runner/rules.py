@@ -60,15 +60,15 @@ def heals(g: Play, u_who: int, u_amount: int) -> None:
 
 # cards/crossfire/prime_runner/rules.card:110
 def closes(g: Play, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
-        if g.e_waiver_breather not in g.was(u_what, g.ghosts).f_mission_waives(u_what):
+        if g.e_waiver_breather not in g.was(u_what, g.ghosts[-1]).f_mission_waives(u_what):
             g.v_rests(u_what)
         g.v_opens(u_what)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/prime_runner/rules.card:120

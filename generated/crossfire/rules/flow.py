@@ -131,15 +131,15 @@ def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/rules/flow.card:102
 def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    outer1 = g.seek()
+    g.seek()
     if g.d__unharmed() > 0:
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_earns(u_it2, max(0, g.was(u_job, g.ghosts).f_mission_consolation(u_job)))
+                g.v_earns(u_it2, max(0, g.was(u_job, g.ghosts[-1]).f_mission_consolation(u_job)))
         g.end("aborted")
     else:
         g.end("lost")
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/rules/flow.card:4

@@ -48,16 +48,16 @@ def delays(g: Play, u_who: int, u_foe: int) -> None:
 
 # cards/crossfire/rules/gear.card:30
 def wears(g: Play, u_who: int, u_foe: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.s_threat_held[u_foe] = 0
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
             break
         g.step()
-        u_now = g.was(u_foe, g.ghosts).d_threat_stage(u_foe)
+        u_now = g.was(u_foe, g.ghosts[-1]).d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
-            if g.was(u_foe, g.ghosts).d_threat_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.was(u_foe, g.ghosts).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
+            if g.was(u_foe, g.ghosts[-1]).d_threat_points(u_foe) >= u_now[1]:
+                u_short = max((u_now[1] - g.was(u_foe, g.ghosts[-1]).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
                 if u_short > 0 and any(
                     True
                     for u_more in g.live(g.k_gear)
@@ -76,7 +76,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                 ):
                     if g.ask("may", u_who):
                         g.v_delays(u_who, u_foe)
-                if g.was(u_foe, g.ghosts).s_threat_held[u_foe] == 0:
+                if g.was(u_foe, g.ghosts[-1]).s_threat_held[u_foe] == 0:
                     put(
                         g.s_threat_pool,
                         u_foe,
@@ -91,7 +91,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                             [
                                 u_s
                                 for u_s in g.l_symbol
-                                if u_s != g.e_symbol_plain and g.was(u_foe, g.ghosts).s_threat_pool[u_foe][u_s] > 0
+                                if u_s != g.e_symbol_plain and g.was(u_foe, g.ghosts[-1]).s_threat_pool[u_foe][u_s] > 0
                             ],
                             "symbol",
                         )
@@ -100,12 +100,12 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                         g.forget(u_foe)
                     g.v_clears_on(u_who, 1, u_foe)
         else:
-            if u_now[0] != NOTHING and g.was(u_foe, g.ghosts).s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
+            if u_now[0] != NOTHING and g.was(u_foe, g.ghosts[-1]).s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
                 if u_now[0] != NOTHING:
                     put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - u_now[1], 0))
                 g.forget(u_foe)
                 g.v_clears_on(u_who, 1, u_foe)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/rules/gear.card:51
@@ -116,12 +116,12 @@ def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -
 
 # cards/crossfire/rules/gear.card:56
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     for u_cell in g.each(g.f_gear_damage(u_what)):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
-    g.v_adds_with_to(u_who, max(0, g.was(u_what, g.ghosts).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
+    g.v_adds_with_to(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/rules/gear.card:63
@@ -160,14 +160,14 @@ def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value
 
 # cards/crossfire/rules/gear.card:83
 def mimics(g: Play, u_what: int, u_model: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("rules_gear.mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
-    if g.was(u_what, g.ghosts).s_gear_copying[u_what] == g.e_copying_single:
+    if g.was(u_what, g.ghosts[-1]).s_gear_copying[u_what] == g.e_copying_single:
         g.b_gear_copying(u_what, g.e_copying_doubled)
         g.forget(u_what)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/rules/gear.card:107

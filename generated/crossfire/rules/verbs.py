@@ -17,14 +17,14 @@ def embodies(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/crossfire/rules/verbs.card:9
 def enlists(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.move(u_what, g.z_runner_roles + u_who)
-    g.s_role_tint[u_what] = g.was(u_what, g.ghosts).f_role_colour(u_what)
+    g.s_role_tint[u_what] = g.was(u_what, g.ghosts[-1]).f_role_colour(u_what)
     g.forget(u_what)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
-        g.s_runner_colour[u_who] = g.was(u_what, g.ghosts).f_role_colour(u_what)
-    g.sought(outer1)
+        g.s_runner_colour[u_who] = g.was(u_what, g.ghosts[-1]).f_role_colour(u_what)
+    g.sought()
 
 
 # cards/crossfire/rules/verbs.card:17
@@ -171,31 +171,31 @@ def restores(g: Play, u_foe: int, u_amount: int) -> None:
 
 # cards/crossfire/rules/verbs.card:157
 def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
         g.step()
         g.s_threat_cleared[u_foe] = bounded(g.s_threat_cleared[u_foe] + 1)
         g.forget(u_foe)
-        if g.was(u_foe, g.ghosts).s_threat_cleared[u_foe] >= len(g.was(u_foe, g.ghosts).f_threat_track(u_foe)):
+        if g.was(u_foe, g.ghosts[-1]).s_threat_cleared[u_foe] >= len(g.was(u_foe, g.ghosts[-1]).f_threat_track(u_foe)):
             g.v_defeats(u_who, u_foe)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/rules/verbs.card:163
 def defeats(g: Play, u_who: int, u_foe: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
-        if g.was(u_foe, g.ghosts).f_threat_difficulty(u_foe) == g.e_grade_hard:
+        if g.was(u_foe, g.ghosts[-1]).f_threat_difficulty(u_foe) == g.e_grade_hard:
             g.move(u_foe, g.z__hard_discard)
         else:
             g.move(u_foe, g.z__normal_discard)
-    for u_n in g.repeat(g.was(u_foe, g.ghosts).f_threat_nuyen(u_foe)):
+    for u_n in g.repeat(g.was(u_foe, g.ghosts[-1]).f_threat_nuyen(u_foe)):
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/rules/verbs.card:175
@@ -286,11 +286,11 @@ def closes(g: Play, u_what: int) -> None:
 
 # cards/crossfire/rules/verbs.card:236
 def succeeds(g: Play, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     for u_it1 in g.each(g.everyone(g.current)):
-        g.v_earns(u_it1, max(0, g.was(u_what, g.ghosts).f_mission_award(u_what) + g.d__bonus_karma()))
+        g.v_earns(u_it1, max(0, g.was(u_what, g.ghosts[-1]).f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/crossfire/rules/verbs.card:244

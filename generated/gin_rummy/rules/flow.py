@@ -83,7 +83,7 @@ def turn__draw(g: Play) -> None:
 
 # cards/gin_rummy/rules/flow.card:37
 def turn__discard(g: Play) -> None:
-    outer1 = g.seek()
+    g.seek()
     if len(g.zones[g.z_person_hand + g.current]) > 10:
         g.v_ponders(g.current)
         one1 = g.choose_one(
@@ -121,7 +121,7 @@ def turn__discard(g: Play) -> None:
                     u_pick
                     for u_pick in g.zones[g.z_person_hand + g.current]
                     if g.kind[u_pick] in g.k_playing_card
-                    and g.was(u_pick, g.ghosts).s_playing_card_parting[u_pick] == 1
+                    and g.was(u_pick, g.ghosts[-1]).s_playing_card_parting[u_pick] == 1
                 ],
                 "playing_card",
             )
@@ -129,7 +129,7 @@ def turn__discard(g: Play) -> None:
                 g.v_knocks_with(g.current, u_pick)
         elif one1 == "leave_it":
             g.end("nobody")
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/gin_rummy/rules/flow.card:3

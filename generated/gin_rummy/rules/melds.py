@@ -154,7 +154,7 @@ def knocks_with(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/gin_rummy/rules/melds.card:64
 def lays(g: Play, u_who: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.v_arranges(u_who)
     for u_c in [
         u_c
@@ -165,11 +165,11 @@ def lays(g: Play, u_who: int) -> None:
     for u_c in [
         u_c
         for u_c in g.zones[g.z_person_hand + u_who]
-        if g.kind[u_c] in g.k_playing_card and g.was(u_c, g.ghosts).s_playing_card_part[u_c] == 2
+        if g.kind[u_c] in g.k_playing_card and g.was(u_c, g.ghosts[-1]).s_playing_card_part[u_c] == 2
     ]:
         g.move(u_c, g.z_person_runs + u_who)
     g.move_all(g.zones[g.z_person_hand + u_who], g.z_person_rest + u_who)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/gin_rummy/rules/melds.card:72

@@ -18,23 +18,26 @@ def seats(g: Play) -> None:
 
 # cards/hearts/rules/flow.card:46
 def plays(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.move(u_what, g.z__trick)
     if g.s__lead == NOTHING:
         g.s__lead = u_what
         g.s__best = u_what
         g.s__winning = u_who
     if (
-        g.s__lead != NOTHING and g.was(u_what, g.ghosts).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)
+        g.s__lead != NOTHING
+        and g.was(u_what, g.ghosts[-1]).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)
     ) and (
         g.s__best != NOTHING
-        and g.was(u_what, g.ghosts).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
+        and g.was(u_what, g.ghosts[-1]).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
     ):
         g.s__best = u_what
         g.s__winning = u_who
-    if g.was(u_what, g.ghosts).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(u_what, "queen_of_spades"):
+    if g.was(u_what, g.ghosts[-1]).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(
+        u_what, "queen_of_spades"
+    ):
         g.s__seal = g.e_seal_broken
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/hearts/rules/flow.card:58
@@ -270,10 +273,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:21 16:22 20:46 22:47 23:48 24:49 25:50 26:51 27:52 33:53 34:54 35:55 36:56 37:46 41:58 42:59"
-        " 48:60 49:61 50:62 51:63 55:65 56:66 57:67 58:68 62:70 63:71 64:72 65:73 69:76 80:79 99:82 115:85"
-        " 135:25 136:26 137:27 138:28 140:29 148:28 150:31 151:32 152:33 153:34 157:35 162:36 163:37 165:38"
-        " 166:39 170:42 171:43 182:44 187:3 188:4 189:5 190:6 191:7 192:8 194:9 195:10 196:11 197:12 198:13"
-        " 199:14 200:15 201:16 202:17 203:18"
+        "14:21 16:22 20:46 22:47 23:48 24:49 25:50 26:51 27:52 34:53 35:54 36:55 39:56 40:46 44:58 45:59"
+        " 51:60 52:61 53:62 54:63 58:65 59:66 60:67 61:68 65:70 66:71 67:72 68:73 72:76 83:79 102:82 118:85"
+        " 138:25 139:26 140:27 141:28 143:29 151:28 153:31 154:32 155:33 156:34 160:35 165:36 166:37 168:38"
+        " 169:39 173:42 174:43 185:44 190:3 191:4 192:5 193:6 194:7 195:8 197:9 198:10 199:11 200:12 201:13"
+        " 202:14 203:15 204:16 205:17 206:18"
     ),
 )

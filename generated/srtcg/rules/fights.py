@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 # cards/srtcg/rules/fights.card:6
 def meets(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
         g.b_gear_state(u_g, g.e_state_working)
-    g.s__fierce = bounded(max(g.was(u_what, g.ghosts).f_asset_body(u_what), 0))
+    g.s__fierce = bounded(max(g.was(u_what, g.ghosts[-1]).f_asset_body(u_what), 0))
     g.move(u_what, g.z__met)
     g.s__cover = g.e_cover_kept
     if g.kind[u_what] in g.k_challenge:
@@ -23,7 +23,7 @@ def meets(g: Play, u_who: int, u_what: int) -> None:
             g.v_blocks(u_danger, u_who)
     if g.s__foe == NOTHING:
         g.v_trashes(u_who, u_what)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/fights.card:18
@@ -49,14 +49,14 @@ def sneaks(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/fights.card:32
 def tests(g: Play, u_what: int, u_who: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
         g.v_alerts(u_who)
-    if g.was(u_what, g.ghosts).f_challenge_few(u_what) > 0 and len(
+    if g.was(u_what, g.ghosts[-1]).f_challenge_few(u_what) > 0 and len(
         [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
-    ) > g.was(u_what, g.ghosts).f_challenge_few(u_what):
+    ) > g.was(u_what, g.ghosts[-1]).f_challenge_few(u_what):
         g.v_alerts(u_who)
-    for u_cell in g.each(g.was(u_what, g.ghosts).f_challenge_sleaze(u_what)):
+    for u_cell in g.each(g.was(u_what, g.ghosts[-1]).f_challenge_sleaze(u_what)):
         u_wanted = u_cell[0]
         u_known = (
             (
@@ -93,7 +93,7 @@ def tests(g: Play, u_what: int, u_who: int) -> None:
             if g.s_asset_side[u_it6] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it6)
         ):
             g.v_alerts(u_who)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/fights.card:45
@@ -254,7 +254,7 @@ def braces(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/fights.card:123
 def clashes(g: Play, u_who: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     for u_x in g.each(
         [
             u_x
@@ -275,10 +275,10 @@ def clashes(g: Play, u_who: int) -> None:
             u_x
             for u_x in g.live(g.k_asset)
             if g.s_asset_rival[u_x] != NOTHING
-            and g.was(u_x, g.ghosts).d_asset_minding(u_x) == 0
+            and g.was(u_x, g.ghosts[-1]).d_asset_minding(u_x) == 0
             and g.s_asset_fate[u_x] == g.e_fate_standing
-            and g.e_keyword_swift not in g.was(u_x, g.ghosts).f_asset_keywords(u_x)
-            and g.was(u_x, g.ghosts).d_asset_haste(u_x) == 0
+            and g.e_keyword_swift not in g.was(u_x, g.ghosts[-1]).f_asset_keywords(u_x)
+            and g.was(u_x, g.ghosts[-1]).d_asset_haste(u_x) == 0
         ]
     ):
         g.v_strikes(u_x)
@@ -290,7 +290,7 @@ def clashes(g: Play, u_who: int) -> None:
                 g.v_strikes(g.s__foe)
     g.v_lands(u_who)
     g.v_judges(u_who)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/fights.card:139
@@ -439,7 +439,7 @@ def bears(g: Play, u_what: int, u_amount: int) -> None:
 
 # cards/srtcg/rules/fights.card:197
 def suffers(g: Play, u_what: int, u_amount: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.s_asset_share[u_what] = bounded(g.s_asset_share[u_what] + u_amount)
     for u_g in g.each(
         [
@@ -468,7 +468,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
                     apart=(u_what, u_g),
                 )
             for u_ward in g.each([u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]):
-                u_moved = min(g.s_asset_share[u_ward], g.was(u_g, g.ghosts).d_asset_life(u_g))
+                u_moved = min(g.s_asset_share[u_ward], g.was(u_g, g.ghosts[-1]).d_asset_life(u_g))
                 g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - max(0, u_moved), 0)
                 if g.s_asset_side[u_g] == g.e_side_home:
                     g.v_taps(u_g)
@@ -476,7 +476,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
     g.v_bears(u_what, g.s_asset_share[u_what])
     g.s_asset_share[u_what] = 0
     g.forget(u_what)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/fights.card:213
@@ -539,23 +539,23 @@ def bypasses(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/srtcg/rules/fights.card:259
 def demands(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.perform("demand", u_what, u_who)
-    if g.was(u_what, g.ghosts).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
+    if g.was(u_what, g.ghosts[-1]).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
         g.v_engages(u_who, u_what)
         g.v_braces(u_who)
         g.v_clashes(u_who)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/fights.card:267
 def takes(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
-    g.v_scores(u_who, max(0, g.was(u_what, g.ghosts).f_objective_points(u_what)))
-    g.sought(outer1)
+    g.v_scores(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_objective_points(u_what)))
+    g.sought()
 
 
 # cards/srtcg/rules/fights.card:275

@@ -130,9 +130,9 @@ def untaps(g: Play, u_what: int) -> None:
 
 # cards/srtcg/rules/verbs.card:94
 def deploys(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.move(u_what, g.z_fixer_safehouse + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.forget(u_what)
     g.s_asset_daily[u_what] = 1
@@ -140,7 +140,7 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:
     if g.kind[u_what] in g.k_runner:
         for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
             g.s_runner_care[u_r] = 1
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:110
@@ -150,9 +150,9 @@ def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
 
 # cards/srtcg/rules/verbs.card:117
 def equips(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.move(u_what, g.z_fixer_counter + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.forget(u_what)
     g.s_asset_daily[u_what] = 1
@@ -171,15 +171,15 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
     )
     if u_holder != NOTHING:
         g.v_goes_to(u_what, u_holder)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:125
 def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
     g.s_asset_ready[u_what] = 1
     g.forget(u_what)
     g.s_asset_daily[u_what] = 1
@@ -188,15 +188,15 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
     g.forget(u_what)
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
     g.forget(u_what)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:139
 def goes_to(g: Play, u_what: int, u_holder: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
-    if g.was(u_what, g.ghosts).f_gear_type(u_what) in (
+    if g.was(u_what, g.ghosts[-1]).f_gear_type(u_what) in (
         g.e_class_body_armour,
         g.e_class_cyberware,
         g.e_class_sundry,
@@ -204,10 +204,10 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     ):
         g.b_gear_state(u_what, g.e_state_working)
         g.forget(u_what)
-    if g.was(u_holder, g.ghosts).d_runner_essence_spent(u_holder) > 6:
+    if g.was(u_holder, g.ghosts[-1]).d_runner_essence_spent(u_holder) > 6:
         if g.owner[u_holder] != NOTHING:
             g.v_trashes(g.owner[u_holder], u_holder)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:179
@@ -286,13 +286,13 @@ def calls_on(g: Play, u_what: int, u_place: int) -> None:
 
 # cards/srtcg/rules/verbs.card:204
 def plays(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
     g.perform("play", u_what, u_who)
-    if g.e_keyword_lasting in g.was(u_what, g.ghosts).f_asset_keywords(u_what):
+    if g.e_keyword_lasting in g.was(u_what, g.ghosts[-1]).f_asset_keywords(u_what):
         g.move(u_what, g.z_fixer_safehouse + u_who)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:212
@@ -304,11 +304,11 @@ def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
 
 # cards/srtcg/rules/verbs.card:216
 def stings_with(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
     g.perform("sting", u_what, u_who)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:227
@@ -356,7 +356,7 @@ def mends(g: Play, u_what: int) -> None:
 
 # cards/srtcg/rules/verbs.card:270
 def treats_with(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -374,19 +374,19 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
         ],
         "runner",
         0,
-        g.was(u_what, g.ghosts).f_runner_biotech(u_what),
+        g.was(u_what, g.ghosts[-1]).f_runner_biotech(u_what),
         apart=(u_what,),
     )
     for u_p in g.each([u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]):
         g.v_mends(u_p)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:287
 def scouts_with(g: Play, u_who: int, u_what: int) -> None:
-    outer1 = g.seek()
+    g.seek()
     g.v_taps(u_what)
-    for _ in g.repeat(g.was(u_what, g.ghosts).f_runner_recon(u_what)):
+    for _ in g.repeat(g.was(u_what, g.ghosts[-1]).f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
             u_who,
@@ -448,7 +448,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
             u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who, number=g.s_fixer_depth[u_who])
         if u_glimpse != NOTHING:
             g.s_fixer_looks[u_who] = bounded(g.s_fixer_looks[u_who] + 1)
-    g.sought(outer1)
+    g.sought()
 
 
 # cards/srtcg/rules/verbs.card:309

@@ -610,6 +610,8 @@ m-different = verschiedener { NP($property, det: "none") } unter { NP($what, cas
 m-total-of = , für { NP($what, case: "acc") }, aus { NP($amount, case: "dat") },
 # source: b9f0b24d
 m-total-property = { NP($property, case: "gen") } { NP($what, case: "gen") }
+# source: dae11cbf
+m-present = jetzt
 # source: 5342e54f
 m-half-up = { NP($what, case: "gen") }, aufgerundet,
 # source: 89978fc2

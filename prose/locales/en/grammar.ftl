@@ -232,6 +232,7 @@ m-per = for { NP($what) }
 m-different = of different { NP($property, det: "bare") } among { NP($what) }
 m-total-of = , for { NP($what) }, of { NP($amount) }
 m-total-property = of the { NP($property, det: "none") } of { NP($what) }
+m-present = now
 m-half-up = of { NP($what) }, rounded up
 m-half-down = of { NP($what) }, rounded down
 m-among = among { NP($what) }

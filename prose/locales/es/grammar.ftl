@@ -416,6 +416,8 @@ m-different = de { NP($property, det: "bare", case: "prep") } distint{ AGREE($pr
 m-total-of = , para { NP($what, case: "prep") }, de { NP($amount, case: "prep") }
 # source: b9f0b24d
 m-total-property = de { NP($property, case: "prep") } de { NP($what, case: "prep") }
+# source: dae11cbf
+m-present = ahora
 # source: 5342e54f
 m-half-up = de { NP($what, case: "prep") }, redondeando hacia arriba
 # source: 89978fc2

@@ -417,6 +417,8 @@ a-elsewhere = autre{ agree-s }
 m-different = { NP($property, det: "bare", case: "de") } différent{ AGREE($property) } parmi { NP($what) }
 # source: 27d93d20
 m-total-of = , pour { NP($what) }, { NP($amount, case: "de") }
+# source: dae11cbf
+m-present = à présent
 # source: 5342e54f
 m-half-up = { NP($what, case: "de") }, arrondie à l'entier supérieur
 # source: 89978fc2
