@@ -273,10 +273,10 @@ class Events(Chooser):
 
     def recall(self, heard: Sequence[Listener], args: Numbers) -> None:
         """Run the triggers of an event that read the cards which have left in it as they last were."""
-        then, self.then = self.then, self.sought()
+        then = self.recalling(self.sought())
         if heard:
             self.fire([*heard], args)
-        self.then = then
+        self.recalling(then)
 
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
         """Run the triggers of one event.

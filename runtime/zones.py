@@ -129,18 +129,25 @@ class Board(Listeners):
                 if past is not None:
                     past.pop(x, None)
 
-    def _remember(self, cards: Sequence[int], zone: int) -> None:
-        """Remember those cards that leave play for a zone, all as they are now."""
+    def recalling(self, past: dict[int, Self] | None) -> dict[int, Self] | None:
+        """Let triggers read cards as they were in an event; return what the triggers around them read."""
+        outer, self.then = self.then, past
+        return outer
+
+    def _remember(self, cards: Sequence[int], zone: int) -> Self | None:
+        """Remember those cards that leave play for a zone, all as they are now; return the copy of the game, if any."""
         if self.is_live[zone >> PLACE]:
-            return
-        twin: Self | None = None
-        for past in self.ghosts:
-            for x in cards:
-                if past is not None and self.is_live[self.where[x] >> PLACE]:
-                    if twin is None:
-                        twin = self.clone()
-                        twin.ghosts, twin.then = (), None
-                    past[x] = twin
+            return None
+        needed = [past for past in self.ghosts if past is not None]
+        leaving = [x for x in cards if self.is_live[self.where[x] >> PLACE]]
+        if not needed or not leaving:
+            return None
+        twin = self.clone()
+        twin.ghosts, twin.then = (), None
+        for past in needed:
+            for x in leaving:
+                past[x] = twin
+        return twin
 
     # ------------------------------------------------------------------------------------------------- moves
 

@@ -13,6 +13,9 @@ from ..amounts import is_natural, is_stored_natural
 from ..model import NUMBER, Model
 from .written import Older, changed
 
+Test = Callable[[set[str]], bool]
+"""Whether a name means an amount of at least 0, if these names do."""
+
 
 @dataclass(slots=True)
 class Given:
@@ -63,9 +66,9 @@ class Given:
             yield top, self._names(top)
 
     def _names(self, top: model.Node) -> set[str]:
-        binders: dict[str, list[Callable[[set[str]], bool]]] = {}
+        binders: dict[str, list[Test]] = {}
 
-        def bind(name: str | None, test: Callable[[set[str]], bool]) -> None:
+        def bind(name: str | None, test: Test) -> None:
             if name:
                 binders.setdefault(name, []).append(test)
 
@@ -73,26 +76,31 @@ class Given:
             match node:
                 case model.Verb():
                     for role in node.roles:
-                        is_negative = role.signed or (node.key, role.name) in self.negative
-                        bind(role.name, lambda _, is_negative=is_negative: not is_negative)
+                        bind(role.name, self._role(node.key, role))
                 case model.Event():
                     verb = self.known.verbs.get(node.key)
                     for pattern, role in zip(node.patterns, verb.roles, strict=True) if verb is not None else ():
                         if isinstance(pattern, model.Some) and pattern.type == NUMBER:
-                            is_negative = role.signed or (node.key, role.name) in self.negative
-                            bind(pattern.name, lambda _, is_negative=is_negative: not is_negative)
+                            bind(pattern.name, self._role(node.key, role))
                 case model.Repeat() | model.Roll():
                     bind(node.name, lambda _: True)
                 case model.ChooseNumber():
-                    bind(node.name, lambda names, node=node: is_natural(node.least, names, self.natural))
+                    bind(node.name, self._amount(node.least))
                 case model.Let():
-                    bind(node.name, lambda names, node=node: is_natural(node.value, names, self.natural))
+                    bind(node.name, self._amount(node.value))
                 case _:
                     pass
         names = set(binders)
         while gone := {name for name in names if not all(test(names) for test in binders[name])}:
             names -= gone
         return names
+
+    def _role(self, verb: str, role: model.Role) -> Test:
+        is_natural = not role.signed and (verb, role.name) not in self.negative
+        return lambda _: is_natural
+
+    def _amount(self, amount: model.Phrase) -> Test:
+        return lambda names: is_natural(amount, names, self.natural)
 
 
 Use = tuple[model.Verb, model.Role, model.Phrase]

@@ -63,9 +63,9 @@ class Values(Table, ABC):
                 seat = self.seat_of(self.thing(node.who, f)).number + self.number(node.steps, f)
                 return self.seats[seat % len(self.seats)]
             case model.Neighbour():
-                of = self.thing(node.of, f)
-                with self.at(self.past_of(node.of, of, None, f)):
-                    return self.neighbour(of, 1 if node.side == "after" else -1)
+                card = self.thing(node.of, f)
+                with self.at(self.past_of(node.of, card, None, f)):
+                    return self.neighbour(card, 1 if node.side == "after" else -1)
             case model.CardIn():
                 cards = self.place_of(node.zone, f).cards
                 return next((x for x in cards if x.card is not None and x.card.id == node.card), None)
