@@ -74,6 +74,7 @@ CODES: dict[str, str] = {
     "E217": "a number is divided by 0",
     "E218": "rules cannot read printed words",
     "E219": "this is always read as it is now",
+    "E220": "'before' after an 'if' that is tested before the event anyway",
     # E3: quantifiers, choices and durations
     "E301": "it is not clear which one is meant",
     "E302": "a live set is written in the plural",

@@ -853,8 +853,8 @@ class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
     sort: before, instead, may instead, when, static, whenever, slot. The body of a static ability contains only Modify,
-    Grant, Blank and Forbid. during: the `while` around it. condition: the `if` of the header, or what a `whenever`
-    tests. once: the scope in which the ability can run only once. cost: the price of a slot; the verb that the game
+    Grant, Blank and Forbid. during: the `while` around it. earlier: the `if ... before` of the header of a `when`.
+    condition: the `if` of the header, or what a `whenever` tests. once: the scope in which the ability can run only once. cost: the price of a slot; the verb that the game
     declares for this pays it.
     """
 
@@ -862,6 +862,7 @@ class Ability(Node):
     body: tuple[Statement, ...]
     event: Event | None = None
     during: Condition | None = None
+    earlier: Condition | None = None
     condition: Condition | None = None
     once: str = ""
     slot: str = ""
@@ -874,8 +875,13 @@ class Ability(Node):
 
     @property
     def tested(self) -> Condition | None:
-        """The `while` and the `if` together."""
-        return both(self.during, self.condition)
+        """All conditions together."""
+        return both(self.tested_before, self.condition if self.sort == "when" else None)
+
+    @property
+    def tested_before(self) -> Condition | None:
+        """What is tested before the event: all but the `if` of a `when`."""
+        return both(self.during, self.earlier if self.sort == "when" else self.condition)
 
 
 def both(one: Condition | None, other: Condition | None) -> Condition | None:

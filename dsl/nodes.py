@@ -342,9 +342,12 @@ class Every(Node):
     pass
 
 class Trigger(Node):
+    """earlier: `if CONDITION before`, in a `when`: the condition is tested before the event."""
+
     word: TriggerWord
     event: Event
     condition: Condition | None
+    earlier: Word | None
     once: Once | None
     body: Block
 

@@ -92,9 +92,7 @@ class Abilities(ScenarioLines):
         assert ability.event is not None
         instead = _calls(ability) if ability.sort == "may instead" else []
         self.looked, is_when = False, ability.sort == "when"
-        test = self._match(
-            f"{stem}_if", ability.event, ability.during if is_when else ability.tested, captured, instead
-        )
+        test = self._match(f"{stem}_if", ability.event, ability.tested_before, captured, instead)
         holds = self._holds(f"{stem}_holds", ability, captured) if is_when else "None"
         only = ability.body[0] if len(ability.body) == 1 else None
         self.offered = only if ability.once and isinstance(only, model.May) else None

@@ -127,4 +127,9 @@ def trigger(cx: Context, node: nodes.Trigger, names: Names) -> model.Ability:
     body = block(cx, node.body, names)
     if event is None or (node.condition is not None and condition is None):
         raise Unresolved("said already")
-    return model.Ability(node.span, sort, body, event, condition=condition, once=once)
+    if node.earlier is None:
+        return model.Ability(node.span, sort, body, event, condition=condition, once=once)
+    if sort != "when":
+        message = tr("only the 'if' of a 'when' can end with 'before'; this one is tested before the event anyway")
+        raise wrong(cx, "E220", message, node.earlier.span, tr("leave out 'before'"))
+    return model.Ability(node.span, sort, body, event, earlier=condition, once=once)

@@ -32,8 +32,8 @@ def ability(context: ProseContext, node: model.Ability) -> Paragraph:
 
 
 def _paragraph(context: ProseContext, node: model.Ability) -> Paragraph:
-    threshold = _threshold(node.tested)
-    asked = None if threshold else node.tested
+    threshold = _threshold(None if node.earlier else node.tested)
+    asked = None if threshold else model.both(node.during, node.condition)
     match node.sort:
         case "slot":
             return _slot(context, node, asked)
@@ -79,6 +79,9 @@ def _trigger(
 ) -> Paragraph:
     assert node.event is not None
     happens, held = parted(event(context, node.event, ahead=node.sort != "when"))
+    if node.earlier is not None:
+        earlier = say("earlier", condition=condition(context, node.earlier))
+        held = earlier if held is None else both(held, earlier)
     if node.sort == "when" and _is_plain_passive(node.event):
         inner = happens.get("event")
         assert isinstance(inner, Message)

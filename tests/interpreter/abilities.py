@@ -352,8 +352,7 @@ def lines(
             yield from static(part, ability.tested, this, sort, held)
     elif ability.sort != "slot" and sort in ("", ability.sort):
         key = "" if ability.event is None else ability.event.key
-        tested = ability.during if ability.sort == "when" else ability.tested  # the `if` of a `when` comes later
-        yield Spoken(ability.sort, key, ability, tested, this, you, held)
+        yield Spoken(ability.sort, key, ability, ability.tested_before, this, you, held)
 
 
 def static(

@@ -1221,6 +1221,10 @@ may-instead-do =
 whenever =
     .indicative = sobald { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Sobald { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }
+# source: 656544e8
+# Was unmittelbar vor dem Ereignis galt, mit dem der Satz beginnt.
+earlier =
+    .indicative = unmittelbar davor { CLAUSE($condition) }
 # source: 3f99b771
 while =
     .indicative = solange { CLAUSE($condition) }, { CLAUSE($action, frame: "inverted") }

@@ -569,6 +569,9 @@ may-instead-do =
       }, you may have this happen instead: { CLAUSE($action) }
 whenever =
     .indicative = whenever { CLAUSE($condition) }, { CLAUSE($action) }
+# What was true just before the event that the sentence begins with.
+earlier =
+    .indicative = just before that { CLAUSE($condition) }
 while =
     .indicative = while { CLAUSE($condition) }, { CLAUSE($action) }
 while--is-taken =

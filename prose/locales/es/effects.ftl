@@ -643,6 +643,10 @@ may-instead-do =
 # source: 45596a94
 whenever =
     .indicative = siempre que { CLAUSE($condition) }, { CLAUSE($action) }
+# source: 656544e8
+# Lo que era cierto justo antes del suceso con el que empieza la frase.
+earlier =
+    .indicative = justo antes { CLAUSE($condition) }
 # source: 3f99b771
 while =
     .indicative = mientras { CLAUSE($condition) }, { CLAUSE($action) }

@@ -888,6 +888,10 @@ may-instead-do =
 # source: 45596a94
 whenever =
     .indicative = dès que { CLAUSE($condition) }, { CLAUSE($action) }
+# source: 656544e8
+# Ce qui était vrai juste avant l’événement par lequel la phrase commence.
+earlier =
+    .indicative = juste avant { CLAUSE($condition) }
 # source: 3f99b771
 while =
     .indicative = tant que { CLAUSE($condition) }, { CLAUSE($action) }
