@@ -854,8 +854,8 @@ class Ability(Node):
 
     sort: before, instead, may instead, when, static, whenever, slot. The body of a static ability contains only Modify,
     Grant, Blank and Forbid. during: the `while` around it. earlier: the `if ... before` of the header of a `when`.
-    condition: the `if` of the header, or what a `whenever` tests. once: the scope in which the ability can run only once. cost: the price of a slot; the verb that the game
-    declares for this pays it.
+    condition: the `if` of the header, or what a `whenever` tests. once: the scope in which the ability can run only
+    once. cost: the price of a slot; the verb that the game declares for this pays it.
     """
 
     sort: contract.Written
