@@ -97,8 +97,9 @@ class Depending:
         """Return what the end, or the start, of a scope can change."""
         found = {f"this {scope}"}
         for line in self.known.everything(model.Modify, model.Copy, model.Blank, model.Grant):
-            if line.duration is not None and scope in line.duration.scopes:
-                found |= {_key(line.property)} if isinstance(line, model.Modify) else {TEXTS, *map(_key, self._modified)}
+            if line.duration is None or scope not in line.duration.scopes:
+                continue
+            found |= {_key(line.property)} if isinstance(line, model.Modify) else {TEXTS, *map(_key, self._modified)}
         return found
 
 
