@@ -8,8 +8,8 @@ each candidate.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeAlias, TypeGuard
+from collections.abc import Callable, Iterator
+from typing import TypeAlias, TypeGuard, overload
 
 from . import model
 from .model import Expression, Node
@@ -18,6 +18,11 @@ from .model import Expression, Node
 Reference: TypeAlias = (
     model.Local | model.You | model.Read | model.Owner | model.Beginning | model.Source | model.Neighbour | model.CardIn
 )
+
+Lost: TypeAlias = Callable[[Node, bool], bool]
+"""Whether a name, or `this`, means nothing once its card has been away. The second argument: whether only a property of
+the card is read, which is read as it last was.
+"""
 
 
 def may_be_nothing(node: Node) -> TypeGuard[Reference]:
@@ -33,32 +38,42 @@ def may_be_nothing(node: Node) -> TypeGuard[Reference]:
             return False
 
 
-def needed(node: Node | None) -> Iterator[Expression]:
-    """Yield the parts of a node that must have a value but may be nothing; the node itself can be one of them."""
+@overload
+def needed(node: Node | None) -> Iterator[Expression]: ...
+@overload
+def needed(node: Node | None, lost: Lost | None) -> Iterator[Expression | model.Exists]: ...
+def needed(node: Node | None, lost: Lost | None = None) -> Iterator[Expression | model.Exists]:
+    """Yield the parts of a node that must have a value but may be nothing; the node itself can be one of them.
+
+    lost: which names can mean nothing, too. For the owner of a property that is read, a test that there is one.
+    """
     match node:
         case model.Exists():
-            yield from within(node.what)
+            yield from within(node.what, lost)
         case model.Is():
             asked = any(isinstance(option, model.Nothing) for option in node.options)
             for side in (node.left, *node.options):  # `is nothing` can be tested even if a reference is nothing
-                yield from within(side) if asked or not isinstance(side, model.Local | model.You) else needed(side)
+                is_name = isinstance(side, model.Local | model.You | model.This)
+                yield from within(side, lost) if asked or not is_name else needed(side, lost)
         case model.Those():
             for part in (node.zone, node.other_than, node.history):
-                yield from needed(part)
+                yield from needed(part, lost)
         case model.Total():
-            yield from needed(node.of)
+            yield from needed(node.of, lost)
         case model.Some():
             return
         case model.Event():  # what an event names is known only when it happens
-            yield from (part for part in within(node) if _names(part).isdisjoint(node.names))
+            yield from (part for part in within(node, lost) if _names(part).isdisjoint(node.names))
         case None:
             return
         case _:
             if may_be_nothing(node):
                 yield node
+            elif isinstance(node, model.Local | model.This) and lost is not None and lost(node, False):
+                yield node
             if isinstance(node, model.Read):
                 yield from entry(node.index)
-            yield from within(node)
+            yield from within(node, lost)
 
 
 def _names(node: Node) -> set[str]:
@@ -66,10 +81,17 @@ def _names(node: Node) -> set[str]:
     return {one.name for one in model.walk(node) if isinstance(one, model.Local)}
 
 
-def within(node: Node) -> Iterator[Expression]:
+def within(node: Node, lost: Lost | None = None) -> Iterator[Expression | model.Exists]:
     """Yield the parts inside a node that must have a value but may be nothing; the node itself is not one of them."""
+    if isinstance(node, model.Read) and lost is not None and node.property.sort != "zone" and not node.now:
+        owner = node.owner
+        if isinstance(owner, model.Local | model.This):
+            if may_be_nothing(owner) or lost(owner, True):
+                yield model.Exists(owner.span, owner, False)
+            yield from needed(node.index, lost)
+            return
     for child in model.children(node):
-        yield from needed(child)
+        yield from needed(child, lost)
 
 
 def entry(index: Node | None) -> Iterator[Expression]:
@@ -78,10 +100,10 @@ def entry(index: Node | None) -> Iterator[Expression]:
         yield index
 
 
-def stored(value: Node) -> Iterator[Expression]:
+def stored(value: Node, lost: Lost | None = None) -> Iterator[Expression | model.Exists]:
     """Yield those parts of a stored value that are needed and may be nothing.
 
     If the value is a property that refers to a thing, nothing can be stored, but the owner of the property is needed.
     """
     is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
-    yield from within(value) if is_reference else needed(value)
+    yield from within(value, lost) if is_reference else needed(value, lost)

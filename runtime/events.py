@@ -39,13 +39,14 @@ def event(
     word: str = "",
     needs: Numbers = (),
     looks: bool = False,
+    cards: Numbers = (),
 ) -> Event:
     """Return the function that runs the pipeline of one event.
 
     rows: the number of the row of each stage. affects: the index of the argument that names the affected player.
     recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a player to do it.
     needs: the indexes of the numbers with which the event does not happen if one of them is 0. looks: whether a trigger
-    can read a card as it last was.
+    can read a card as it last was. cards: the indexes of the cards, without which the event does not happen.
     """
     cannot, instead, before, when, until, following = rows
 
@@ -64,7 +65,10 @@ def event(
         if tables[instead] and g.replace(instead, affects, args):
             return
         if tables[before]:
+            since = g.aways
             g.fire(g.matching(before, tables[before], args), args)
+            if g.aways != since and not g.all_kept(args, cards, since):
+                return
         if recorded:
             g.history = (g.history, key, args, g.source, None)
         blanked = tables[when] and tables[BLANKS] and g.varying[when]
@@ -291,12 +295,14 @@ class Events(Chooser):
             if holds is None or holds(self, this, you, env, args):
                 holding.append(entry)
         waiting = holding
+        since = self.aways
         # While packets run, the calls made by triggers are collected; they become packets that run afterwards.
         self.queueing += self.flushing
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
             entry = waiting.pop(self._which(self.triggers_by(), waiting, args) if rule is None else rule)
             if (self.once_of[entry[0]], entry[0], entry[1], entry[4]) not in self.spent:
+                self.since = since
                 self._run(entry, args)
         self.queueing -= self.flushing
 
@@ -356,7 +362,9 @@ class Events(Chooser):
         number, this, you, env, serial = entry
         if once := self.once_of[number]:
             self.spent += ((once, number, this, serial),)
-        source, self.source = self.source, entry
+        source, self.source, run = self.source, entry, self.run
+        self.runs += 1
+        self.run = self.runs
         if args is None:
             mend = self.mend_of[number]
             if mend is not None:
@@ -365,7 +373,9 @@ class Events(Chooser):
             body = self.body_of[number]
             if body is not None:
                 body(self, this, you, env, args)
-        self.source = source
+        if self.fading:
+            self.fade()
+        self.source, self.run = source, run
 
     def decline(self) -> None:
         """Do not count this use of the running ability for its `once per`, because its player declined a `may`."""
@@ -395,8 +405,10 @@ class Events(Chooser):
                 calls.append((seats.index(self.affected(affects, args)), call, args))
             if len(calls) > 1:
                 calls.sort(key=FIRST)
+            since = self.aways
             for _, call, args in calls:
-                self.run_packet(call, args)
+                if self.aways == since or self.all_kept(args, self.card_roles[call[0]], since):
+                    self.run_packet(call, args)
             if self.tables[CHECKS]:
                 self.settle()
         self.flushing = False

@@ -39,11 +39,14 @@ class Play(Led):
         """Run the next operation, and then the state checks."""
         self.events = 0
         self.idle += 1
+        self.strays, self.born, self.fading = {}, {}, ()
         operations, quiet = self.operations, self.quiet
         try:
             while quiet[self.pc]:
                 operations[self.pc](self)
             operations[self.pc](self)
+            if self.fading:
+                self.fade()
             if self.tables[CHECKS] and (due := self.due()):
                 self.settle(due)
             if self.ending:

@@ -182,6 +182,8 @@ class Linker:
             "among_of": [ability.among for ability in rules.abilities],
             "holds_of": [ability.holds for ability in rules.abilities],
             "once_of": [ability.once for ability in rules.abilities],
+            "things_of": [ability.things for ability in rules.abilities],
+            "ended_by_of": [ability.ended_by for ability in rules.abilities],
             "row_of": rules.row_of,
             "losing_of": [
                 () if a.sort != "blank" else rules.below[rules.kind_number[a.key]] if a.key != "card" else every
@@ -194,6 +196,8 @@ class Linker:
             ],
             "sights": [*(SIGHTS.index(zone.sight) for zone in rules.zones), 0],  # the last is for NOTHING
             "viewer_of": [*rules.zone_seat, NOTHING],
+            "has_play": any(zone.live for zone in rules.zones),
+            "pointing": tuple(c for c in columns if c.attribute in rules.references),
             "is_live": [*(zone.live for zone in rules.zones), False],  # the last is for NOTHING
             "resets": self._resets(columns),
             "refills": rules.refills,
@@ -248,7 +252,7 @@ class Linker:
             "inside": route.inside,
             "entries": route.entries,
             "scope_events": dict(self._scope_events()),
-            "slot_events": {s: self._happening(contract.slot(s), performing(s), ROUND, 1) for s in slots},
+            "slot_events": {s: self._happening(contract.slot(s), performing(s), ROUND, 1, cards=(0,)) for s in slots},
             **{
                 name: next((f for module in reversed(rules.modules) if (f := getattr(module, name))), current)
                 for name in ("packets_from", "triggers_by")
@@ -352,6 +356,7 @@ class Linker:
         affects: int = 0,
         word: str = "",
         needs: Numbers = (),
+        cards: Numbers = (),
     ) -> Event:
         """Return the function that runs the event of a key; if the event has no listeners, this is `do`."""
         rows = [self.rules.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
@@ -361,7 +366,7 @@ class Linker:
         for layer in self.round_does if recorded else ():
             do = layer(key, do)
         looks = rows[WHEN] != EMPTY and rows[WHEN] in self.looking
-        happen = event(key, do, rows, affects, recorded, word, needs, looks)
+        happen = event(key, do, rows, affects, recorded, word, needs, looks, cards)
         for layer in self.round_events:
             happen = layer(key, happen)
         return happen
@@ -369,8 +374,11 @@ class Linker:
     def _becomes(self, kind: Kind, state: State) -> Event:
         column = contract.state(kind.name, state.name)
         affects = 0 if self.rules.is_player(kind.name) else NOTHING
+        cards = self._cards([kind.name])
         events = [
-            self._happening(contract.becoming(kind.name, state.name, word), setter(column, value), EVERY, affects)
+            self._happening(
+                contract.becoming(kind.name, state.name, word), setter(column, value), EVERY, affects, cards=cards
+            )
             for value, word in enumerate(self.rules.words(state.values))
         ]
 
@@ -379,6 +387,10 @@ class Linker:
                 events[value](g, x)
 
         return become
+
+    def _cards(self, sorts: Sequence[str]) -> Numbers:
+        """Return the indexes of those roles that are for cards."""
+        return tuple(at for at, sort in enumerate(sorts) if self.rules.is_card(sort))
 
     def _verbs(self) -> Space:
         verbs: dict[str, Event] = {}
@@ -394,7 +406,8 @@ class Linker:
             if word:
                 doing[key] = word
             needs = tuple(names.index(name) for name in verb.needs)
-            run = self._happening(key, verb.do, EVERY, affects, word, needs)
+            cards = self._cards([sort for _, sort in verb.roles])
+            run = self._happening(key, verb.do, EVERY, affects, word, needs, cards)
             if verb.packet:
                 role = names.index(verb.packet)
                 packets[key] = (role, affects, run)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from .declared import BLANKS, PLACE, Listener
-from .records import NOTHING, Ability, Env, Value
+from .records import NOTHING, Ability, Env, Numbers, Value
 from .state import LATER, Columns, Timed
 
 LOOKED_THROUGH = 10  # how many lasting effects count as one event of the unit when all are looked through
@@ -40,6 +40,8 @@ class Listeners(Columns):
     cost_of: ClassVar[list[Callable[..., int] | None]]
     among_of: ClassVar[list[Callable[..., Iterable[int]] | None]]
     once_of: ClassVar[list[str]]
+    things_of: ClassVar[list[Numbers]]  # which of the captured values are things, or sets of things
+    ended_by_of: ClassVar[list[Numbers]]  # which of them end the effect when they go away
     losing_of: ClassVar[list[tuple[int, ...]]]  # the kinds of cards whose text the ability takes, if it does so
     row_of: ClassVar[list[int]]  # ability number -> number of its row in `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # printed card -> numbers of the abilities that listen in live zones
@@ -192,8 +194,38 @@ class Listeners(Columns):
         self.serial += 1
         stops = tuple(self.rules.timed_number[end] for end in ends)
         self.timed += ((self.serial, number, this, you, env, scopes, stops, self.source[1]),)
+        self.born[self.serial] = self.run
         for stop in stops:
             self.tables[self.row_of[stop]] += ((stop, this, you, env, self.serial),)
+
+    def _lose(self, x: int) -> None:
+        """End the lasting effects on a card that goes away; those that only name the card mean nothing by its name.
+
+        An effect that has begun in the running one follows the moves of the running one.
+        """
+        gone: list[Timed] = []
+        for entry in self.timed:
+            serial, number, this, you, env, scopes, stops, by = entry
+            if this == x and (number < 0 or you == LATER):
+                gone.append(entry)
+                continue
+            heard = (number, *stops) if number >= 0 else stops
+            if not heard or not any(env[at] == x or _has(env[at], x) for at in self.things_of[heard[0]]):
+                continue
+            if any(env[at] == x for one in heard for at in self.ended_by_of[one]):
+                gone.append(entry)
+            elif self.born.get(serial) != self.run:
+                things = self.things_of[heard[0]]
+                new = tuple(_without(value, x) if at in things else value for at, value in enumerate(env))
+                self.timed = tuple(
+                    (serial, number, this, you, new, scopes, stops, by) if one is entry else one for one in self.timed
+                )
+                for row in {self.row_of[one] for one in heard}:
+                    self.tables[row] = tuple(
+                        (one[0], one[1], one[2], new, serial) if one[4] == serial else one for one in self.tables[row]
+                    )
+        if gone:
+            self._drop(gone)
 
     def _drop(self, gone: Sequence[Timed]) -> None:
         serials = [entry[0] for entry in gone]
@@ -219,3 +251,14 @@ class Listeners(Columns):
         self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
         if live:
             self.enter(x)
+
+
+def _has(value: Value, x: int) -> bool:
+    return isinstance(value, tuple) and x in value
+
+
+def _without(value: Value, x: int) -> Value:
+    """Return a captured thing, or set of things, without a card."""
+    if isinstance(value, tuple):
+        return tuple(one for one in value if one != x)
+    return NOTHING if value == x else value

@@ -170,7 +170,8 @@ class Ability:
     blank       key is a kind; the cards of this kind that `among` returns have lost their text
 
     env: the values that the effect captured when it made the ability; () for other abilities.
-    things: the places in env of things, and of sets of things.
+    things: the places in env of things, and of sets of things. ended_by: the places of those whose going away ends the
+    effect.
     once: the scope in which the ability can run only once for each `this`, or "".
     """
 
@@ -189,6 +190,7 @@ class Ability:
     holds: Callable[..., bool] | None = None
     line: int = 0
     things: Numbers = ()
+    ended_by: Numbers = ()
 
 
 @dataclass(frozen=True, slots=True)

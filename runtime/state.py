@@ -100,6 +100,17 @@ class Columns:
     # them since it began, innermost last; and in the event to which the running trigger reacts.
     ghosts: tuple[dict[int, Self] | None, ...]
     then: dict[int, Self] | None
+    # In the current unit: how often cards have gone away; those cards, each with the number of the last time and the run
+    # of an effect that moved it; the running effect; how many have run; how often cards had gone away when the event
+    # ended to which the running trigger reacts; and the lasting effects that began, each with the run that began it.
+    aways: int
+    strays: dict[int, tuple[int, int]]
+    run: int
+    runs: int
+    since: int
+    born: dict[int, int]
+    # Properties whose cards have gone away, until the effect ends that moved them: (attribute, thing or NOTHING, card, run).
+    fading: tuple[tuple[str, int, int, int], ...]
     spent: tuple[tuple[str, int, int, int], ...]  # used `once per`: (scope, ability, this, serial)
     history: Happened | None  # linked list, newest event first, so that copies share it
     marks: dict[str, Happened | None]  # scope -> the newest event when the scope started
@@ -166,6 +177,8 @@ class Columns:
         self.tables, self.timed, self.serial = tables, (), 0
         self.spreading, self.muting = self.spreads, None
         self.ghosts, self.then = (), None
+        self.aways = self.run = self.runs = self.since = 0
+        self.strays, self.born, self.fading = {}, {}, ()
         self.spent, self.replacing = (), ()
         self.history, self.marks = None, {}
         self.packet, self.queueing, self.flushing, self.fewest = {}, 0, False, 2

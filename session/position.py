@@ -24,7 +24,7 @@ from ombre.runtime.zones import Board
 from .causes import Traced, Witness, seers_of_all, witness_of
 
 # Attributes that are computed or set anew when a game is read, or are written in another form: the history as a list.
-DERIVED = ("rings", "lying", "present", "history", "marks", "agent", "ghosts", "then")
+DERIVED = ("rings", "lying", "present", "history", "marks", "agent", "ghosts", "then", "strays", "born", "fading")
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
 Game = TypeVar("Game", bound=Play)

@@ -94,8 +94,11 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
         def carry_out(g: Scripted, args: tuple[object, ...]) -> object:
             g.scripted = True
             g.events = 0
+            g.strays, g.born, g.fading = {}, {}, ()
             try:
                 answer = function(g, *args)
+                if g.fading:
+                    g.fade()
                 if g.tables[CHECKS] and not g.queueing:
                     g.settle()
                 while g.ending and not is_unit:

@@ -96,7 +96,13 @@ class Depending:
     def of_scope(self, scope: str) -> set[str]:
         """Return what the end, or the start, of a scope can change."""
         found = {f"this {scope}"}
-        for line in self.known.everything(model.Modify, model.Copy, model.Blank, model.Grant):
+        lasting: list[model.Lasting] = [
+            *self.known.everything(model.Modify),
+            *self.known.everything(model.Copy),
+            *self.known.everything(model.Blank),
+            *self.known.everything(model.Grant),
+        ]
+        for line in lasting:
             if line.duration is None or scope not in line.duration.scopes:
                 continue
             found |= {_key(line.property)} if isinstance(line, model.Modify) else {TEXTS, *map(_key, self._modified)}

@@ -5,7 +5,7 @@ Among the functions are those that test whether an event fits.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import assert_never
@@ -14,7 +14,7 @@ from ombre import contract
 
 from .. import model
 from ..optional_values import needed
-from .expressions import searches
+from .expressions import name_of, searches
 from .functions import Record
 from .scenario_lines import ScenarioLines
 from .statements import writes
@@ -35,16 +35,25 @@ class Abilities(ScenarioLines):
         body: tuple[model.Statement, ...],
         captured: list[str],
         node: model.Node,
+        speaks: bool = False,
     ) -> str:
+        """Generate the function of a body, and return its name.
+
+        speaks: whether `this` is that of the effect which made the ability.
+        """
         parameters = "g: Play, this: int, you: int, env: Env" + (f", {_taken(event)}" if event is not None else "")
         with self._function(stem, parameters, node) as name:
             self._unpack(captured)
+            if speaks:
+                self._speak_as(captured, node)
             if event is not None:
                 self._bindings(event)
-            held = {"this", *captured, *(name for name in _names(event) if name)} if event else {"this", *captured}
+            own = {"this", *filter(None, _names(event))} if event is not None else {"this"}
             if isinstance(node, model.Ability) and node.sort == "when":
-                self.names.left = held
-            self.body(body, *held)
+                self.names.left = {*own, *captured}
+            if isinstance(node, model.Ability) and node.sort in ("when", "before"):
+                self.names.heard = own
+            self.body(body, *own, *captured)
             self.looked |= self.names.looked
         return name
 
@@ -143,9 +152,15 @@ class Abilities(ScenarioLines):
         guard: str = "None",
         captured: Sequence[str] = (),
         holds: str = "None",
+        ended_by: Collection[str] = (),
     ) -> Record:
+        """Return the record of an ability.
+
+        captured: the names whose values are in `env`. ended_by: those whose cards end the effect when they go away.
+        """
         self._need("Ability")
         things = tuple(at for at, name in enumerate(captured) if name in self._referring or name == GIVER[0])
+        ending = tuple(at for at in things if captured[at] in ended_by)
         more = (
             (f", cost={cost}" if cost else "")
             + (f", guard={guard}" if guard != "None" else "")
@@ -155,6 +170,7 @@ class Abilities(ScenarioLines):
             + (f", among={self._among}" if self._among else "")
             + (f", rule={self._rule!r}" if self._rule else "")
             + (f", things={things!r}" if things else "")
+            + (f", ended_by={ending!r}" if ending else "")
         )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
@@ -216,7 +232,7 @@ class Abilities(ScenarioLines):
                 tests = [f"x == {self.value(part.what)}"]
             if condition is not None:
                 tests.append(self.condition(condition))
-            tests += self._guards(needed(amount))  # what is read of nothing changes nothing
+            tests += self._guards(needed(amount, self._lost))  # what is read of nothing changes nothing
             value = "amount" if amount is None else self.value(amount)
             self._line(f"return {value} if {' and '.join(tests)} else 0" if tests else f"return {value}")
         return name
@@ -244,37 +260,49 @@ class Abilities(ScenarioLines):
 
     @writes(model.Modify)
     def _do_modify(self, node: model.Modify) -> None:
-        if not isinstance(node.what, model.Those | model.Local | model.This | model.You):
+        if not isinstance(node.what, model.Those | model.Local | model.You):
             # A thing that is told by a property, such as `foe`, is the one that it is now. No name begins with a digit.
             held = model.Local(node.what.span, "0", model.Type("thing", node.property.owner))
             self._line(f"{contract.local(held.name)} = {self.value(node.what)}")
             node = replace(node, what=held)
-        captured = self._captured(node.what, node.duration.ends if node.duration is not None else ())
+        captured = self._captured_until(node.duration, node.what)
         stem = self._new(f"{self._stem}__timed")
         name = self._modifier(stem, node, None, captured, None)
         key = contract.modified(node.property.owner, node.property.name)
-        self.timed.append(self._ability(stem, "modify", key, "None", name, node.span.line, captured=captured))
+        about = {name_of(node.what)}
+        self.timed.append(
+            self._ability(stem, "modify", key, "None", name, node.span.line, captured=captured, ended_by=about)
+        )
         self._add(node, stem, captured, self.value(node.amount))
 
     @writes(model.Forbid)
     def _do_forbid(self, node: model.Forbid) -> None:
-        captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
+        captured = self._captured_until(node.duration, node.event)
         stem = self._new(f"{self._stem}__cannot")
         match, guard = self._forbidding(stem, node, None, captured)
-        self.timed.append(
-            self._ability(stem, "cannot", node.event.key, match, "None", node.span.line, guard=guard, captured=captured)
+        record = self._ability(
+            stem,
+            "cannot",
+            node.event.key,
+            match,
+            "None",
+            node.span.line,
+            guard=guard,
+            captured=captured,
+            ended_by=_told(node.event),
         )
+        self.timed.append(record)
         self._add(node, stem, captured)
 
     @writes(model.Listen)
     def _do_listen(self, node: model.Listen) -> None:
         ability = node.ability
         assert ability.event is not None
-        captured = self._captured(ability.event, ability.body, node.duration.ends)
+        captured = self._captured_until(node.duration, ability.event, ability.body)
         stem = self._new(f"{self._stem}__later")
         looked, self.looked = self.looked, False
-        match = self._match(f"{stem}_if", ability.event, ability.tested, captured)
-        body = self._body(stem, ability.event, ability.body, captured, ability)
+        match = self._match(f"{stem}_if", ability.event, ability.tested, captured, is_end=True)
+        body = self._body(stem, ability.event, ability.body, captured, ability, speaks=True)
         self.timed.append(
             self._ability(stem, "when", ability.event.key, match, body, ability.span.line, captured=captured)
         )
@@ -332,7 +360,7 @@ class Abilities(ScenarioLines):
             self._unpack(captured)
             self._speak_as(captured, live)
             found = self.members(live) if isinstance(live, model.Those) else f"({self.value(live)},)"
-            tests = [*self._guards(needed(live)), *([self.condition(condition)] if condition is not None else [])]
+            tests = [*self._guards(needed(live, self._lost)), *([self.condition(condition)] if condition is not None else [])]
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
 
@@ -369,8 +397,20 @@ class Abilities(ScenarioLines):
             return self._env(captured), captured
         return self._env(captured, *self._speakers(duration)), [*captured, *GIVER]
 
+    def _captured_until(self, duration: model.Duration | None, *parts: model.Node | tuple[model.Node, ...]) -> list[str]:
+        """Return the names that an effect captures; among them its `this` if that is a card that can go away."""
+        ends = duration.ends if duration is not None else ()
+        names = self._captured(*parts, ends)
+        used = any(isinstance(part, model.This) for part in model.walk((parts, ends)))
+        return [*names, GIVER[0]] if used and self._host else names
+
     def _env(self, captured: Sequence[str], *more: str) -> str:
-        return self._tuple([*(contract.local(name) for name in captured), *more])
+        """Return code for the values that an effect captures; what has been away is nothing."""
+        values = ["this" if name == GIVER[0] else self._held_by(name) for name in captured]
+        return self._tuple([*values, *more])
+
+    def _held_by(self, name: str) -> str:
+        return self._still(self._named[name]) if name in self._named else contract.local(name)
 
     def _until(
         self,
@@ -390,7 +430,10 @@ class Abilities(ScenarioLines):
             name = self._new(f"{self._stem}__until_")
             match = self._match(name, event, None, captured, more=more, is_end=True)
             sort: contract.Sort = "next" if event is duration.next else "until"
-            self.timed.append(self._ability(name, sort, event.key, match, "None", event.span.line, captured=captured))
+            record = self._ability(
+                name, sort, event.key, match, "None", event.span.line, captured=captured, ended_by=_told(event)
+            )
+            self.timed.append(record)
             ends.append(name)
         scopes = f", scopes={duration.scopes!r}" if duration.scopes else ""
         return scopes + (f", ends={tuple(ends)!r}" if ends else "")
@@ -423,6 +466,7 @@ class Abilities(ScenarioLines):
         names = [contract.local(name) for name in captured] + (more or [])
         if names:
             self._line(f"{self._tuple(names)} = env")
+        self.names.absent |= {name for name in captured if name in self._referring}
 
     def _match(
         self,
@@ -443,7 +487,7 @@ class Abilities(ScenarioLines):
         tests = self._matches(event, condition)
         for call in instead:
             can = f"g.can({', '.join([repr(call.verb), *self.arguments(call.verb, call.arguments)])})"
-            tests.append(" and ".join([*self._guards(part for one in call.arguments for part in needed(one)), can]))
+            tests.append(" and ".join([*self._guards(part for one in call.arguments for part in needed(one, self._lost)), can]))
         return self._test(stem, event, tests, captured, more, is_end)
 
     def _test(
@@ -507,6 +551,7 @@ class Abilities(ScenarioLines):
         for node, word, held in zip((model.This, model.You), ("this", "you"), GIVER, strict=True):
             if held in captured and any(isinstance(part, node) for part in model.walk(line)):
                 self._line(f"{word} = {contract.local(held)}")
+                self.names.absent |= {"this"} if word == "this" else set()
 
 
 def _calls(ability: model.Ability) -> list[model.Call]:
@@ -540,3 +585,8 @@ def _names(event: model.Event) -> list[str]:
         )
         for pattern in event.patterns
     ]
+
+
+def _told(event: model.Event) -> set[str]:
+    """Return the names that an event is about: it cannot happen any more when their cards have been away."""
+    return {GIVER[0] if isinstance(one, model.This) else name_of(one) for one in event.patterns} - {""}

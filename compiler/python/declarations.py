@@ -96,7 +96,7 @@ class ModuleWriter(Abilities):
         if kind.asks:
             with self._function(f"{kind.name}__asks", "g: Play, this: int", kind, "Value") as name:
                 for one in kind.asks[:-1]:
-                    with self._block(f"if {' and '.join(self._guards(needed(one))) or 'True'}:"):
+                    with self._block(f"if {' and '.join(self._guards(needed(one, self._lost))) or 'True'}:"):
                         self._line(f"return {self.value(one)}")
                 self._line(f"return {self.value(kind.asks[-1])}")
             more.append(f"asks={name}")
@@ -116,6 +116,7 @@ class ModuleWriter(Abilities):
             if tested:
                 with self._block(f"if {' or '.join(f'{contract.local(role)} == 0' for role in tested)}:"):
                     self._line("return")
+            self.names.subject = verb.roles[0].name
             self.body(verb.body, *(role.name for role in verb.roles))
         roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
         more = (f", packet={verb.packet!r}" if verb.packet else "") + (

@@ -12,7 +12,7 @@ from .. import model
 from ..amounts import is_natural
 from ..model import Property
 from ..optional_values import may_be_nothing, needed
-from .functions import Emitter
+from .functions import CodeLine, Emitter
 
 _AGGREGATES: dict[model.AggregateSort, str] = {
     "total": "sum({0})",
@@ -32,7 +32,7 @@ class Expressions(Emitter):
             case model.Value():
                 return f"g.{contract.word(node.list, node.word)}"
             case model.Local():
-                return contract.local(node.name)
+                return self._kept_of(node) if node.type.tag == "set" else contract.local(node.name)
             case model.This():
                 return "this"
             case model.You():
@@ -73,7 +73,9 @@ class Expressions(Emitter):
             case model.Count():
                 return self._count(node)
             case model.Total():
-                each = self._members(node.of, self.value(node.amount), self._guards(needed(node.amount)))
+                with self.names.without(node.of.candidate):
+                    amount, guards = self.value(node.amount), self._guards(needed(node.amount, self._lost))
+                each = self._members(node.of, amount, guards)
                 return _AGGREGATES[node.sort].format(each)
             case model.Top():
                 return f"g.top({self._place(node.zone)})"
@@ -153,11 +155,49 @@ class Expressions(Emitter):
         names.seeks |= name in names.strayed
         names.looked |= name in names.left
         pasts = (", g.ghosts[-1]" if name in names.strayed else "") + (", g.then" if name in names.left else "")
-        return f"g.was({code}{pasts})"
+        return f"g.was({code}, {self._since(name)}{pasts})"
 
-    def _is_card(self, of: model.Phrase | None) -> bool:
+    def _lost(self, node: model.Node, is_read: bool) -> bool:
+        """Whether a name can mean nothing because its card has been away; what is only read is read as it last was."""
+        names, name = self.names, name_of(node)
+        if not name or name == names.subject or not self._is_card(node):
+            return False
+        return name in names.absent or not is_read and name in names.doubtful | names.heard
+
+    def _since(self, name: str) -> str:
+        """Return code for the moment from which a name means its card."""
+        names = self.names
+        if name in names.heard and name not in names.strayed:
+            return "g.since"
+        stamp = names.stamps.get(name)
+        if stamp is None:
+            return "g.aways"
+        if not stamp.text.strip():
+            at = next(at for at, line in enumerate(self._lines) if line is stamp)
+            moment = "g.since" if name in names.heard else "g.aways"
+            self._lines[at] = CodeLine(f"{stamp.text}{self._local('since')} = {moment}", stamp.line)
+            names.stamps |= {one: self._lines[at] for one, its in names.stamps.items() if its is stamp}
+        return names.stamps[name].text.split()[0]
+
+    def _kept_of(self, node: model.Local) -> str:
+        """Return code for several things that a name means, without cards that have been away."""
+        names, of, code = self.names, node.type.of, contract.local(node.name)
+        is_card = (of in self.model.kinds or of == "card") and not self.model.is_a(of, "player")
+        if not is_card or node.name not in names.doubtful | names.heard:
+            return code
+        return f"g.those({code}, {self._since(node.name)})"
+
+    def _still(self, node: model.Phrase) -> str:
+        """Return code for a thing, or for several; without those that have been away."""
+        code = self.value(node)
+        if name_of(node) in self.names.doubtful | self.names.heard and self._lost(node, False):
+            return f"g.still({code}, {self._since(name_of(node))})"
+        return code
+
+    def _is_card(self, of: model.Held) -> bool:
         kind = of.kind if isinstance(of, model.This) else of.type.of if isinstance(of, model.Local) else ""
-        return bool(kind) and not self.model.is_a(kind, "player")
+        is_value = isinstance(of, model.Local) and of.type.tag != "thing"
+        return bool(kind) and not is_value and not self.model.is_a(kind, "player")
 
     def _can_change_on_leaving(self, found: Property) -> bool:
         """Whether a property of a card can be another one when the card has left play."""
@@ -204,7 +244,7 @@ class Expressions(Emitter):
         those, can = _asked_together(those)
         source, tests = self._search(those)
         if can is not None:
-            tests += self._guards(needed(can))
+            tests += self._guards(needed(can, self._lost))
         found = f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]" if tests else source
         return found if can is None else self._permitted(can, those.candidate, found)
 
@@ -235,7 +275,9 @@ class Expressions(Emitter):
         """
         parts = model.conjuncts(those.where)
         free = [part for part in parts if not _depends(part, those.candidate)]
-        source, tests = self._source(those), self._tests(_with(those, [part for part in parts if part not in free]))
+        source = self._source(those)
+        with self.names.without(those.candidate):
+            tests = self._tests(_with(those, [part for part in parts if part not in free]))
         if not free:
             return source, tests
         there = " and ".join(self.condition(part) for part in sorted(free, key=searches))
@@ -290,7 +332,7 @@ class Expressions(Emitter):
     def condition(self, node: model.Condition) -> str:
         """Return code for a condition; the condition is false if a thing that it needs is nothing."""
         text = self._condition(node)
-        guards = [] if isinstance(node, model.And | model.Or) else self._guards(needed(node))
+        guards = [] if isinstance(node, model.And | model.Or) else self._guards(needed(node, self._lost))
         return f"({' and '.join([*guards, text])})" if guards else text
 
     def _condition(self, node: model.Condition) -> str:
@@ -315,7 +357,7 @@ class Expressions(Emitter):
                 of = self._cards(node.zone)
                 return f"bool({of})" if node.negated else f"not {of}"
             case model.Exists():
-                return f"{self.value(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
+                return f"{self._still(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
             case model.IsCard():
                 return f"{'not ' if node.negated else ''}g.is_card({self.value(node.what)}, {node.card!r})"
             case model.HasSlot():
@@ -337,7 +379,8 @@ class Expressions(Emitter):
                 assert_never(node)
 
     def _is(self, left: model.Expression, options: tuple[model.Expression, ...], negated: bool = False) -> str:
-        text, values = self.value(left), [self.value(option) for option in options]
+        text = self._still(left) if any(isinstance(one, model.Nothing) for one in options) else self.value(left)
+        values = [self.value(option) for option in options]
         among = "not in" if negated else "in"
         if _is_list(left):
             tests = [
@@ -360,13 +403,17 @@ class Expressions(Emitter):
     def _equal(negated: bool) -> str:
         return "!=" if negated else "=="
 
-    def _guards(self, parts: Iterable[model.Expression]) -> list[str]:
+    def _guards(self, parts: Iterable[model.Expression | model.Exists]) -> list[str]:
         """Return tests that the given things are not nothing."""
         return list(dict.fromkeys(self._there(part) for part in parts))
 
-    def _there(self, node: model.Expression) -> str:
+    def _there(self, node: model.Expression | model.Exists) -> str:
         if isinstance(node, model.Local) and node.type == model.NUMBER:
             return f"{contract.local(node.name)} is not None"
+        if isinstance(node, model.Exists):
+            return f"{self.value(node.what)} != {self._need('NOTHING')}"
+        if name_of(node) in self.names.doubtful | self.names.heard and self._lost(node, False):
+            return f"g.kept({self.value(node)}, {self._since(name_of(node))})"
         return f"{self.value(node)} != {self._need('NOTHING')}"
 
     def _captured(self, *parts: model.Held) -> list[str]:
@@ -377,6 +424,7 @@ class Expressions(Emitter):
             match node:
                 case model.Local():
                     used.append(node.name)
+                    self._named[node.name] = node
                     is_thing = node.type.tag in ("thing", "set")
                     (self._referring.add if is_thing else self._referring.discard)(node.name)  # as in this effect
                 case model.Choose() | model.ChooseSome():
@@ -388,7 +436,7 @@ class Expressions(Emitter):
         return [name for name in dict.fromkeys(used) if name not in bound]
 
 
-def name_of(thing: model.Phrase | None) -> str:
+def name_of(thing: model.Held) -> str:
     """Return the name that means a thing, or "this"; "" if it is another expression."""
     return "this" if isinstance(thing, model.This) else thing.name if isinstance(thing, model.Local) else ""
 

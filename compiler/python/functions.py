@@ -62,18 +62,41 @@ class NamesInside:
 
     natural: those that mean amounts of at least 0. Of the names of cards, and of "this": held: those that mean a card
     since the function began, or since a line named it. strayed: those whose card a line of the function can have moved
-    out of play. left: those whose card the event can have moved out of play to which the function reacts. seeks:
-    whether a line reads a card that has strayed. looked: whether a line reads a card that has left. followed: whether
-    the function is the body of an effect, so that the names of cards are followed.
+    out of play. left: those whose card the event can have moved out of play to which the function reacts. doubtful:
+    those whose card something else can have moved since a line of the function. heard: those that mean a card since the
+    event ended to which the function reacts. absent: those that an effect has captured; they mean nothing if their card
+    has been away. subject: the role of a verb that means its card whatever happens. stamps: the line that notes from
+    when on each name means its card. seeks: whether a line reads a card that has strayed. looked: whether a line reads
+    a card that has left. followed: whether the function is the body of an effect, so that the names of cards are
+    followed.
     """
 
     natural: set[str] = field(default_factory=set[str])
     held: set[str] = field(default_factory=set[str])
     strayed: set[str] = field(default_factory=set[str])
     left: set[str] = field(default_factory=set[str])
+    doubtful: set[str] = field(default_factory=set[str])
+    heard: set[str] = field(default_factory=set[str])
+    absent: set[str] = field(default_factory=set[str])
+    subject: str = ""
+    stamps: dict[str, CodeLine] = field(default_factory=dict[str, CodeLine])
     seeks: bool = False
     looked: bool = False
     followed: bool = False
+
+    def drop(self, names: set[str]) -> None:
+        """Forget names that a block has bound: after it, they mean nothing, or something else."""
+        self.held -= names
+        self.strayed -= names
+        self.doubtful -= names
+
+    @contextmanager
+    def without(self, name: str) -> Generator[None, None, None]:
+        """Inside the `with` block, a name means each candidate of a search."""
+        outer = self.strayed, self.left, self.doubtful, self.heard, self.absent
+        self.strayed, self.left, self.doubtful, self.heard, self.absent = (names - {name} for names in outer)
+        yield
+        self.strayed, self.left, self.doubtful, self.heard, self.absent = outer
 
 
 class Emitter:
@@ -96,6 +119,7 @@ class Emitter:
         self._host = ""
         self._spoken_of: set[str] = set()  # the names that the lines of the current scenario use
         self._called: set[str] = set()  # the names that the current scenario gives its cards, other than their ids
+        self._named: dict[str, model.Local] = {}  # the nodes of captured names
         self._referring: set[str] = set()  # the local names of things and of sets, of those that effects capture
         self._fresh: Counter[str] = Counter()  # stem -> number of its ids
         self.looked = False  # whether the `if` or the body of the current `when` reads a card that has left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from ombre import contract
@@ -10,7 +10,7 @@ from ombre.dsl.by_class import ByClass
 
 from .. import model
 from ..amounts import is_natural
-from ..optional_values import entry, needed, stored
+from ..optional_values import Lost, entry, needed, stored
 from .expressions import Expressions, bare, name_of
 from .functions import CodeLine
 
@@ -25,10 +25,22 @@ class Statements(Expressions):
 
     def block(self, body: Iterable[model.ScenarioLine]) -> None:
         """Generate statements; a statement that uses an unbound name does nothing."""
+        before: tuple[list[str], int] = [], 0  # the guards of the statement before, if they still hold, and its end
+        outer = {*self.names.held}
         for statement in body:
+            guards = self._guards(_needed(statement, self._lost))
+            names = model.named_later(statement)
             with self._from(statement):
-                self._guarded(statement, self._guards(_needed(statement)))
+                if guards and (guards, len(self._lines)) == before and not names:
+                    self._indent += 1
+                    self.statement(statement)
+                    self._indent -= 1
+                else:
+                    self._guarded(statement, guards)
+            end = len(self._lines)
             self._follow(statement)
+            before = (guards if isinstance(statement, model.Change | model.Move) else []), end
+        self.names.drop(self.names.held - outer)
 
     def body(self, statements: Iterable[model.ScenarioLine], *held: str) -> None:
         """Generate the whole body of a function.
@@ -36,38 +48,60 @@ class Statements(Expressions):
         If it reads a card that its own lines can have moved out of play, the card is read as it last was.
         held: the names of cards with which the function begins, and "this".
         """
-        self.names.held, self.names.followed = {*held}, True
+        names = self.names
+        names.held, names.followed = {*held}, True
+        names.stamps = dict.fromkeys(held, self._stamp())
         first = len(self._lines)
         self.block(statements)
-        if self.names.seeks:
+        if names.seeks:
             self._lines.insert(first, CodeLine("    g.seek()", self._at))
             self._line("g.sought()")
+        self._lines[:] = [line for line in self._lines if line.text.strip()]  # without stamps that nothing needs
+
+    def _stamp(self) -> CodeLine:
+        """Reserve a line for the moment from which names mean cards; return it."""
+        self._lines.append(CodeLine("    " * self._indent, self._at))
+        return self._lines[-1]
 
     def _follow(self, statement: model.ScenarioLine) -> None:
         """Note which names a statement binds, which cards it can have moved, and which property it has changed."""
         names = self.names
         if not names.followed:
             return
-        for name in model.named_later(statement):
-            names.held.add(name)
-            names.strayed.discard(name)
+        if bound := model.named_later(statement):
+            self._hold(bound, self._stamp())
         if isinstance(statement, model.Change | model.Become) and statement.owner is not None:
             if name_of(statement.owner) in names.strayed | names.left and self._is_card(statement.owner):
                 self._line(f"g.forget({self.value(statement.owner)})")
-        if _acts(statement):
-            names.strayed |= names.held
+        self._stray([statement])
 
-    def _again(self, body: Iterable[model.Statement], *bound: str) -> None:
+    def _stray(self, body: Iterable[model.ScenarioLine]) -> None:
+        """Note that statements can have moved what has been named so far."""
+        names, parts = self.names, list(model.walk(tuple(body)))
+        if names.followed and any(isinstance(part, _ACTING) for part in parts):
+            names.strayed |= names.held
+            if any(isinstance(part, _HEARD) for part in parts):
+                names.doubtful |= names.held
+
+    def _hold(self, bound: Iterable[str], stamp: CodeLine) -> None:
+        """Note that names mean their cards from a moment on."""
+        names = self.names
+        names.held |= {*bound}
+        names.strayed -= {*bound}
+        names.doubtful -= {*bound}
+        names.stamps |= dict.fromkeys(bound, stamp)
+
+    def _again(self, body: Iterable[model.Statement], bound: Sequence[str] = (), stamp: CodeLine | None = None) -> None:
         """Generate the block of a loop, which can read in its next round what it has moved.
 
-        bound: the names that the loop binds.
+        bound: the names that the loop binds. stamp: the moment at which the loop began, from which they mean cards.
         """
-        body, names = [*body], self.names
-        if names.followed:
-            if any(map(_acts, body)):
-                names.strayed |= names.held
-            names.held |= {*bound}
-            names.strayed -= {*bound}
+        body = [*body]
+        self._stray(body)
+        if self.names.followed and stamp is not None:
+            self._hold(bound, stamp)
+            if any(isinstance(part, _HEARD) for part in model.walk(tuple(body))):
+                self.names.doubtful |= {*bound}
         self.block(body)
 
     def _guarded(self, statement: model.ScenarioLine, guards: list[str]) -> None:
@@ -165,8 +199,7 @@ class Statements(Expressions):
 
     @writes(model.RepeatUntil)
     def _do_repeatuntil(self, node: model.RepeatUntil) -> None:
-        if self.names.followed and any(map(_acts, node.body)):
-            self.names.strayed |= self.names.held
+        self._stray(node.body)
         with self._block(f"for _ in g.until(lambda: {self.condition(node.condition)}):"):
             self.block(node.body)
 
@@ -285,6 +318,9 @@ class Statements(Expressions):
             self._line(f"{self._need('put')}({self._columns(node.property)}, {owner}, {index[1:-1]}, {amount})")
         else:
             self._line(f"{column} = {amount}")
+        if node.property.type.tag == "thing" and not self.model.is_a(node.property.type.of, "player"):
+            attribute = contract.state(node.property.owner, node.property.name)
+            self._line(f"g.refers({attribute!r}{f', {owner}' if owner else ''})")
 
     @writes(model.Move)
     def _do_move(self, node: model.Move) -> None:
@@ -400,9 +436,9 @@ class Statements(Expressions):
 
     def _do_loop(self, node: model.ForEach | model.ForItem | model.ForValue, things: str) -> None:
         """Generate a loop over things; if its block contains loops or calls, the runtime counts the repetitions."""
-        takes_long = _takes_long(node.body)
+        takes_long, stamp = _takes_long(node.body), self._stamp() if self.names.followed else None
         with self._block(f"for {contract.local(node.name)} in {f'g.each({things})' if takes_long else things}:"):
-            self._again(node.body, node.name)
+            self._again(node.body, (node.name,), stamp)
 
     def _do_at_once(self, node: model.ForEach) -> None:
         """Generate two loops: in the first, all choose, and nobody learns what others have chosen."""
@@ -423,18 +459,19 @@ class Statements(Expressions):
         ):
             self._moves_at_once(move, f"{one} in {chosen}")
             rest, moved = rest[1:], True
-        if moved and self.names.followed:
-            self.names.held |= {*names}
+        stamp = self._stamp() if self.names.followed else None
+        if moved and stamp is not None:
+            self._hold(names, stamp)
             self.names.strayed |= self.names.held
         if rest:
             with self._block(f"for {one} in {f'g.each({chosen})' if _takes_long(rest) else chosen}:"):
-                self._again(rest, *(() if moved else names))
+                self._again(rest, () if moved else names, stamp)
 
     def _moves_at_once(self, node: model.Move, chosen: str) -> None:
         """Generate the move of what all have chosen: all cards leave their places before any arrives."""
         is_set = isinstance(node.what, model.Local) and node.what.type.tag == "set"
         cards = self.value(node.what) if is_set else f"({self.value(node.what)},)"
-        guards = "".join(f" if {guard}" for guard in self._guards(_needed(node)))
+        guards = "".join(f" if {guard}" for guard in self._guards(_needed(node, self._lost)))
         bottom = ", True" if node.end == "bottom" else ""
         self._line(f"g.move_at_once([({cards}, {self._place(node.zone)}) for {chosen}{guards}]{bottom})")
 
@@ -443,7 +480,7 @@ class Statements(Expressions):
     def _offers(self, node: model.Window) -> None:
         found: list[str] = []
         for offer in node.offers:
-            guards = self._guards(part for each in (offer.who, *offer.arguments) for part in needed(each))
+            guards = self._guards(part for each in (offer.who, *offer.arguments) for part in needed(each, self._lost))
             with self._from(offer):
                 here = self._offer(offer)
             found.append(f"({here} if {' and '.join(guards)} else [])" if guards else here)
@@ -536,8 +573,8 @@ _ACTING = (
 """Statements that can move a card out of play."""
 
 
-def _acts(statement: model.ScenarioLine) -> bool:
-    return any(isinstance(part, _ACTING) for part in model.walk(statement))
+_HEARD = (model.Call, model.Become, model.Perform, model.MayDo, model.Window, model.ScopeEdge)
+"""Statements to which others can react."""
 
 
 def _held(binder: model.Node) -> str:
@@ -565,20 +602,20 @@ def _takes_long(body: Iterable[model.Statement]) -> bool:
     )
 
 
-def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
+def _needed(node: model.ScenarioLine, lost: Lost) -> Iterator[model.Expression | model.Exists]:
     """Yield the things that a statement needs, apart from the blocks inside it."""
     parts: Iterable[model.Node]
     match node:
         case model.Change():
-            yield from needed(node.owner)
+            yield from needed(node.owner, lost)
             yield from entry(node.index)
-            yield from needed(node.index)
-            yield from stored(node.amount)
+            yield from needed(node.index, lost)
+            yield from stored(node.amount, lost)
             return
         case model.Let(value=model.Those()):
             parts = (node.value,)
         case model.Let():
-            yield from stored(node.value)
+            yield from stored(node.value, lost)
             return
         case model.Choose():
             parts = (node.chooser, node.what)
@@ -603,7 +640,7 @@ def _needed(node: model.ScenarioLine) -> Iterator[model.Expression]:
         case _:
             parts = model.children(node)
     for part in parts:
-        yield from needed(part)
+        yield from needed(part, lost)
 
 
 def _is_bounded(node: model.Change, state: model.State | None) -> bool:

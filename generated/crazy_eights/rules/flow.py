@@ -40,16 +40,18 @@ def deals(g: Play, u_who: int) -> None:
 
 # cards/crazy_eights/rules/flow.card:42
 def plays(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.move(u_what, g.z__pile)
     g.s__face_up = u_what
-    g.s__wanted = g.was(u_what, g.ghosts[-1]).f_playing_card_suit(u_what)
+    g.refers("s__face_up")
+    g.s__wanted = g.was(u_what, since1, g.ghosts[-1]).f_playing_card_suit(u_what)
     g.s__passes = 0
     g.s__turn_state = g.e_turn_state_over
     if not g.zones[g.z_person_hand + u_who]:
         g.v_counts(u_who)
         g.end("out", u_who)
-    if g.was(u_what, g.ghosts[-1]).f_playing_card_rank(u_what) == g.e_ranks_eight:
+    if g.was(u_what, since1, g.ghosts[-1]).f_playing_card_rank(u_what) == g.e_ranks_eight:
         u_wish = g.choose("wish", u_who, g.l_french_suit, "french_suit")
         if u_wish != NOTHING:
             g.s__wanted = u_wish
@@ -161,6 +163,7 @@ def setup_deal(g: Play) -> None:
             g.move(card1, g.z__pile)
     for u_c in [u_c for u_c in g.zones[g.z__pile] if g.kind[u_c] in g.k_playing_card]:
         g.s__face_up = u_c
+        g.refers("s__face_up")
         g.s__wanted = g.f_playing_card_suit(u_c)
 
 
@@ -185,10 +188,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "30:23 35:38 36:39 37:40 42:42 44:43 45:44 46:45 47:46 48:47 49:48 50:49 51:50 52:51 53:52 54:53"
-        " 56:42 60:55 61:56 62:57 64:59 68:61 69:62 70:63 71:64 76:66 77:67 78:68 79:69 80:70 81:71 82:72"
-        " 86:74 87:75 88:76 89:77 102:80 113:26 118:29 119:30 120:31 121:32 123:33 132:35 133:36 137:3 138:4"
-        " 139:5 140:6 141:7 142:8 143:9 145:10 146:11 148:12 150:13 157:14 158:15 159:16 160:17 162:18 163:19"
-        " 164:20"
+        "30:23 35:38 36:39 37:40 42:42 45:43 46:44 48:45 49:46 50:47 51:48 52:49 53:50 54:51 55:52 56:53"
+        " 58:42 62:55 63:56 64:57 66:59 70:61 71:62 72:63 73:64 78:66 79:67 80:68 81:69 82:70 83:71 84:72"
+        " 88:74 89:75 90:76 91:77 104:80 115:26 120:29 121:30 122:31 123:32 125:33 134:35 135:36 139:3 140:4"
+        " 141:5 142:6 143:7 144:8 145:9 147:10 148:11 150:12 152:13 159:14 160:15 161:16 162:17 164:18 165:19"
+        " 167:20"
     ),
 )

@@ -46,10 +46,11 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:
     g.s__placing = g.s__hunted
     for u_n in g.repeat(u_amount):
         g.v_readies(u_what, u_n)
+        since1 = g.aways
         for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
             if g.s__placing != NOTHING:
                 g.s__placing = g.seat_after(g.s__placing, 1)
-            if g.s__placing != NOTHING:
+            if g.kept(u_foe, since1) and g.s__placing != NOTHING:
                 g.v_flips_to(u_foe, g.s__placing)
     if g.s__retreat == g.e_retreat_due:
         g.end_flow("news")
@@ -58,6 +59,7 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:
 # cards/crossfire/base/dragon_fight.card:120
 def rewards(g: Play, u_what: int) -> None:
     g.seek()
+    since1 = g.aways
     for u_gone in g.each(
         [
             u_gone
@@ -65,19 +67,22 @@ def rewards(g: Play, u_what: int) -> None:
             if g.kind[u_gone] in g.k_aspect and g.s_aspect_payoff[u_gone] == g.e_payoff_waiting
         ]
     ):
-        g.b_aspect_payoff(u_gone, g.e_payoff_given)
+        if g.kept(u_gone, since1):
+            g.b_aspect_payoff(u_gone, g.e_payoff_given)
         g.s__scene_number = bounded(g.s__scene_number + 1)
-        if g.was(u_gone, g.ghosts[-1]).f_aspect_reward_cards(u_gone) > 0:
+        if g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_cards(u_gone) > 0:
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_draws(u_it2, max(0, g.was(u_gone, g.ghosts[-1]).f_aspect_reward_cards(u_gone)))
-        if g.was(u_gone, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone) > 0:
+                g.v_draws(u_it2, max(0, g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_cards(u_gone)))
+        if g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone) > 0:
             for u_it3 in g.each(g.everyone(g.current)):
-                g.v_gains(u_it3, max(0, g.was(u_gone, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone)))
-        if g.was(u_gone, g.ghosts[-1]).f_aspect_reward_hp(u_gone) > 0:
+                g.v_gains(u_it3, max(0, g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone)))
+        if g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_hp(u_gone) > 0:
             for u_it4 in g.each(g.everyone(g.current)):
-                g.v_heals(u_it4, max(0, g.was(u_gone, g.ghosts[-1]).f_aspect_reward_hp(u_gone)))
+                g.v_heals(u_it4, max(0, g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_hp(u_gone)))
+    since2 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        g.v_calms(u_old)
+        if g.kept(u_old, since2):
+            g.v_calms(u_old)
 
     def offers1(g: Play) -> Offers:
         return [
@@ -179,9 +184,11 @@ def worth_of_runner(g: Play, this: int) -> Value:
 
 # cards/crossfire/base/dragon_fight.card:32
 def dragon_fight__begin(g: Play, this: int, you: int) -> None:
+    since1 = g.aways
     g.seek()
     g.v_bares(this, g.e_side_covert)
-    g.v_summons(this, max(0, g.was(this, g.ghosts[-1]).f_mission_minions(this)))
+    if g.kept(this, since1):
+        g.v_summons(this, max(0, g.was(this, since1, g.ghosts[-1]).f_mission_minions(this)))
     g.sought()
 
 
@@ -192,7 +199,8 @@ def dragon_fight__before_if(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/dragon_fight.card:35
 def dragon_fight__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_summons(this, max(0, g.f_mission_minions(this)))
+    if g.kept(this, g.since):
+        g.v_summons(this, max(0, g.f_mission_minions(this)))
 
 
 # cards/crossfire/base/dragon_fight.card:38
@@ -208,10 +216,13 @@ def dragon_fight__when_if(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 # cards/crossfire/base/dragon_fight.card:39
 def dragon_fight__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.since
     if len([u_it3 for u_it3 in g.zones[g.z__beaten] if g.kind[u_it3] in g.k_aspect]) == 4:
-        g.v_succeeds(this)
+        if g.kept(this, g.since):
+            g.v_succeeds(this)
     if not any(True for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect):
-        g.v_bares(this, g.e_side_enraged)
+        if g.kept(this, since1):
+            g.v_bares(this, g.e_side_enraged)
 
 
 # cards/crossfire/base/dragon_fight.card:44
@@ -225,7 +236,8 @@ def dragon_fight__when_holds(g: Play, this: int, you: int, env: Env, args: Args)
 
 # cards/crossfire/base/dragon_fight.card:44
 def dragon_fight__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_rewards(this)
+    if g.kept(this, g.since):
+        g.v_rewards(this)
 
 
 # cards/crossfire/base/dragon_fight.card:47
@@ -507,11 +519,11 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "34:83 35:84 38:85 39:86 40:84 44:104 45:105 46:106 47:107 48:108 49:109 50:110 52:111 54:112 55:113"
-        " 59:120 61:121 68:122 69:123 70:124 71:125 73:126 74:127 76:128 77:129 79:130 80:131 82:132 91:134"
-        " 92:135 93:120 97:77 103:78 105:79 106:80 107:81 111:89 119:90 120:91 121:92 125:95 134:96 135:97"
-        " 136:98 139:99 143:115 151:116 155:139 160:141 176:145 181:32 183:33 184:34 185:32 189:35 195:36"
-        " 199:38 204:39 211:40 212:41 213:42 214:43 218:44 228:45 232:47 237:48 242:50 247:51 252:53 262:54"
-        " 267:56 272:57"
+        "34:83 35:84 38:85 39:86 40:84 44:104 45:105 46:106 47:107 48:108 49:109 51:110 53:111 55:112 56:113"
+        " 60:120 62:121 70:122 72:123 73:124 74:125 76:126 77:127 79:128 80:129 82:130 84:131 87:132 96:134"
+        " 97:135 98:120 102:77 108:78 110:79 111:80 112:81 116:89 124:90 125:91 126:92 130:95 139:96 140:97"
+        " 141:98 144:99 148:115 156:116 160:139 165:141 181:145 186:32 189:33 190:34 192:32 196:35 202:36"
+        " 207:38 212:39 220:40 221:41 223:42 224:43 229:44 239:45 244:47 249:48 254:50 259:51 264:53 274:54"
+        " 279:56 284:57"
     ),
 )

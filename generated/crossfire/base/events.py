@@ -113,9 +113,10 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found, u_others = g.reveal_until(
         g.z__normal_deck, lambda g, u_found, u_others: g.f_obstacle_type(u_found) == g.e_folk_human
     )
+    since1 = g.aways
     if u_found != NOTHING:
         g.v_arrives(u_found)
-    g.move_all(u_others, g.z__normal_discard)
+    g.move_all(g.those(u_others, since1), g.z__normal_discard)
 
 
 # cards/crossfire/base/events.card:57
@@ -138,6 +139,7 @@ def enemy_comms__when_holds(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/events.card:58
 def enemy_comms__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.aways
     for u_foe in g.each(
         [
             u_foe
@@ -145,7 +147,8 @@ def enemy_comms__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
             if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_green, g.e_symbol_red)
         ]
     ):
-        g.v_restores(u_foe, g.s_threat_cleared[u_foe])
+        if g.kept(u_foe, since1):
+            g.v_restores(u_foe, g.s_threat_cleared[u_foe])
 
 
 # cards/crossfire/base/events.card:65
@@ -168,6 +171,7 @@ def unfriendly_fire__when_holds(g: Play, this: int, you: int, env: Env, args: Ar
 
 # cards/crossfire/base/events.card:66
 def unfriendly_fire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.aways
     for u_foe in g.each(
         [
             u_foe
@@ -175,7 +179,8 @@ def unfriendly_fire__when(g: Play, this: int, you: int, env: Env, args: Args) ->
             if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
         ]
     ):
-        g.v_restores(u_foe, g.s_threat_cleared[u_foe])
+        if g.kept(u_foe, since1):
+            g.v_restores(u_foe, g.s_threat_cleared[u_foe])
 
 
 MODULE = Module(
@@ -305,7 +310,7 @@ MODULE = Module(
     pasts=("plays",),
     lines=(
         "14:6 20:7 21:8 22:9 26:10 32:11 37:16 43:17 44:18 47:20 52:25 71:26 72:27 74:29 78:34 79:35 83:40"
-        " 84:41 85:42 91:43 96:48 102:49 113:50 116:51 118:52 122:57 130:58 141:59 148:60 152:65 160:66"
-        " 171:67 178:68"
+        " 84:41 85:42 91:43 96:48 102:49 113:50 116:49 117:51 119:52 123:57 131:58 142:59 150:60 155:65"
+        " 163:66 174:67 182:68"
     ),
 )

@@ -121,10 +121,13 @@ def rule_speaker__before_if(g: Play, this: int, you: int, env: Env, args: Args) 
 # cards/crossfire/base/extraction.card:182
 def rule_speaker__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
-    g.s_obstacle_voice[u_foe] = g.s__starting
-    g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
+    since1 = g.since
+    if g.kept(u_foe, g.since):
+        g.s_obstacle_voice[u_foe] = g.s__starting
+        g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
     if g.s__called != NOTHING:
-        g.s_obstacle_voice[u_foe] = g.s__called
+        if g.kept(u_foe, since1):
+            g.s_obstacle_voice[u_foe] = g.s__called
         g.forget(u_foe)
 
 
@@ -218,6 +221,7 @@ def extraction__static_bonus(g: Play, this: int, you: int, env: Env, x: int) -> 
 
 # cards/crossfire/base/extraction.card:20
 def extraction__begin(g: Play, this: int, you: int) -> None:
+    since1 = g.aways
     u_guest = g.join(g.k_client[0])
     g.v_shelters(this, u_guest)
     if g.s__emt_gig > 0:
@@ -225,7 +229,8 @@ def extraction__begin(g: Play, this: int, you: int) -> None:
     for _ in g.repeat(4 * g.s__stepped_up):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__event_discard)
-    g.v_advances(this)
+    if g.kept(this, since1):
+        g.v_advances(this)
 
 
 # cards/crossfire/base/extraction.card:28
@@ -268,15 +273,18 @@ def extraction__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/base/extraction.card:32
 def extraction__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since2 = g.since
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]):
+        since1 = g.aways
         for u_foe in g.each(
             [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r]
         ):
-            if g.s_mission_charge[this] != NOTHING:
+            if g.kept(u_foe, since1) and g.s_mission_charge[this] != NOTHING:
                 g.v_turns_to(u_foe, g.s_mission_charge[this])
         g.b_runner_cover(u_r, g.e_cover_kept)
     if g.kind[g.current] in g.k_client:
-        g.v_advances(this)
+        if g.kept(this, since2):
+            g.v_advances(this)
 
 
 # cards/crossfire/base/extraction.card:40
@@ -297,47 +305,63 @@ def extraction__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/base/extraction.card:44
 def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) -> None:
+    since1 = g.aways
     if u_lap == 1 and u_band == 4:
         g.v_sends(this, 4)
     elif u_lap == 1 and u_band == 3:
-        g.v_sends(this, 3)
+        if g.kept(this, since1):
+            g.v_sends(this, 3)
     elif u_lap == 1 and u_band == 2:
-        g.v_sends(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 2)
     elif u_lap == 1 and u_band == 1:
-        g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
     elif u_lap == 2 and u_band == 4:
         for u_it10 in g.each(g.everyone(g.current)):
             g.v_draws(u_it10, 1)
-        g.v_unleashes(this, 2)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 2)
     elif u_lap == 2 and 2 <= u_band <= 3:
         for u_it11 in g.each(g.everyone(g.current)):
             g.v_draws(u_it11, 1)
-        g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
     elif u_lap == 2 and u_band == 1:
         for u_it12 in g.each(g.everyone(g.current)):
             g.v_draws(u_it12, 2)
-        g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
     elif u_lap == 3 and u_band == 4:
         for u_it13 in g.each(g.everyone(g.current)):
             g.v_heals(u_it13, 1)
-        g.v_unleashes(this, 1)
-        g.v_sends(this, 2)
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_sends(this, 2)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 3 and u_band == 3:
         for u_it14 in g.each(g.everyone(g.current)):
             g.v_heals(u_it14, 1)
-        g.v_unleashes(this, 1)
-        g.v_sends(this, 1)
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 3 and u_band == 2:
         for u_it15 in g.each(g.everyone(g.current)):
             g.v_heals(u_it15, 1)
-        g.v_sends(this, 2)
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_sends(this, 2)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 3 and u_band == 1:
         for u_it16 in g.each(g.everyone(g.current)):
             g.v_heals(u_it16, 1)
-        g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
         if g.s__starting != NOTHING:
             g.v_gains(g.s__starting, 2)
         if g.s__starting != NOTHING:
@@ -351,48 +375,66 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
                 ],
                 80,
             )
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 4 and u_band == 4:
         for u_it18 in g.each(g.everyone(g.current)):
             g.v_draws(u_it18, 2)
-        g.v_unleashes(this, 2)
-        g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 3:
         for u_it19 in g.each(g.everyone(g.current)):
             g.v_draws(u_it19, 2)
-        g.v_unleashes(this, 1)
-        g.v_sends(this, 2)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_sends(this, 2)
     elif u_lap == 4 and u_band == 2:
         for u_it20 in g.each(g.everyone(g.current)):
             g.v_draws(u_it20, 2)
-        g.v_unleashes(this, 1)
-        g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 1:
         for u_it21 in g.each(g.everyone(g.current)):
             g.v_draws(u_it21, 3)
-        g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
     elif u_lap == 5 and u_band == 4:
         for u_it22 in g.each(g.everyone(g.current)):
             g.v_heals(u_it22, 2)
-        g.v_unleashes(this, 2)
-        g.v_sends(this, 2)
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 2)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 5 and u_band == 3:
         for u_it23 in g.each(g.everyone(g.current)):
             g.v_heals(u_it23, 2)
-        g.v_unleashes(this, 2)
-        g.v_sends(this, 1)
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 5 and u_band == 2:
         for u_it24 in g.each(g.everyone(g.current)):
             g.v_heals(u_it24, 2)
-        g.v_unleashes(this, 1)
-        g.v_sends(this, 1)
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 1)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 5 and u_band == 1:
         for u_it25 in g.each(g.everyone(g.current)):
             g.v_heals(u_it25, 2)
-        g.v_sends(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 2)
         if g.s__starting != NOTHING:
             g.v_gains(g.s__starting, 2)
         if g.s__starting != NOTHING:
@@ -406,29 +448,39 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
                 ],
                 116,
             )
-        g.v_proceeds(this)
+        if g.kept(this, since1):
+            g.v_proceeds(this)
     elif u_lap == 6 and u_band == 4:
         for u_it27 in g.each(g.everyone(g.current)):
             g.v_draws(u_it27, 3)
-        g.v_unleashes(this, 3)
-        g.v_sends(this, 3)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 3)
+        if g.kept(this, since1):
+            g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 3:
         for u_it28 in g.each(g.everyone(g.current)):
             g.v_draws(u_it28, 3)
-        g.v_unleashes(this, 2)
-        g.v_sends(this, 3)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 2:
         for u_it29 in g.each(g.everyone(g.current)):
             g.v_draws(u_it29, 3)
-        g.v_unleashes(this, 2)
-        g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
     elif u_lap == 6 and u_band == 1:
         for u_it30 in g.each(g.everyone(g.current)):
             g.v_draws(u_it30, 4)
-        g.v_unleashes(this, 2)
-        g.v_sends(this, 1)
+        if g.kept(this, since1):
+            g.v_unleashes(this, 2)
+        if g.kept(this, since1):
+            g.v_sends(this, 1)
     elif u_lap == 7:
-        g.v_succeeds(this)
+        if g.kept(this, since1):
+            g.v_succeeds(this)
 
 
 MODULE = Module(
@@ -617,16 +669,16 @@ MODULE = Module(
     lines=(
         "29:139 30:140 31:141 32:142 33:143 34:144 38:146 39:147 40:148 45:151 46:152 47:153 48:154 53:156"
         " 54:157 55:158 56:159 61:161 62:162 63:163 64:164 68:166 69:167 73:172 79:173 85:174 91:175 97:176"
-        " 103:177 116:182 124:183 125:184 126:185 127:186 128:185 132:189 140:190 144:193 150:194 154:197"
-        " 163:198 168:205 174:206 179:207 180:208 184:179 191:202 200:212 215:19 220:20 221:21 222:22 223:23"
-        " 224:24 225:25 226:26 228:27 232:28 240:29 245:30 251:31 270:32 271:33 272:34 275:35 277:36 278:37"
-        " 279:38 283:40 284:41 288:42 295:43 299:44 300:45 301:46 302:47 303:48 304:49 305:50 306:51 307:52"
-        " 308:53 309:54 311:55 312:56 313:57 315:58 316:59 317:60 319:61 320:62 321:63 323:64 324:65 325:66"
-        " 326:67 327:68 329:69 330:70 331:71 332:72 333:73 335:74 336:75 337:76 338:77 340:78 341:79 343:80"
-        " 354:81 355:82 356:83 358:84 359:85 360:86 361:87 363:88 364:89 365:90 366:91 368:92 369:93 370:94"
-        " 371:95 373:96 374:97 375:98 377:99 378:100 379:101 380:102 381:103 383:104 384:105 385:106 386:107"
-        " 387:108 389:109 390:110 391:111 392:112 393:113 395:114 396:115 398:116 409:117 410:118 411:119"
-        " 413:120 414:121 415:122 416:123 418:124 419:125 420:126 421:127 423:128 424:129 425:130 426:131"
-        " 428:132 429:133 430:134 431:135"
+        " 103:177 116:182 125:183 127:184 128:185 129:186 131:185 135:189 143:190 147:193 153:194 157:197"
+        " 166:198 171:205 177:206 182:207 183:208 187:179 194:202 203:212 218:19 223:20 225:21 226:22 227:23"
+        " 228:24 229:25 230:26 232:27 237:28 245:29 250:30 256:31 275:32 277:33 278:34 282:35 284:36 285:37"
+        " 286:38 291:40 292:41 296:42 303:43 307:44 309:45 310:46 311:47 312:48 314:49 315:50 317:51 318:52"
+        " 320:53 321:54 323:55 325:56 326:57 328:58 330:59 331:60 333:61 335:62 336:63 338:64 340:65 342:66"
+        " 344:67 345:68 347:69 349:70 351:71 353:72 354:73 356:74 358:75 360:76 361:77 363:78 365:79 367:80"
+        " 378:81 380:82 381:83 383:84 385:85 387:86 388:87 390:88 392:89 394:90 395:91 397:92 399:93 401:94"
+        " 402:95 404:96 406:97 407:98 409:99 411:100 413:101 415:102 416:103 418:104 420:105 422:106 424:107"
+        " 425:108 427:109 429:110 431:111 433:112 434:113 436:114 438:115 440:116 451:117 453:118 454:119"
+        " 456:120 458:121 460:122 461:123 463:124 465:125 467:126 468:127 470:128 472:129 474:130 475:131"
+        " 477:132 479:133 481:134 482:135"
     ),
 )

@@ -107,6 +107,7 @@ def restless_spirits__when_holds(g: Play, this: int, you: int, env: Env, args: A
 
 # cards/crossfire/base/house_events.card:62
 def restless_spirits__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.aways
     for u_foe in g.each(
         [
             u_foe
@@ -114,7 +115,8 @@ def restless_spirits__when(g: Play, this: int, you: int, env: Env, args: Args) -
             if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_type(u_foe) == g.e_folk_sixth_world
         ]
     ):
-        g.v_restores(u_foe, 1)
+        if g.kept(u_foe, since1):
+            g.v_restores(u_foe, 1)
 
 
 # cards/crossfire/base/house_events.card:69
@@ -335,8 +337,10 @@ def new_shipment__when_if(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 # cards/crossfire/base/house_events.card:188
 def new_shipment__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]):
-        g.v_cycles(g.current, u_old)
+        if g.kept(u_old, since1):
+            g.v_cycles(g.current, u_old)
 
 
 # cards/crossfire/base/house_events.card:195
@@ -732,9 +736,9 @@ MODULE = Module(
     pasts=("plays",),
     lines=(
         "14:11 20:16 26:17 31:22 37:23 42:28 48:33 54:38 60:39 65:44 72:45 76:50 82:51 87:56 93:61 99:62"
-        " 110:63 117:64 121:69 132:70 133:71 138:76 144:77 145:78 149:83 155:84 156:85 159:86 164:91 170:92"
-        " 174:97 180:102 186:107 188:108 192:113 198:114 203:115 208:120 214:121 219:126 225:127 233:128"
-        " 245:129 250:135 271:140 272:141 276:146 282:147 283:148 294:149 296:150 300:155 305:161 311:166"
-        " 316:171 322:182 328:183 332:188 338:189 339:190 343:195 349:196 350:197 354:202 360:207 361:208"
+        " 110:63 118:64 123:69 134:70 135:71 140:76 146:77 147:78 151:83 157:84 158:85 161:86 166:91 172:92"
+        " 176:97 182:102 188:107 190:108 194:113 200:114 205:115 210:120 216:121 221:126 227:127 235:128"
+        " 247:129 252:135 273:140 274:141 278:146 284:147 285:148 296:149 298:150 302:155 307:161 313:166"
+        " 318:171 324:182 330:183 334:188 340:189 342:190 347:195 353:196 354:197 358:202 364:207 365:208"
     ),
 )

@@ -73,7 +73,8 @@ def grove_keeper__when_if(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 # cards/crossfire/base/house_obstacles.card:68
 def grove_keeper__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_restores(this, 1)
+    if g.kept(this, g.since):
+        g.v_restores(this, 1)
 
 
 # cards/crossfire/base/house_obstacles.card:74
@@ -111,7 +112,7 @@ def river_ghost__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/house_obstacles.card:101
 def river_ghost__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    if you != NOTHING:
+    if g.kept(this, g.since) and you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
@@ -133,12 +134,14 @@ def siege_engineer__when_if(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/house_obstacles.card:123
 def siege_engineer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    u_target = g.choose(
-        "target",
-        g.current,
-        [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
-        "obstacle",
-    )
+    u_target = NOTHING
+    if g.kept(this, g.since):
+        u_target = g.choose(
+            "target",
+            g.current,
+            [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
+            "obstacle",
+        )
     if u_target != NOTHING:
         g.v_clears_on(g.current, 1, u_target)
 
@@ -203,7 +206,8 @@ def glade_singer__when_if(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 # cards/crossfire/base/house_obstacles.card:155
 def glade_singer__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_restores(this, 1)
+    if g.kept(this, g.since):
+        g.v_restores(this, 1)
 
 
 # cards/crossfire/base/house_obstacles.card:161
@@ -230,8 +234,13 @@ def rune_carver__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/house_obstacles.card:177
 def rune_carver__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
-        g.v_restores(u_mate, 1)
+    if g.kept(this, g.since):
+        since1 = g.aways
+        for u_mate in g.each(
+            [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]
+        ):
+            if g.kept(u_mate, since1):
+                g.v_restores(u_mate, 1)
 
 
 # cards/crossfire/base/house_obstacles.card:184
@@ -305,7 +314,7 @@ def ash_walker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> V
 
 # cards/crossfire/base/house_obstacles.card:236
 def ash_walker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    if you != NOTHING:
+    if g.kept(this, g.since) and you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
@@ -327,7 +336,8 @@ def root_tyrant__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/house_obstacles.card:248
 def root_tyrant__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_restores(this, 1)
+    if g.kept(this, g.since):
+        g.v_restores(this, 1)
 
 
 # cards/crossfire/base/house_obstacles.card:254
@@ -352,8 +362,13 @@ def rust_wraith__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 
 # cards/crossfire/base/house_obstacles.card:262
 def rust_wraith__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
-        g.v_restores(u_mate, 1)
+    if g.kept(this, g.since):
+        since1 = g.aways
+        for u_mate in g.each(
+            [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]
+        ):
+            if g.kept(u_mate, since1):
+                g.v_restores(u_mate, 1)
 
 
 MODULE = Module(
@@ -1090,10 +1105,10 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:24 20:25 25:34 31:35 35:41 40:47 54:52 59:57 65:58 70:68 76:69 80:74 86:79 92:80 97:90 103:91"
-        " 108:101 114:102 119:117 125:118 130:123 136:124 142:125 147:130 158:131 159:132 164:138 178:143"
-        " 184:144 189:149 195:150 200:155 206:156 210:161 216:162 221:172 227:177 233:178 234:179 238:184"
-        " 244:189 250:190 251:191 254:192 259:198 264:208 270:213 276:214 281:224 292:225 297:231 302:236"
-        " 308:237 313:242 319:243 324:248 330:249 334:254 340:255 341:256 344:257 349:262 355:263 356:264"
+        "14:24 20:25 25:34 31:35 35:41 40:47 54:52 59:57 65:58 70:68 76:69 81:74 87:79 93:80 98:90 104:91"
+        " 109:101 115:102 120:117 126:118 131:123 137:124 145:125 150:130 161:131 162:132 167:138 181:143"
+        " 187:144 192:149 198:150 203:155 209:156 214:161 220:162 225:172 231:177 237:178 242:179 247:184"
+        " 253:189 259:190 260:191 263:192 268:198 273:208 279:213 285:214 290:224 301:225 306:231 311:236"
+        " 317:237 322:242 328:243 333:248 339:249 344:254 350:255 351:256 354:257 359:262 365:263 370:264"
     ),
 )

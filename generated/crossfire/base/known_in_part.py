@@ -149,10 +149,12 @@ def coordinated_defenses__when_if(g: Play, this: int, you: int, env: Env, args: 
 
 # cards/crossfire/base/known_in_part.card:91
 def coordinated_defenses__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.aways
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0]
     ):
-        g.v_defeats(g.current, u_foe)
+        if g.kept(u_foe, since1):
+            g.v_defeats(g.current, u_foe)
 
 
 # cards/crossfire/base/known_in_part.card:98
@@ -166,6 +168,7 @@ def gps_hack__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__hacker != NOTHING:
         u_found = g.choose_some("found", g.s__hacker, g.everyone(g.current), "runner", 2, 2)
     for u_one in g.each(u_found):
+        since1 = g.aways
         for u_foe in g.each(
             [
                 u_foe
@@ -173,7 +176,8 @@ def gps_hack__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
                 if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_one
             ]
         ):
-            g.v_restores(u_foe, 1)
+            if g.kept(u_foe, since1):
+                g.v_restores(u_foe, 1)
 
 
 # cards/crossfire/base/known_in_part.card:107
@@ -188,6 +192,7 @@ def grenade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
         u_victim = g.choose("victim", g.s__shooter, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
+    since1 = g.aways
     for u_foe in g.each(
         [
             u_foe
@@ -195,7 +200,8 @@ def grenade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
             if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
         ]
     ):
-        g.v_clears_on(g.current, 1, u_foe)
+        if g.kept(u_foe, since1):
+            g.v_clears_on(g.current, 1, u_foe)
 
 
 # cards/crossfire/base/known_in_part.card:116
@@ -225,11 +231,12 @@ def big_uglies__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -
 # cards/crossfire/base/known_in_part.card:123
 def big_uglies__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_thug = g.reveal(g.z__normal_deck)
+    since1 = g.aways
     if u_thug != NOTHING and g.f_obstacle_type(u_thug) in (g.e_folk_ork, g.e_folk_troll):
         if u_thug != NOTHING:
             g.v_arrives(u_thug)
     else:
-        if u_thug != NOTHING:
+        if g.kept(u_thug, since1):
             g.move(u_thug, g.z__normal_discard)
 
 
@@ -246,11 +253,12 @@ def big_uglies__when_holds_2(g: Play, this: int, you: int, env: Env, args: Args)
 # cards/crossfire/base/known_in_part.card:129
 def big_uglies__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_bruiser = g.reveal(g.z__hard_deck)
+    since1 = g.aways
     if u_bruiser != NOTHING and g.f_obstacle_type(u_bruiser) in (g.e_folk_ork, g.e_folk_troll):
         if u_bruiser != NOTHING:
             g.v_arrives(u_bruiser)
     else:
-        if u_bruiser != NOTHING:
+        if g.kept(u_bruiser, since1):
             g.move(u_bruiser, g.z__hard_discard)
 
 
@@ -268,11 +276,12 @@ def humanis_mercs__when_if(g: Play, this: int, you: int, env: Env, args: Args) -
 # cards/crossfire/base/known_in_part.card:144
 def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_merc = g.reveal(g.z__normal_deck)
+    since1 = g.aways
     if u_merc != NOTHING and g.f_obstacle_type(u_merc) == g.e_folk_human:
         if u_merc != NOTHING:
             g.v_arrives(u_merc)
     else:
-        if u_merc != NOTHING:
+        if g.kept(u_merc, since1):
             g.move(u_merc, g.z__normal_discard)
 
 
@@ -580,8 +589,8 @@ MODULE = Module(
     lines=(
         "14:20 19:25 25:26 30:31 36:32 37:33 42:40 48:41 49:42 54:47 60:48 61:49 62:50 63:51 69:52 77:53"
         " 79:54 80:55 81:56 84:57 89:62 94:67 100:68 101:69 102:70 106:75 112:76 125:77 129:84 135:85 140:90"
-        " 146:91 152:92 155:93 159:98 165:99 168:100 169:101 176:102 180:107 186:108 189:109 191:110 198:111"
-        " 202:116 208:117 211:118 216:123 227:124 228:125 229:126 232:128 237:129 248:130 249:131 250:132"
-        " 253:134 258:139 264:144 270:145 271:146 272:147 275:149"
+        " 146:91 152:92 156:93 161:98 167:99 170:100 171:101 179:102 184:107 190:108 193:109 195:110 203:111"
+        " 208:116 214:117 217:118 222:123 233:124 234:123 235:125 236:126 239:128 244:129 255:130 256:129"
+        " 257:131 258:132 261:134 266:139 272:144 278:145 279:144 280:146 281:147 284:149"
     ),
 )

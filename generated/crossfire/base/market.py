@@ -29,6 +29,7 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:
             ],
             "obstacle",
         )
+        since1 = g.aways
         if u_target != NOTHING:
             g.v_turns_to(u_target, you)
         if (
@@ -41,12 +42,16 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:
             )
             >= 2
         ):
-            if u_target != NOTHING:
-                g.add("base_market.monofilament_whip__cannot1", this, you, (u_target,), scopes=("turn",))
+            if g.kept(u_target, since1):
+                g.add(
+                    "base_market.monofilament_whip__cannot1", this, you, (g.still(u_target, since1),), scopes=("turn",)
+                )
 
 
 # cards/crossfire/base/market.card:18
 def remington_roomsweeper__strike(g: Play, this: int, you: int, u_foe: int) -> None:
+    since1 = g.aways
+    since2 = g.aways
     for u_mate in g.each(
         [
             u_mate
@@ -56,12 +61,13 @@ def remington_roomsweeper__strike(g: Play, this: int, you: int, u_foe: int) -> N
             and u_mate != u_foe
         ]
     ):
-        g.v_deals_to(you, this, u_mate)
+        if g.kept(this, since1) and g.kept(u_mate, since2):
+            g.v_deals_to(you, this, u_mate)
 
 
 # cards/crossfire/base/market.card:26
 def katana__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
+    (_, amount) = env
     u_it1 = x
     return (
         amount
@@ -72,15 +78,17 @@ def katana__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 
 # cards/crossfire/base/market.card:25
 def katana__play(g: Play, this: int, you: int) -> None:
-    g.add("base_market.katana__timed1", this, you, (1,), scopes=("turn",))
+    g.add("base_market.katana__timed1", this, you, (this, 1), scopes=("turn",))
 
 
 # cards/crossfire/base/market.card:31
 def ra_sm_4_sniper_rifle__breach(g: Play, this: int, you: int, u_foe: int) -> None:
+    since1 = g.aways
     g.seek()
     g.v_wears(you, u_foe)
-    if g.was(u_foe, g.ghosts[-1]).d_threat_remaining(u_foe) <= 2:
-        g.v_clears_on(you, 2, u_foe)
+    if g.was(u_foe, since1, g.ghosts[-1]).d_threat_remaining(u_foe) <= 2:
+        if g.kept(u_foe, since1):
+            g.v_clears_on(you, 2, u_foe)
     g.sought()
 
 
@@ -126,10 +134,17 @@ def aztechnology_striker__play(g: Play, this: int, you: int) -> None:
                 ],
                 "obstacle",
             )
+            since1 = g.aways
             if u_target != NOTHING:
                 g.v_turns_to(u_target, you)
-            if u_target != NOTHING:
-                g.add("base_market.aztechnology_striker__cannot1", this, you, (u_target,), scopes=("turn",))
+            if g.kept(u_target, since1):
+                g.add(
+                    "base_market.aztechnology_striker__cannot1",
+                    this,
+                    you,
+                    (g.still(u_target, since1),),
+                    scopes=("turn",),
+                )
 
 
 # cards/crossfire/base/market.card:61
@@ -170,14 +185,16 @@ def stunbolt__play(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/base/market.card:87
 def deathtouch__play(g: Play, this: int, you: int) -> None:
+    since1 = g.aways
     g.v_shows(you, 3)
-    g.s_gear_X[this] = len(
-        [
-            u_it1
-            for u_it1 in g.zones[g.z_runner_aside + you]
-            if g.kind[u_it1] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it1)
-        ]
-    )
+    if g.kept(this, since1):
+        g.s_gear_X[this] = len(
+            [
+                u_it1
+                for u_it1 in g.zones[g.z_runner_aside + you]
+                if g.kind[u_it1] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it1)
+            ]
+        )
     g.forget(this)
     g.v_stacks(you)
 
@@ -199,9 +216,12 @@ def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:
         3,
         apart=(u_foe,),
     )
+    since1 = g.aways
     for u_target in g.each([u_target for u_target in u_marked if g.kind[u_target] in g.k_obstacle]):
-        g.v_clears_on(you, 1, u_target)
-        g.v_wears(you, u_target)
+        if g.kept(u_target, since1):
+            g.v_clears_on(you, 1, u_target)
+        if g.kept(u_target, since1):
+            g.v_wears(you, u_target)
 
 
 # cards/crossfire/base/market.card:113
@@ -228,13 +248,15 @@ def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:
 
 # cards/crossfire/base/market.card:121
 def jacked_in__recall(g: Play, this: int, you: int) -> None:
+    since1 = g.aways
     if bool(g.zones[g.z_runner_hand + you]):
         u_pick = g.choose(
             "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
         )
         if u_pick != NOTHING:
             g.v_discards(you, u_pick)
-        g.v_retrieves(you, this)
+        if g.kept(this, since1):
+            g.v_retrieves(you, this)
 
 
 # cards/crossfire/base/market.card:130
@@ -264,6 +286,7 @@ def retrieval_agent__play(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/base/market.card:144
 def pair_programming__play(g: Play, this: int, you: int) -> None:
+    since1 = g.aways
     one1 = g.choose_one(
         "one",
         you,
@@ -323,7 +346,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:
                 "gear",
                 apart=(u_fee,),
             )
-        if u_model != NOTHING:
+        if g.kept(this, since1) and u_model != NOTHING:
             g.v_mimics(this, u_model)
 
 
@@ -335,9 +358,10 @@ def hack_the_world__play(g: Play, this: int, you: int) -> None:
         [u_model for u_model in g.zones[g.z__market] if g.kind[u_model] in g.k_gear and g.f_gear_cost(u_model) <= 6],
         "gear",
     )
+    since1 = g.aways
     if u_model != NOTHING:
         g.v_mimics(this, u_model)
-    if u_model != NOTHING:
+    if g.kept(u_model, since1):
         g.v_cycles(you, u_model)
 
 
@@ -674,9 +698,10 @@ MODULE = Module(
             None,
             guard=monofilament_whip__cannot1,
             things=(0,),
+            ended_by=(0,),
             line=13,
         ),
-        Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, line=26),
+        Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, things=(0,), line=26),
         Ability(
             "base_market.covering_fire__cannot1",
             "cannot",
@@ -685,6 +710,7 @@ MODULE = Module(
             None,
             guard=covering_fire__cannot1,
             things=(0,),
+            ended_by=(0,),
             line=44,
         ),
         Ability(
@@ -695,6 +721,7 @@ MODULE = Module(
             None,
             guard=aztechnology_striker__cannot1,
             things=(0,),
+            ended_by=(0,),
             line=54,
         ),
         Ability("base_market.negotiation__timed1", "modify", "gear.cost", None, negotiation__timed1_cost, line=177),
@@ -704,14 +731,14 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:13 20:8 21:9 22:10 32:11 34:12 44:13 49:18 50:19 59:20 63:26 74:25 75:26 79:31 81:32 82:33 83:34"
-        " 84:31 88:39 89:40 90:41 95:44 101:42 102:43 105:44 110:54 116:49 117:50 118:51 119:52 129:53 131:54"
-        " 136:61 137:62 138:63 141:64 146:65 147:66 148:67 154:68 159:73 160:74 161:75 165:80 166:81 167:82"
-        " 172:87 173:88 174:89 181:87 182:90 186:95 187:96 191:101 192:102 193:103 202:104 203:105 204:106"
-        " 208:113 209:114 219:115 225:116 230:121 231:122 232:123 235:124 237:125 241:130 242:131 245:132"
-        " 250:137 251:138 261:139 266:144 267:145 283:146 284:147 287:148 299:149 301:150 302:151 312:152"
-        " 314:153 317:154 326:155 331:160 332:161 338:162 340:163 345:170 346:171 359:177 371:176 372:177"
-        " 393:179 405:178 406:179 417:184 418:185 419:186 421:187 426:192 427:193 428:194 433:195 434:196"
-        " 435:197 440:202 441:203 442:204 443:205 444:206 448:211 449:212"
+        "14:13 20:8 21:9 22:10 32:9 33:11 35:12 45:13 52:18 54:19 64:20 69:26 80:25 81:26 85:31 88:32 89:33"
+        " 90:34 92:31 96:39 97:40 98:41 103:44 109:42 110:43 113:44 118:54 124:49 125:50 126:51 127:52 137:51"
+        " 138:53 140:54 151:61 152:62 153:63 156:64 161:65 162:66 163:67 169:68 174:73 175:74 176:75 180:80"
+        " 181:81 182:82 187:87 189:88 190:89 198:87 199:90 203:95 204:96 208:101 209:102 210:103 219:104"
+        " 221:105 223:106 228:113 229:114 239:115 245:116 250:121 252:122 253:123 256:124 258:125 263:130"
+        " 264:131 267:132 272:137 273:138 283:139 288:144 290:145 306:146 307:147 310:148 322:149 324:150"
+        " 325:151 335:152 337:153 340:154 349:155 354:160 355:161 361:160 362:162 364:163 369:170 370:171"
+        " 383:177 395:176 396:177 417:179 429:178 430:179 441:184 442:185 443:186 445:187 450:192 451:193"
+        " 452:194 457:195 458:196 459:197 464:202 465:203 466:204 467:205 468:206 472:211 473:212"
     ),
 )

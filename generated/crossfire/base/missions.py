@@ -44,7 +44,8 @@ def crossfire__when_holds(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 # cards/crossfire/base/missions.card:14
 def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_closes(this)
+    if g.kept(this, g.since):
+        g.v_closes(this)
 
 
 MODULE = Module(

@@ -85,7 +85,8 @@ def elf_shaman__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> V
 
 # cards/crossfire/base/obstacles.card:68
 def elf_shaman__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_restores(this, 1)
+    if g.kept(this, g.since):
+        g.v_restores(this, 1)
 
 
 # cards/crossfire/base/obstacles.card:74
@@ -111,12 +112,14 @@ def demolitions_expert__when_if(g: Play, this: int, you: int, env: Env, args: Ar
 
 # cards/crossfire/base/obstacles.card:81
 def demolitions_expert__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    u_target = g.choose(
-        "target",
-        g.current,
-        [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
-        "obstacle",
-    )
+    u_target = NOTHING
+    if g.kept(this, g.since):
+        u_target = g.choose(
+            "target",
+            g.current,
+            [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
+            "obstacle",
+        )
     if u_target != NOTHING:
         g.v_clears_on(g.current, 1, u_target)
 
@@ -164,12 +167,14 @@ def spirit_of_fire__when_if(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/obstacles.card:115
 def spirit_of_fire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    u_target = g.choose(
-        "target",
-        g.current,
-        [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
-        "obstacle",
-    )
+    u_target = NOTHING
+    if g.kept(this, g.since):
+        u_target = g.choose(
+            "target",
+            g.current,
+            [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
+            "obstacle",
+        )
     if u_target != NOTHING:
         g.v_clears_on(g.current, 1, u_target)
 
@@ -661,8 +666,8 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:9 35:14 40:16 45:21 56:54 62:55 63:56 68:61 74:62 77:63 82:68 88:69 92:74 98:75 103:76 108:81"
-        " 114:82 120:83 125:88 131:89 134:90 136:91 144:92 149:108 155:109 156:110 161:115 167:116 173:117"
-        " 178:122 184:123 186:124 191:125"
+        "14:9 35:14 40:16 45:21 56:54 62:55 63:56 68:61 74:62 77:63 82:68 88:69 93:74 99:75 104:76 109:81"
+        " 115:82 123:83 128:88 134:89 137:90 139:91 147:92 152:108 158:109 159:110 164:115 170:116 178:117"
+        " 183:122 189:123 191:124 196:125"
     ),
 )

@@ -33,7 +33,8 @@ def in_training__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
     u_g = args[1]
     if you != NOTHING:
         if g.ask("may", you):
-            g.add("base_upgrades.in_training__timed1", this, you, (u_g, 1), scopes=("turn",))
+            if g.kept(u_g, g.since):
+                g.add("base_upgrades.in_training__timed1", this, you, (g.still(u_g, g.since), 1), scopes=("turn",))
         else:
             g.decline()
 
@@ -309,11 +310,13 @@ def zealot__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Valu
 # cards/crossfire/base/upgrades.card:177
 def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_g = args[1]
+    since1 = g.since
     if you != NOTHING:
         if g.ask("may", you):
             if you != NOTHING:
                 g.v_suffers(you, 1)
-            g.add("base_upgrades.zealot__timed1", this, you, (u_g, 2), scopes=("turn",))
+            if g.kept(u_g, since1):
+                g.add("base_upgrades.zealot__timed1", this, you, (g.still(u_g, since1), 2), scopes=("turn",))
         else:
             g.decline()
 
@@ -799,18 +802,26 @@ MODULE = Module(
             None,
             in_training__timed1_bonus,
             things=(0,),
+            ended_by=(0,),
             line=15,
         ),
         Ability(
-            "base_upgrades.zealot__timed1", "modify", "gear.bonus", None, zealot__timed1_bonus, things=(0,), line=180
+            "base_upgrades.zealot__timed1",
+            "modify",
+            "gear.bonus",
+            None,
+            zealot__timed1_bonus,
+            things=(0,),
+            ended_by=(0,),
+            line=180,
         ),
     ),
     lines=(
-        "14:8 20:13 26:15 32:13 34:14 36:15 38:14 42:20 48:25 54:30 60:35 66:40 72:47 73:48 78:53 84:58 90:59"
-        " 95:66 101:67 107:72 108:73 113:78 120:79 125:86 131:91 137:96 143:97 148:102 160:103 165:110"
-        " 171:111 173:112 176:111 180:117 186:118 188:119 191:118 195:126 201:127 203:128 206:127 210:133"
-        " 216:134 222:139 229:140 234:147 240:148 242:149 250:150 262:151 265:148 269:156 276:157 281:164"
-        " 287:165 292:170 298:177 304:180 310:177 312:178 314:179 316:180 318:178 322:185 328:186 330:187"
-        " 333:186 337:194 343:199 349:200 355:201"
+        "14:8 20:13 26:15 32:13 34:14 36:15 39:14 43:20 49:25 55:30 61:35 67:40 73:47 74:48 79:53 85:58 91:59"
+        " 96:66 102:67 108:72 109:73 114:78 121:79 126:86 132:91 138:96 144:97 149:102 161:103 166:110"
+        " 172:111 174:112 177:111 181:117 187:118 189:119 192:118 196:126 202:127 204:128 207:127 211:133"
+        " 217:134 223:139 230:140 235:147 241:148 243:149 251:150 263:151 266:148 270:156 277:157 282:164"
+        " 288:165 293:170 299:177 305:180 311:177 314:178 316:179 318:180 321:178 325:185 331:186 333:187"
+        " 336:186 340:194 346:199 352:200 358:201"
     ),
 )

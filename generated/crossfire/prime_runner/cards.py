@@ -30,7 +30,8 @@ def crossfire__when_holds(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 # cards/crossfire/prime_runner/cards.card:12
 def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_closes(this)
+    if g.kept(this, g.since):
+        g.v_closes(this)
 
 
 # cards/crossfire/prime_runner/cards.card:21
@@ -50,7 +51,8 @@ def night_courier__when_holds(g: Play, this: int, you: int, env: Env, args: Args
 
 # cards/crossfire/prime_runner/cards.card:24
 def night_courier__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_closes(this)
+    if g.kept(this, g.since):
+        g.v_closes(this)
 
 
 # cards/crossfire/prime_runner/cards.card:31
@@ -70,7 +72,8 @@ def last_train__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/crossfire/prime_runner/cards.card:34
 def last_train__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_closes(this)
+    if g.kept(this, g.since):
+        g.v_closes(this)
 
 
 # cards/crossfire/prime_runner/cards.card:36
@@ -361,7 +364,7 @@ MODULE = Module(
         ("card", "tower_marksman"),
     ),
     lines=(
-        "14:7 19:8 20:9 21:10 23:11 27:12 33:13 37:21 42:22 43:23 47:24 53:25 57:31 62:32 63:33 67:34 73:35"
-        " 77:36 78:37 82:48 93:49 98:54 104:55 108:64 114:65 118:84 119:85 123:95 124:96 125:97"
+        "14:7 19:8 20:9 21:10 23:11 27:12 33:13 38:21 43:22 44:23 48:24 54:25 59:31 64:32 65:33 69:34 75:35"
+        " 80:36 81:37 85:48 96:49 101:54 107:55 111:64 117:65 121:84 122:85 126:95 127:96 128:97"
     ),
 )

@@ -30,17 +30,21 @@ def seats(g: Play) -> None:
     if len(g.everyone(g.current)) > 4:
         g.create("gun_tech", g.z_runner_roles + g.seat_after(g.current, 4), g.seat_after(g.current, 4))
         g.b_runner_colour(g.seat_after(g.current, 4), g.e_symbol_green)
+        since1 = g.aways
         for u_fifth in [
             u_fifth for u_fifth in g.zones[g.z_runner_roles + g.seat_after(g.current, 4)] if g.kind[u_fifth] in g.k_role
         ]:
-            g.b_role_tint(u_fifth, g.e_symbol_green)
+            if g.kept(u_fifth, since1):
+                g.b_role_tint(u_fifth, g.e_symbol_green)
     if len(g.everyone(g.current)) > 5:
         g.create("spirit_broker", g.z_runner_roles + g.seat_after(g.current, 5), g.seat_after(g.current, 5))
         g.b_runner_colour(g.seat_after(g.current, 5), g.e_symbol_red)
+        since2 = g.aways
         for u_sixth in [
             u_sixth for u_sixth in g.zones[g.z_runner_roles + g.seat_after(g.current, 5)] if g.kind[u_sixth] in g.k_role
         ]:
-            g.b_role_tint(u_sixth, g.e_symbol_red)
+            if g.kept(u_sixth, since2):
+                g.b_role_tint(u_sixth, g.e_symbol_red)
 
 
 # cards/crossfire/prime_runner/crew.card:28
@@ -52,7 +56,7 @@ def rule_one_of_two_colours__when_if(g: Play, this: int, you: int, env: Env, arg
 # cards/crossfire/prime_runner/crew.card:28
 def rule_one_of_two_colours__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[1]
-    return g.was(u_what, g.then).f_role_second_colour(u_what) != NOTHING
+    return g.was(u_what, g.aways, g.then).f_role_second_colour(u_what) != NOTHING
 
 
 # cards/crossfire/prime_runner/crew.card:28
@@ -66,11 +70,14 @@ def rule_one_of_two_colours__when(g: Play, this: int, you: int, env: Env, args: 
             u_shade
             for u_shade in g.l_symbol
             if u_shade
-            in (g.was(u_what, g.then).f_role_colour(u_what), g.was(u_what, g.then).f_role_second_colour(u_what))
+            in (
+                g.was(u_what, g.since, g.then).f_role_colour(u_what),
+                g.was(u_what, g.since, g.then).f_role_second_colour(u_what),
+            )
         ],
         "symbol",
     )
-    if u_shade != NOTHING:
+    if g.kept(u_what, g.since) and u_shade != NOTHING:
         g.s_role_tint[u_what] = u_shade
     g.forget(u_what)
     if u_shade != NOTHING:
@@ -161,9 +168,9 @@ def rule_crowd__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> V
 # cards/crossfire/prime_runner/crew.card:76
 def rule_crowd__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_job = args[0]
-    return len(g.everyone(g.current)) > 4 and g.e_waiver_extra_obstacle not in g.was(u_job, g.then).f_mission_waives(
-        u_job
-    )
+    return len(g.everyone(g.current)) > 4 and g.e_waiver_extra_obstacle not in g.was(
+        u_job, g.aways, g.then
+    ).f_mission_waives(u_job)
 
 
 # cards/crossfire/prime_runner/crew.card:83
@@ -194,15 +201,17 @@ def rule_crowd__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
     else:
         if (card2 := g.top(g.z__normal_deck)) != NOTHING:
             g.move(card2, g.z__coming)
+    since1 = g.aways
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
-        g.add(
-            "prime_runner_crew.rule_crowd__timed1",
-            NOTHING,
-            NOTHING,
-            (u_foe, -(g.f_threat_nuyen(u_foe))),
-            ends=("prime_runner_crew.rule_crowd__until_1", "prime_runner_crew.rule_crowd__until_2"),
-        )
-        if g.s__placing != NOTHING:
+        if g.kept(u_foe, since1):
+            g.add(
+                "prime_runner_crew.rule_crowd__timed1",
+                NOTHING,
+                NOTHING,
+                (g.still(u_foe, since1), -(g.f_threat_nuyen(u_foe))),
+                ends=("prime_runner_crew.rule_crowd__until_1", "prime_runner_crew.rule_crowd__until_2"),
+            )
+        if g.kept(u_foe, since1) and g.s__placing != NOTHING:
             g.v_flips_to(u_foe, g.s__placing)
 
 
@@ -335,6 +344,7 @@ MODULE = Module(
             rule_crowd__timed1_nuyen,
             rule="crowd",
             things=(0,),
+            ended_by=(0,),
             line=83,
         ),
         Ability(
@@ -345,6 +355,7 @@ MODULE = Module(
             None,
             rule="crowd",
             things=(0,),
+            ended_by=(0,),
             line=83,
         ),
         Ability(
@@ -355,14 +366,15 @@ MODULE = Module(
             None,
             rule="crowd",
             things=(0,),
+            ended_by=(0,),
             line=83,
         ),
     ),
     lines=(
-        "29:88 31:89 32:90 33:91 36:92 37:93 38:94 39:95 40:96 43:97 47:28 62:29 73:30 75:28 76:31 81:40"
-        " 82:41 83:42 87:45 88:46 89:47 90:48 97:49 99:50 102:51 107:52 108:53 112:55 113:56 122:57 123:58"
-        " 124:59 125:60 126:61 127:62 128:63 129:64 140:65 142:66 146:68 147:69 148:70 149:71 150:72 151:73"
-        " 156:76 170:83 188:76 189:77 191:78 192:79 195:81 197:82 198:83 205:84 210:17 211:18 212:19 213:20"
-        " 214:21 215:22 216:23 224:24 227:26 232:33 233:34 240:35 241:36 246:37"
+        "29:88 31:89 32:90 33:91 37:92 39:93 40:94 41:95 42:96 46:97 51:28 66:29 80:30 82:28 83:31 88:40"
+        " 89:41 90:42 94:45 95:46 96:47 97:48 104:49 106:50 109:51 114:52 115:53 119:55 120:56 129:57 130:58"
+        " 131:59 132:60 133:61 134:62 135:63 136:64 147:65 149:66 153:68 154:69 155:70 156:71 157:72 158:73"
+        " 163:76 177:83 195:76 196:77 198:78 199:79 202:81 204:82 206:83 214:84 219:17 220:18 221:19 222:20"
+        " 223:21 224:22 225:23 233:24 236:26 241:33 242:34 249:35 250:36 255:37"
     ),
 )

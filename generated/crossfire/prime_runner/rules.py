@@ -60,12 +60,13 @@ def heals(g: Play, u_who: int, u_amount: int) -> None:
 
 # cards/crossfire/prime_runner/rules.card:110
 def closes(g: Play, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
-        if g.e_waiver_breather not in g.was(u_what, g.ghosts[-1]).f_mission_waives(u_what):
+        if g.e_waiver_breather not in g.was(u_what, since1, g.ghosts[-1]).f_mission_waives(u_what):
             g.v_rests(u_what)
         g.v_opens(u_what)
     g.sought()
@@ -74,8 +75,10 @@ def closes(g: Play, u_what: int) -> None:
 # cards/crossfire/prime_runner/rules.card:120
 def rests(g: Play, u_what: int) -> None:
     g.s__resting = 1
+    since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        g.v_calms(u_old)
+        if g.kept(u_old, since1):
+            g.v_calms(u_old)
     g.end_effects(g.k_obstacle)
     g.end_effects(g.k_event)
     for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] != g.e_condition_critical]:
@@ -183,8 +186,10 @@ def worth_of_runner(g: Play, this: int) -> Value:
 def news__new_event(g: Play) -> None:
     g.s__gap = 0
     g.s__round_number = bounded(g.s__round_number + 1)
+    since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        g.v_retires(u_old)
+        if g.kept(u_old, since1):
+            g.v_retires(u_old)
     if g.d__level() >= 0:
         g.v_announces(g.current)
 
@@ -338,9 +343,9 @@ MODULE = Module(
     ),
     lines=(
         "32:28 37:63 40:65 41:66 42:67 43:68 44:69 45:70 46:71 47:72 49:74 53:104 56:106 57:107 58:108 62:110"
-        " 64:111 65:112 67:114 68:115 69:116 70:117 71:110 75:120 76:121 77:122 78:123 79:124 80:125 81:126"
-        " 82:127 83:128 86:129 97:131 101:30 107:31 111:60 113:61 117:79 119:80 120:81 121:82 122:83 124:85"
-        " 125:86 126:87 127:88 131:89 133:90 138:91 140:92 145:94 146:95 150:100 161:102 167:134 176:138"
-        " 183:34 184:35 185:36 186:37 187:38 188:39 189:40 193:45 194:46 195:47 196:48 198:50 199:51 203:53"
+        " 65:111 66:112 68:114 69:115 70:116 71:117 72:110 76:120 77:121 78:122 80:123 82:124 83:125 84:126"
+        " 85:127 86:128 89:129 100:131 104:30 110:31 114:60 116:61 120:79 122:80 123:81 124:82 125:83 127:85"
+        " 128:86 129:87 130:88 134:89 136:90 141:91 143:92 148:94 149:95 153:100 164:102 170:134 179:138"
+        " 186:34 187:35 188:36 189:37 191:38 193:39 194:40 198:45 199:46 200:47 201:48 203:50 204:51 208:53"
     ),
 )

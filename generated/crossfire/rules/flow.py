@@ -37,8 +37,9 @@ def rule_news_is_out__before(g: Play, this: int, you: int, env: Env, args: Args)
 
 # cards/crossfire/rules/flow.card:57
 def rule_late_help__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.aways
     for u_late in g.each(g.live(g.k_gear)):
-        if g.owner[u_late] != NOTHING:
+        if g.owner[u_late] != NOTHING and g.kept(u_late, since1):
             g.v_discards(g.owner[u_late], u_late)
 
 
@@ -106,8 +107,10 @@ def rule_retreat_after_turn__when(g: Play, this: int, you: int, env: Env, args: 
 
 # cards/crossfire/rules/flow.card:94
 def rule_retreat_starts__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
+    since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        g.v_calms(u_old)
+        if g.kept(u_old, since1):
+            g.v_calms(u_old)
 
 
 # cards/crossfire/rules/flow.card:98
@@ -133,9 +136,10 @@ def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.seek()
     if g.d__unharmed() > 0:
+        since1 = g.aways
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_earns(u_it2, max(0, g.was(u_job, g.ghosts[-1]).f_mission_consolation(u_job)))
+                g.v_earns(u_it2, max(0, g.was(u_job, since1, g.ghosts[-1]).f_mission_consolation(u_job)))
         g.end("aborted")
     else:
         g.end("lost")
@@ -161,8 +165,10 @@ def round__first_2(g: Play) -> Value:
 def news__new_event(g: Play) -> None:
     g.s__gap = 0
     g.s__round_number = bounded(g.s__round_number + 1)
+    since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        g.v_retires(u_old)
+        if g.kept(u_old, since1):
+            g.v_retires(u_old)
     g.v_announces(g.current)
 
 
@@ -216,13 +222,16 @@ def apply_damage__offers(g: Play) -> Offers:
 
 # cards/crossfire/rules/flow.card:30
 def turn__apply_damage(g: Play) -> None:
+    since1 = g.aways
     for u_g in g.each(g.live(g.k_gear)):
-        if g.owner[u_g] != NOTHING:
+        if g.owner[u_g] != NOTHING and g.kept(u_g, since1):
             g.v_discards(g.owner[u_g], u_g)
+    since2 = g.aways
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1]
     ):
-        g.v_wears(g.current, u_foe)
+        if g.kept(u_foe, since2):
+            g.v_wears(g.current, u_foe)
 
 
 # cards/crossfire/rules/flow.card:39
@@ -240,10 +249,12 @@ def take_damage__offers(g: Play) -> Offers:
 # cards/crossfire/rules/flow.card:38
 def turn__take_damage(g: Play) -> None:
     g.packet_open()
+    since1 = g.aways
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current]
     ):
-        g.v_attacks(u_foe, g.current)
+        if g.kept(u_foe, since1):
+            g.v_attacks(u_foe, g.current)
     g.packet_close()
 
 
@@ -282,8 +293,10 @@ def draw_and_buy__offers(g: Play) -> Offers:
 # cards/crossfire/rules/flow.card:51
 def turn__end_turn(g: Play) -> None:
     if not any(True for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat):
+        since1 = g.aways
         for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-            g.v_calms(u_old)
+            if g.kept(u_old, since1):
+                g.v_calms(u_old)
 
 
 # cards/crossfire/rules/flow.card:84
@@ -429,10 +442,10 @@ MODULE = Module(
     invariants=(Invariant("cards/crossfire/rules/flow.card:79", invariant_1),),
     pasts=("plays",),
     lines=(
-        "29:9 30:10 34:12 35:13 39:57 40:58 41:59 46:61 47:62 48:63 49:64 53:67 54:68 58:70 59:71 63:74 70:77"
-        " 85:86 91:87 92:88 97:90 103:91 104:92 108:94 109:95 110:96 114:98 120:99 129:100 133:102 135:103"
-        " 136:104 137:105 139:106 141:108 142:102 146:4 156:5 161:16 162:17 163:18 164:19 165:20 166:21"
-        " 170:25 196:31 198:32 199:31 218:30 219:34 220:35 222:36 225:37 229:39 241:38 242:41 243:42 246:43"
-        " 247:41 251:44 252:45 253:46 257:47 283:51 284:52 285:53 286:54 290:84 295:79"
+        "29:9 30:10 34:12 35:13 39:57 40:58 42:59 47:61 48:62 49:63 50:64 54:67 55:68 59:70 60:71 64:74 71:77"
+        " 86:86 92:87 93:88 98:90 104:91 105:92 109:94 110:95 112:96 117:98 123:99 132:100 136:102 138:103"
+        " 139:104 141:105 143:106 145:108 146:102 150:4 160:5 165:16 166:17 167:18 168:19 170:20 172:21"
+        " 176:25 202:31 204:32 205:31 224:30 225:34 227:35 229:36 233:37 238:39 250:38 251:41 252:42 256:43"
+        " 258:41 262:44 263:45 264:46 268:47 294:51 295:52 296:53 298:54 303:84 308:79"
     ),
 )

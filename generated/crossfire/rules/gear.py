@@ -18,11 +18,13 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/crossfire/rules/gear.card:9
 def assists_with(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.s_runner_helps[u_who] = max(g.s_runner_helps[u_who] - 1, 0)
     g.move(u_what, g.z_runner_played + u_who)
     g.b_gear_mode(u_what, g.e_mode_assisting)
     g.forget(u_what)
-    g.perform("assist", u_what, u_who)
+    if g.kept(u_what, since1):
+        g.perform("assist", u_what, u_who)
 
 
 # cards/crossfire/rules/gear.card:16
@@ -48,16 +50,17 @@ def delays(g: Play, u_who: int, u_foe: int) -> None:
 
 # cards/crossfire/rules/gear.card:30
 def wears(g: Play, u_who: int, u_foe: int) -> None:
+    since1 = g.aways
     g.seek()
     g.s_threat_held[u_foe] = 0
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
             break
         g.step()
-        u_now = g.was(u_foe, g.ghosts[-1]).d_threat_stage(u_foe)
+        u_now = g.was(u_foe, since1, g.ghosts[-1]).d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
-            if g.was(u_foe, g.ghosts[-1]).d_threat_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.was(u_foe, g.ghosts[-1]).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
+            if g.was(u_foe, since1, g.ghosts[-1]).d_threat_points(u_foe) >= u_now[1]:
+                u_short = max((u_now[1] - g.was(u_foe, since1, g.ghosts[-1]).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
                 if u_short > 0 and any(
                     True
                     for u_more in g.live(g.k_gear)
@@ -75,14 +78,16 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                     )
                 ):
                     if g.ask("may", u_who):
-                        g.v_delays(u_who, u_foe)
-                if g.was(u_foe, g.ghosts[-1]).s_threat_held[u_foe] == 0:
-                    put(
-                        g.s_threat_pool,
-                        u_foe,
-                        g.e_symbol_plain,
-                        max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0),
-                    )
+                        if g.kept(u_foe, since1):
+                            g.v_delays(u_who, u_foe)
+                if g.was(u_foe, since1, g.ghosts[-1]).s_threat_held[u_foe] == 0:
+                    if g.kept(u_foe, since1):
+                        put(
+                            g.s_threat_pool,
+                            u_foe,
+                            g.e_symbol_plain,
+                            max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0),
+                        )
                     g.forget(u_foe)
                     for _ in g.repeat(u_short):
                         u_s = g.choose(
@@ -91,20 +96,23 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                             [
                                 u_s
                                 for u_s in g.l_symbol
-                                if u_s != g.e_symbol_plain and g.was(u_foe, g.ghosts[-1]).s_threat_pool[u_foe][u_s] > 0
+                                if u_s != g.e_symbol_plain
+                                and g.was(u_foe, since1, g.ghosts[-1]).s_threat_pool[u_foe][u_s] > 0
                             ],
                             "symbol",
                         )
-                        if u_s != NOTHING:
+                        if g.kept(u_foe, since1) and u_s != NOTHING:
                             put(g.s_threat_pool, u_foe, u_s, max(g.s_threat_pool[u_foe][u_s] - 1, 0))
                         g.forget(u_foe)
-                    g.v_clears_on(u_who, 1, u_foe)
+                    if g.kept(u_foe, since1):
+                        g.v_clears_on(u_who, 1, u_foe)
         else:
-            if u_now[0] != NOTHING and g.was(u_foe, g.ghosts[-1]).s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
-                if u_now[0] != NOTHING:
+            if u_now[0] != NOTHING and g.was(u_foe, since1, g.ghosts[-1]).s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
+                if g.kept(u_foe, since1) and u_now[0] != NOTHING:
                     put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - u_now[1], 0))
                 g.forget(u_foe)
-                g.v_clears_on(u_who, 1, u_foe)
+                if g.kept(u_foe, since1):
+                    g.v_clears_on(u_who, 1, u_foe)
     g.sought()
 
 
@@ -116,16 +124,23 @@ def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -
 
 # cards/crossfire/rules/gear.card:56
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
+    since1 = g.aways
     g.seek()
     for u_cell in g.each(g.f_gear_damage(u_what)):
-        g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
-    g.v_adds_with_to(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe)
-    g.v_wears(u_who, u_foe)
+        if g.kept(u_foe, since1):
+            g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
+    if g.kept(u_foe, since1):
+        g.v_adds_with_to(
+            u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe
+        )
+    if g.kept(u_foe, since1):
+        g.v_wears(u_who, u_foe)
     g.sought()
 
 
 # cards/crossfire/rules/gear.card:63
 def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:
+    since1 = g.aways
     g.s_gear_applied[u_what] = 1
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
@@ -145,10 +160,12 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:
                 bounded(g.s_threat_pool[u_foe][g.e_symbol_plain] + max(0, g.f_gear_bonus(u_what))),
             )
         g.perform("strike", u_what, u_who, u_foe)
-        if g.kind[u_foe] in g.k_obstacle:
-            g.perform("breach", u_what, u_who, u_foe)
-    g.v_wears(u_who, u_foe)
-    if g.owner[u_what] != NOTHING:
+        if g.kept(u_foe, since1) and g.kind[u_foe] in g.k_obstacle:
+            if g.kept(u_what, since1) and g.kept(u_foe, since1):
+                g.perform("breach", u_what, u_who, u_foe)
+    if g.kept(u_foe, since1):
+        g.v_wears(u_who, u_foe)
+    if g.owner[u_what] != NOTHING and g.kept(u_what, since1):
         g.v_discards(g.owner[u_what], u_what)
 
 
@@ -160,11 +177,12 @@ def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value
 
 # cards/crossfire/rules/gear.card:83
 def mimics(g: Play, u_what: int, u_model: int) -> None:
+    since1 = g.aways
     g.seek()
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("rules_gear.mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
-    if g.was(u_what, g.ghosts[-1]).s_gear_copying[u_what] == g.e_copying_single:
+    if g.was(u_what, since1, g.ghosts[-1]).s_gear_copying[u_what] == g.e_copying_single:
         g.b_gear_copying(u_what, g.e_copying_doubled)
         g.forget(u_what)
     g.sought()
@@ -178,10 +196,12 @@ def supplies(g: Play, u_who: int) -> None:
 
 # cards/crossfire/rules/gear.card:110
 def buys(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     if g.where[u_what] == g.z__market:
         g.v_supplies(u_who)
-    g.move(u_what, g.z_runner_hand + u_who)
+    if g.kept(u_what, since1):
+        g.move(u_what, g.z_runner_hand + u_who)
 
 
 # cards/crossfire/rules/gear.card:116
@@ -201,8 +221,10 @@ def grabs(g: Play, u_who: int, u_amount: int) -> None:
 # cards/crossfire/rules/gear.card:127
 def renews(g: Play, u_who: int) -> None:
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
+    since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]):
-        g.v_discards(u_who, u_old)
+        if g.kept(u_old, since1):
+            g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
@@ -295,7 +317,7 @@ def rule_copied__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 # cards/crossfire/rules/gear.card:90
 def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_what = args[0]
-    if g.owner[u_what] != NOTHING:
+    if g.kept(u_what, g.since) and g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
 
 
@@ -308,7 +330,7 @@ def rule_copied_again__when_if(g: Play, this: int, you: int, env: Env, args: Arg
 # cards/crossfire/rules/gear.card:93
 def rule_copied_again__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_what = args[0]
-    if g.owner[u_what] != NOTHING:
+    if g.kept(u_what, g.since) and g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
 
 
@@ -324,12 +346,17 @@ def rule_copied_first__instead(g: Play, this: int, you: int, env: Env, args: Arg
     u_who = args[0]
     u_foe = args[1]
     u_what = args[2]
+    since1 = g.aways
     g.v_deals_to(u_who, u_what, u_foe)
-    g.perform("strike", u_what, u_who, u_foe)
-    if g.kind[u_foe] in g.k_obstacle:
-        g.perform("breach", u_what, u_who, u_foe)
-    g.v_wears(u_who, u_foe)
-    g.b_gear_copying(u_what, g.e_copying_single)
+    if g.kept(u_what, since1) and g.kept(u_foe, since1):
+        g.perform("strike", u_what, u_who, u_foe)
+    if g.kept(u_foe, since1) and g.kind[u_foe] in g.k_obstacle:
+        if g.kept(u_what, since1) and g.kept(u_foe, since1):
+            g.perform("breach", u_what, u_who, u_foe)
+    if g.kept(u_foe, since1):
+        g.v_wears(u_who, u_foe)
+    if g.kept(u_what, since1):
+        g.b_gear_copying(u_what, g.e_copying_single)
     g.forget(u_what)
 
 
@@ -433,20 +460,21 @@ MODULE = Module(
             mimics__until_1,
             None,
             things=(0,),
+            ended_by=(0,),
             line=84,
         ),
     ),
     pasts=("plays",),
     lines=(
-        "14:5 15:6 16:7 20:9 21:10 22:11 23:12 24:9 25:13 29:16 30:17 31:18 32:19 45:25 46:26 50:30 52:31"
-        " 53:32 57:33 58:34 59:35 60:36 61:37 77:38 78:39 79:40 80:41 86:40 87:42 88:43 98:44 100:42 101:45"
-        " 103:47 104:48 106:47 107:49 108:30 112:51 113:52 114:53 118:56 120:57 121:58 122:59 123:60 124:56"
-        " 128:63 129:64 130:65 131:66 132:67 133:68 136:70 137:71 138:72 140:73 141:74 147:75 148:76 149:77"
-        " 150:78 151:79 156:84 162:83 164:84 165:85 166:86 167:87 168:88 169:87 170:83 174:107 175:108"
-        " 180:110 181:111 182:112 183:113 184:114 188:116 189:117 190:118 191:119 195:121 196:122 197:123"
-        " 202:127 203:128 204:129 205:130 206:131 210:133 211:134 212:135 213:136 218:140 219:141 234:142"
-        " 235:143 244:144 249:147 250:148 251:149 257:150 262:152 263:153 264:154 269:157 270:158 274:159"
-        " 279:161 280:162 284:171 285:172 286:173 290:90 298:91 303:93 311:94 316:96 327:97 328:98 329:99"
-        " 330:100 331:101 332:102 333:96 337:165 338:166 339:167 340:168 341:169 345:176"
+        "14:5 15:6 16:7 20:9 22:10 23:11 24:12 25:9 26:13 31:16 32:17 33:18 34:19 47:25 48:26 52:30 55:31"
+        " 56:32 60:33 61:34 62:35 63:36 64:37 80:38 81:39 83:40 84:41 91:40 92:42 93:43 104:44 106:42 107:45"
+        " 110:47 111:48 113:47 114:49 116:30 120:51 121:52 122:53 126:56 129:57 130:58 132:59 136:60 138:56"
+        " 142:63 144:64 145:65 146:66 147:67 148:68 151:70 152:71 153:72 155:73 156:74 162:75 163:76 164:77"
+        " 166:78 168:79 173:84 179:83 182:84 183:85 184:86 185:87 186:88 187:87 188:83 192:107 193:108"
+        " 198:110 200:111 201:112 202:113 203:114 208:116 209:117 210:118 211:119 215:121 216:122 217:123"
+        " 222:127 223:128 224:129 226:130 228:131 232:133 233:134 234:135 235:136 240:140 241:141 256:142"
+        " 257:143 266:144 271:147 272:148 273:149 279:150 284:152 285:153 286:154 291:157 292:158 296:159"
+        " 301:161 302:162 306:171 307:172 308:173 312:90 320:91 325:93 333:94 338:96 350:97 351:98 353:99"
+        " 354:100 356:101 358:102 360:96 364:165 365:166 366:167 367:168 368:169 372:176"
     ),
 )

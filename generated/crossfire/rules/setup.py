@@ -18,20 +18,28 @@ def seats(g: Play) -> None:
         g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
         g.s_runner_helps[u_r] = 9
     g.create("street_samurai", g.z__role_pool)
+    since1 = g.aways
     for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-        g.v_enlists(g.current, u_part)
+        if g.kept(u_part, since1):
+            g.v_enlists(g.current, u_part)
     if len(g.everyone(g.current)) > 1:
         g.create("mage", g.z__role_pool)
+        since2 = g.aways
         for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-            g.v_enlists(g.seat_after(g.current, 1), u_part)
+            if g.kept(u_part, since2):
+                g.v_enlists(g.seat_after(g.current, 1), u_part)
     if len(g.everyone(g.current)) > 2:
         g.create("decker", g.z__role_pool)
+        since3 = g.aways
         for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-            g.v_enlists(g.seat_after(g.current, 2), u_part)
+            if g.kept(u_part, since3):
+                g.v_enlists(g.seat_after(g.current, 2), u_part)
     if len(g.everyone(g.current)) > 3:
         g.create("face", g.z__role_pool)
+        since4 = g.aways
         for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-            g.v_enlists(g.seat_after(g.current, 3), u_part)
+            if g.kept(u_part, since4):
+                g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
 # cards/crossfire/rules/setup.card:86
@@ -233,12 +241,12 @@ MODULE = Module(
         Setup("briefing", setup_briefing),
     ),
     lines=(
-        "14:92 16:93 17:94 18:95 19:96 20:97 21:98 22:99 23:100 24:101 25:102 26:103 27:104 28:105 29:106"
-        " 30:107 31:108 32:109 33:110 34:111 38:86 52:88 57:3 58:4 59:5 60:6 61:7 64:9 65:10 69:12 70:13"
-        " 74:15 75:16 76:17 77:18 78:19 79:20 80:21 83:22 84:23 85:24 97:25 99:26 107:27 110:29 111:30 114:31"
-        " 116:32 117:33 119:34 120:35 121:36 133:37 141:38 144:40 145:41 150:43 151:44 152:45 154:46 155:47"
-        " 157:48 158:49 160:50 161:51 163:52 164:53 168:55 169:56 173:58 174:59 177:60 180:61 181:62 182:63"
-        " 183:64 184:65 188:67 189:68 190:69 193:70 194:71 195:72 196:73 197:74 198:75 202:77 203:78 204:79"
-        " 209:81 210:82 212:83"
+        "14:92 16:93 17:94 18:95 19:96 20:97 21:98 23:99 25:100 26:101 27:102 29:103 31:104 32:105 33:106"
+        " 35:107 37:108 38:109 39:110 41:111 46:86 60:88 65:3 66:4 67:5 68:6 69:7 72:9 73:10 77:12 78:13"
+        " 82:15 83:16 84:17 85:18 86:19 87:20 88:21 91:22 92:23 93:24 105:25 107:26 115:27 118:29 119:30"
+        " 122:31 124:32 125:33 127:34 128:35 129:36 141:37 149:38 152:40 153:41 158:43 159:44 160:45 162:46"
+        " 163:47 165:48 166:49 168:50 169:51 171:52 172:53 176:55 177:56 181:58 182:59 185:60 188:61 189:62"
+        " 190:63 191:64 192:65 196:67 197:68 198:69 201:70 202:71 203:72 204:73 205:74 206:75 210:77 211:78"
+        " 212:79 217:81 218:82 220:83"
     ),
 )

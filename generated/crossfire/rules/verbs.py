@@ -17,13 +17,15 @@ def embodies(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/crossfire/rules/verbs.card:9
 def enlists(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.move(u_what, g.z_runner_roles + u_who)
-    g.s_role_tint[u_what] = g.was(u_what, g.ghosts[-1]).f_role_colour(u_what)
+    g.s_role_tint[u_what] = g.was(u_what, since1, g.ghosts[-1]).f_role_colour(u_what)
     g.forget(u_what)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
-        g.s_runner_colour[u_who] = g.was(u_what, g.ghosts[-1]).f_role_colour(u_what)
+        g.refers("s_runner_calling", u_who)
+        g.s_runner_colour[u_who] = g.was(u_what, since1, g.ghosts[-1]).f_role_colour(u_what)
     g.sought()
 
 
@@ -171,29 +173,35 @@ def restores(g: Play, u_foe: int, u_amount: int) -> None:
 
 # cards/crossfire/rules/verbs.card:157
 def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
+    since1 = g.aways
     g.seek()
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
         g.step()
-        g.s_threat_cleared[u_foe] = bounded(g.s_threat_cleared[u_foe] + 1)
+        if g.kept(u_foe, since1):
+            g.s_threat_cleared[u_foe] = bounded(g.s_threat_cleared[u_foe] + 1)
         g.forget(u_foe)
-        if g.was(u_foe, g.ghosts[-1]).s_threat_cleared[u_foe] >= len(g.was(u_foe, g.ghosts[-1]).f_threat_track(u_foe)):
-            g.v_defeats(u_who, u_foe)
+        if g.was(u_foe, since1, g.ghosts[-1]).s_threat_cleared[u_foe] >= len(
+            g.was(u_foe, since1, g.ghosts[-1]).f_threat_track(u_foe)
+        ):
+            if g.kept(u_foe, since1):
+                g.v_defeats(u_who, u_foe)
     g.sought()
 
 
 # cards/crossfire/rules/verbs.card:163
 def defeats(g: Play, u_who: int, u_foe: int) -> None:
+    since1 = g.aways
     g.seek()
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
-        if g.was(u_foe, g.ghosts[-1]).f_threat_difficulty(u_foe) == g.e_grade_hard:
+        if g.was(u_foe, since1, g.ghosts[-1]).f_threat_difficulty(u_foe) == g.e_grade_hard:
             g.move(u_foe, g.z__hard_discard)
         else:
             g.move(u_foe, g.z__normal_discard)
-    for u_n in g.repeat(g.was(u_foe, g.ghosts[-1]).f_threat_nuyen(u_foe)):
+    for u_n in g.repeat(g.was(u_foe, since1, g.ghosts[-1]).f_threat_nuyen(u_foe)):
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
     g.sought()
 
@@ -253,13 +261,15 @@ def opens(g: Play, u_what: int) -> None:
     u_count = g.d__scene_obstacles()
     for u_n in g.repeat(u_count):
         g.v_readies(u_what, u_n)
+        since1 = g.aways
         for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
             if g.s__placing == NOTHING:
-                g.v_arrives(u_foe)
+                if g.kept(u_foe, since1):
+                    g.v_arrives(u_foe)
             else:
                 if g.s__placing != NOTHING:
                     g.s__placing = g.seat_after(g.s__placing, 1)
-                if g.s__placing != NOTHING:
+                if g.kept(u_foe, since1) and g.s__placing != NOTHING:
                     g.v_flips_to(u_foe, g.s__placing)
 
 
@@ -286,9 +296,10 @@ def closes(g: Play, u_what: int) -> None:
 
 # cards/crossfire/rules/verbs.card:236
 def succeeds(g: Play, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     for u_it1 in g.each(g.everyone(g.current)):
-        g.v_earns(u_it1, max(0, g.was(u_what, g.ghosts[-1]).f_mission_award(u_what) + g.d__bonus_karma()))
+        g.v_earns(u_it1, max(0, g.was(u_what, since1, g.ghosts[-1]).f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
     g.sought()
 
@@ -296,10 +307,14 @@ def succeeds(g: Play, u_what: int) -> None:
 # cards/crossfire/rules/verbs.card:244
 def earns(g: Play, u_who: int, u_amount: int) -> None:
     g.s_runner_karma_penalty[u_who] = 0
+    since1 = g.aways
     for u_job in g.each([u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]):
-        g.v_outgrows(u_who, u_job)
+        if g.kept(u_job, since1):
+            g.v_outgrows(u_who, u_job)
+    since2 = g.aways
     for u_dropped in g.each([u_dropped for u_dropped in g.zones[g.z__called_off] if g.kind[u_dropped] in g.k_mission]):
-        g.v_outgrows(u_who, u_dropped)
+        if g.kept(u_dropped, since2):
+            g.v_outgrows(u_who, u_dropped)
     g.s_runner_karma[u_who] = bounded(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0))
 
 
@@ -323,7 +338,8 @@ def rule_calls_of_events__before_if(g: Play, this: int, you: int, env: Env, args
 # cards/crossfire/rules/verbs.card:48
 def rule_calls_of_events__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_news = args[0]
-    g.v_invokes(u_news, g.f_event_calls(u_news))
+    if g.kept(u_news, g.since):
+        g.v_invokes(u_news, g.f_event_calls(u_news))
 
 
 # cards/crossfire/rules/verbs.card:51
@@ -335,7 +351,8 @@ def rule_calls_of_obstacles__before_if(g: Play, this: int, you: int, env: Env, a
 # cards/crossfire/rules/verbs.card:51
 def rule_calls_of_obstacles__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
-    g.v_invokes(u_foe, g.f_obstacle_calls(u_foe))
+    if g.kept(u_foe, g.since):
+        g.v_invokes(u_foe, g.f_obstacle_calls(u_foe))
 
 
 # cards/crossfire/rules/verbs.card:55
@@ -348,13 +365,13 @@ def rule_called_by_role__when_if(g: Play, this: int, you: int, env: Env, args: A
 def rule_called_by_role__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_who = args[0]
     u_what = args[1]
-    if g.is_card(u_what, "street_samurai"):
+    if g.kept(u_what, g.since) and g.is_card(u_what, "street_samurai"):
         g.s__shooter = u_who
-    if g.is_card(u_what, "mage"):
+    if g.kept(u_what, g.since) and g.is_card(u_what, "mage"):
         g.s__caster = u_who
-    if g.is_card(u_what, "decker"):
+    if g.kept(u_what, g.since) and g.is_card(u_what, "decker"):
         g.s__hacker = u_who
-    if g.is_card(u_what, "face"):
+    if g.kept(u_what, g.since) and g.is_card(u_what, "face"):
         g.s__talker = u_who
 
 
@@ -573,6 +590,7 @@ MODULE = Module(
             None,
             rule="staggered_draw",
             things=(0,),
+            ended_by=(0,),
             line=107,
         ),
         Ability(
@@ -583,24 +601,25 @@ MODULE = Module(
             None,
             rule="staggered_draw",
             things=(0,),
+            ended_by=(0,),
             line=107,
         ),
     ),
     lines=(
-        "14:5 15:6 19:9 21:10 22:11 23:9 24:12 25:13 26:14 27:9 31:17 32:18 33:19 44:20 45:21 46:22 47:23"
-        " 48:24 57:25 58:26 59:27 60:28 61:29 62:30 63:31 64:32 65:33 66:34 67:35 71:38 72:39 73:40 74:41"
-        " 75:42 76:43 77:44 78:45 79:46 83:67 84:68 85:69 90:71 91:72 96:74 97:75 98:76 99:77 103:79 104:80"
-        " 108:84 111:86 112:87 113:88 117:90 120:92 121:93 122:94 123:95 124:96 125:97 126:98 130:112 131:113"
-        " 132:114 133:115 134:116 136:118 137:119 141:136 142:137 143:138 144:136 148:141 149:142 150:143"
-        " 151:144 152:145 153:146 158:148 159:149 163:151 164:152 168:154 169:155 173:157 175:158 179:159"
-        " 180:158 181:160 182:161 183:157 187:163 189:164 190:165 192:167 193:168 195:170 196:171 197:172"
-        " 198:163 202:175 203:176 204:177 205:178 206:179 207:180 210:182 211:183 212:184 217:188 218:189"
-        " 219:190 224:192 225:193 229:195 230:196 234:198 235:199 239:204 240:205 241:206 244:208 249:211"
-        " 250:212 251:213 252:214 253:215 254:216 255:217 256:218 257:219 258:220 260:222 262:223 267:226"
-        " 268:227 269:228 271:230 274:231 283:233 284:234 288:236 290:237 292:238 293:236 297:244 298:245"
-        " 299:246 300:247 301:248 302:249 303:250 307:252 308:253 309:254 310:255 311:256 312:257 313:258"
-        " 314:259 318:48 326:49 330:51 338:52 342:55 351:56 352:57 353:58 354:59 355:60 356:61 357:62 358:63"
-        " 362:100 364:101 368:103 370:104 374:108 382:109 386:107 398:106 400:107 409:121 411:122 412:123"
-        " 413:124 417:129 428:131 434:132"
+        "14:5 15:6 19:9 22:10 23:11 24:9 25:12 26:13 28:14 29:9 33:17 34:18 35:19 46:20 47:21 48:22 49:23"
+        " 50:24 59:25 60:26 61:27 62:28 63:29 64:30 65:31 66:32 67:33 68:34 69:35 73:38 74:39 75:40 76:41"
+        " 77:42 78:43 79:44 80:45 81:46 85:67 86:68 87:69 92:71 93:72 98:74 99:75 100:76 101:77 105:79 106:80"
+        " 110:84 113:86 114:87 115:88 119:90 122:92 123:93 124:94 125:95 126:96 127:97 128:98 132:112 133:113"
+        " 134:114 135:115 136:116 138:118 139:119 143:136 144:137 145:138 146:136 150:141 151:142 152:143"
+        " 153:144 154:145 155:146 160:148 161:149 165:151 166:152 170:154 171:155 175:157 178:158 182:159"
+        " 184:158 185:160 188:161 190:157 194:163 197:164 198:165 200:167 201:168 203:170 204:171 205:172"
+        " 206:163 210:175 211:176 212:177 213:178 214:179 215:180 218:182 219:183 220:184 225:188 226:189"
+        " 227:190 232:192 233:193 237:195 238:196 242:198 243:199 247:204 248:205 249:206 252:208 257:211"
+        " 258:212 259:213 260:214 261:215 262:216 263:217 264:218 266:219 267:220 270:222 272:223 277:226"
+        " 278:227 279:228 281:230 284:231 293:233 294:234 298:236 301:237 303:238 304:236 308:244 309:245"
+        " 310:246 312:247 314:248 316:249 318:250 322:252 323:253 324:254 325:255 326:256 327:257 328:258"
+        " 329:259 333:48 341:49 346:51 354:52 359:55 368:56 369:57 370:58 371:59 372:60 373:61 374:62 375:63"
+        " 379:100 381:101 385:103 387:104 391:108 399:109 403:107 415:106 417:107 426:121 428:122 429:123"
+        " 430:124 434:129 445:131 451:132"
     ),
 )

@@ -19,7 +19,6 @@ def seats(g: Play) -> None:
 def takes(g: Play, u_who: int) -> None:
     if g.s__upcard != NOTHING:
         g.move(g.s__upcard, g.z_person_hand + u_who)
-    if g.s__upcard != NOTHING:
         g.show((g.s__upcard,))
 
 
@@ -36,6 +35,7 @@ def discards(g: Play, u_who: int, u_what: int) -> None:
     if u_what != g.s__upcard:
         g.s__given_back = 0
     g.s__upcard = u_what
+    g.refers("s__upcard")
 
 
 # cards/gin_rummy/rules/flow.card:65
@@ -83,7 +83,6 @@ def turn__draw(g: Play) -> None:
 
 # cards/gin_rummy/rules/flow.card:37
 def turn__discard(g: Play) -> None:
-    g.seek()
     if len(g.zones[g.z_person_hand + g.current]) > 10:
         g.v_ponders(g.current)
         one1 = g.choose_one(
@@ -120,8 +119,7 @@ def turn__discard(g: Play) -> None:
                 [
                     u_pick
                     for u_pick in g.zones[g.z_person_hand + g.current]
-                    if g.kind[u_pick] in g.k_playing_card
-                    and g.was(u_pick, g.ghosts[-1]).s_playing_card_parting[u_pick] == 1
+                    if g.kind[u_pick] in g.k_playing_card and g.s_playing_card_parting[u_pick] == 1
                 ],
                 "playing_card",
             )
@@ -129,7 +127,6 @@ def turn__discard(g: Play) -> None:
                 g.v_knocks_with(g.current, u_pick)
         elif one1 == "leave_it":
             g.end("nobody")
-    g.sought()
 
 
 # cards/gin_rummy/rules/flow.card:3
@@ -144,6 +141,7 @@ def setup_deal(g: Play) -> None:
         g.move(card2, g.z__pile)
     for u_c in [u_c for u_c in g.zones[g.z__pile] if g.kind[u_c] in g.k_playing_card]:
         g.s__upcard = u_c
+        g.refers("s__upcard")
 
 
 MODULE = Module(
@@ -172,9 +170,9 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:14 19:51 20:52 22:53 27:55 28:56 33:58 34:59 35:60 36:61 37:62 38:63 42:65 48:66 52:17 57:20"
-        " 58:21 59:22 60:23 62:25 71:26 72:27 73:28 74:29 75:30 76:31 77:32 78:33 79:34 81:36 85:37 87:38"
-        " 88:39 89:40 106:41 107:42 108:43 114:44 116:45 117:46 128:47 130:48 131:49 132:37 136:3 137:4 138:5"
-        " 139:6 140:7 141:8 143:9 145:10 146:11"
+        "14:14 19:51 20:52 22:53 26:55 27:56 32:58 33:59 34:60 35:61 36:62 37:63 42:65 48:66 52:17 57:20"
+        " 58:21 59:22 60:23 62:25 71:26 72:27 73:28 74:29 75:30 76:31 77:32 78:33 79:34 81:36 85:37 86:38"
+        " 87:39 88:40 105:41 106:42 107:43 113:44 115:45 116:46 126:47 128:48 129:49 133:3 134:4 135:5 136:6"
+        " 137:7 138:8 140:9 142:10 143:11"
     ),
 )

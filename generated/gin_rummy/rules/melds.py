@@ -104,6 +104,7 @@ def ponders(g: Play, u_who: int) -> None:
     g.v_arranges(u_who)
     for u_c in [u_c for u_c in g.zones[g.z_person_hand + u_who] if g.kind[u_c] in g.k_playing_card]:
         g.s_playing_card_parting[u_c] = 0
+    since1 = g.aways
     for u_c in g.each(
         [
             u_c
@@ -111,12 +112,16 @@ def ponders(g: Play, u_who: int) -> None:
             if g.kind[u_c] in g.k_playing_card
         ]
     ):
-        g.s__lifted = u_c
+        if g.kept(u_c, since1):
+            g.s__lifted = u_c
+            g.refers("s__lifted")
         g.v_arranges(u_who)
         if g.d_person_deadwood(u_who) <= 10:
-            g.s_playing_card_parting[u_c] = 1
+            if g.kept(u_c, since1):
+                g.s_playing_card_parting[u_c] = 1
             g.forget(u_c)
     g.s__lifted = NOTHING
+    g.refers("s__lifted")
 
 
 # cards/gin_rummy/rules/melds.card:47
@@ -154,7 +159,6 @@ def knocks_with(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/gin_rummy/rules/melds.card:64
 def lays(g: Play, u_who: int) -> None:
-    g.seek()
     g.v_arranges(u_who)
     for u_c in [
         u_c
@@ -165,11 +169,10 @@ def lays(g: Play, u_who: int) -> None:
     for u_c in [
         u_c
         for u_c in g.zones[g.z_person_hand + u_who]
-        if g.kind[u_c] in g.k_playing_card and g.was(u_c, g.ghosts[-1]).s_playing_card_part[u_c] == 2
+        if g.kind[u_c] in g.k_playing_card and g.s_playing_card_part[u_c] == 2
     ]:
         g.move(u_c, g.z_person_runs + u_who)
     g.move_all(g.zones[g.z_person_hand + u_who], g.z_person_rest + u_who)
-    g.sought()
 
 
 # cards/gin_rummy/rules/melds.card:72
@@ -234,8 +237,8 @@ MODULE = Module(
     lines=(
         "14:6 15:7 16:8 17:9 26:10 36:11 37:12 38:13 39:14 40:15 41:16 42:17 45:18 46:19 56:20 57:21 58:22"
         " 59:23 60:24 68:25 69:26 76:27 77:28 91:29 92:30 97:31 98:32 99:33 103:36 104:37 105:38 106:39"
-        " 107:40 114:41 115:42 116:43 117:44 118:43 119:45 123:47 124:48 125:49 126:50 128:51 137:53 138:54"
-        " 141:55 146:56 147:57 148:58 149:59 150:60 151:61 152:62 156:64 158:65 159:66 164:67 165:68 170:69"
-        " 171:70 172:64 176:72 177:73 187:74 189:76 193:79"
+        " 107:40 115:41 118:42 119:43 120:44 122:43 123:45 128:47 129:48 130:49 131:50 133:51 142:53 143:54"
+        " 146:55 151:56 152:57 153:58 154:59 155:60 156:61 157:62 161:64 162:65 163:66 168:67 169:68 174:69"
+        " 175:70 179:72 180:73 190:74 192:76 196:79"
     ),
 )

@@ -18,22 +18,26 @@ def seats(g: Play) -> None:
 
 # cards/hearts/rules/flow.card:46
 def plays(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.move(u_what, g.z__trick)
     if g.s__lead == NOTHING:
         g.s__lead = u_what
+        g.refers("s__lead")
         g.s__best = u_what
+        g.refers("s__best")
         g.s__winning = u_who
     if (
         g.s__lead != NOTHING
-        and g.was(u_what, g.ghosts[-1]).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)
+        and g.was(u_what, since1, g.ghosts[-1]).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)
     ) and (
         g.s__best != NOTHING
-        and g.was(u_what, g.ghosts[-1]).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
+        and g.was(u_what, since1, g.ghosts[-1]).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
     ):
         g.s__best = u_what
+        g.refers("s__best")
         g.s__winning = u_who
-    if g.was(u_what, g.ghosts[-1]).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(
+    if g.was(u_what, since1, g.ghosts[-1]).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(
         u_what, "queen_of_spades"
     ):
         g.s__seal = g.e_seal_broken
@@ -50,6 +54,7 @@ def collects(g: Play, u_who: int) -> None:
     )
     g.move_all([u_it2 for u_it2 in g.zones[g.z__trick] if g.kind[u_it2] in g.k_playing_card], g.z_person_won + u_who)
     g.s__lead = NOTHING
+    g.refers("s__lead")
     g.s__leader = u_who
     g.s__tricks = bounded(g.s__tricks + 1)
 
@@ -273,10 +278,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:21 16:22 20:46 22:47 23:48 24:49 25:50 26:51 27:52 34:53 35:54 36:55 39:56 40:46 44:58 45:59"
-        " 51:60 52:61 53:62 54:63 58:65 59:66 60:67 61:68 65:70 66:71 67:72 68:73 72:76 83:79 102:82 118:85"
-        " 138:25 139:26 140:27 141:28 143:29 151:28 153:31 154:32 155:33 156:34 160:35 165:36 166:37 168:38"
-        " 169:39 173:42 174:43 185:44 190:3 191:4 192:5 193:6 194:7 195:8 197:9 198:10 199:11 200:12 201:13"
-        " 202:14 203:15 204:16 205:17 206:18"
+        "14:21 16:22 20:46 23:47 24:48 25:49 27:50 29:51 30:52 37:53 39:54 40:55 43:56 44:46 48:58 49:59"
+        " 55:60 56:61 58:62 59:63 63:65 64:66 65:67 66:68 70:70 71:71 72:72 73:73 77:76 88:79 107:82 123:85"
+        " 143:25 144:26 145:27 146:28 148:29 156:28 158:31 159:32 160:33 161:34 165:35 170:36 171:37 173:38"
+        " 174:39 178:42 179:43 190:44 195:3 196:4 197:5 198:6 199:7 200:8 202:9 203:10 204:11 205:12 206:13"
+        " 207:14 208:15 209:16 210:17 211:18"
     ),
 )

@@ -54,20 +54,22 @@ def ceska_vz120__act(g: Play, this: int, you: int) -> None:
 
 # cards/srtcg/base/printed.card:49
 def tin_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/base/printed.card:50
 def tin_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/base/printed.card:48
 def tin_man__pump(g: Play, this: int, you: int) -> None:
-    g.add("base_printed.tin_man__timed1", this, you, (1,), scopes=("turn",))
-    g.add("base_printed.tin_man__timed2", this, you, (1,), scopes=("turn",))
+    u_0 = this
+    g.add("base_printed.tin_man__timed1", this, you, (u_0, 1), scopes=("turn",))
+    u_0 = this
+    g.add("base_printed.tin_man__timed2", this, you, (u_0, 1), scopes=("turn",))
 
 
 # cards/srtcg/base/printed.card:48
@@ -163,11 +165,29 @@ MODULE = Module(
         ),
     ),
     timed=(
-        Ability("base_printed.tin_man__timed1", "modify", "asset.attack", None, tin_man__timed1_attack, line=49),
-        Ability("base_printed.tin_man__timed2", "modify", "asset.body", None, tin_man__timed2_body, line=50),
+        Ability(
+            "base_printed.tin_man__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            tin_man__timed1_attack,
+            things=(0,),
+            ended_by=(0,),
+            line=49,
+        ),
+        Ability(
+            "base_printed.tin_man__timed2",
+            "modify",
+            "asset.body",
+            None,
+            tin_man__timed2_body,
+            things=(0,),
+            ended_by=(0,),
+            line=50,
+        ),
     ),
     lines=(
-        "14:6 26:7 38:8 39:9 40:10 41:11 45:23 46:24 50:33 51:34 52:35 56:49 62:50 68:48 69:49 70:50 74:48"
-        " 79:58 80:59 86:60"
+        "14:6 26:7 38:8 39:9 40:10 41:11 45:23 46:24 50:33 51:34 52:35 56:49 62:50 68:48 69:49 71:50 76:48"
+        " 81:58 82:59 88:60"
     ),
 )

@@ -24,20 +24,22 @@ def laser_grid__trap(g: Play, this: int, you: int) -> None:
 
 # cards/srtcg/house/challenges.card:30
 def black_system__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/challenges.card:31
 def black_system__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/challenges.card:29
 def black_system__pump(g: Play, this: int, you: int) -> None:
-    g.add("house_challenges.black_system__timed1", this, you, (2,), scopes=("turn",))
-    g.add("house_challenges.black_system__timed2", this, you, (2,), scopes=("turn",))
+    u_0 = this
+    g.add("house_challenges.black_system__timed1", this, you, (u_0, 2), scopes=("turn",))
+    u_0 = this
+    g.add("house_challenges.black_system__timed2", this, you, (u_0, 2), scopes=("turn",))
 
 
 # cards/srtcg/house/challenges.card:29
@@ -52,13 +54,14 @@ def gallery_opening__trap(g: Play, this: int, you: int) -> None:
 
 # cards/srtcg/house/challenges.card:67
 def turf_dispute__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/challenges.card:66
 def turf_dispute__pump(g: Play, this: int, you: int) -> None:
-    g.add("house_challenges.turf_dispute__timed1", this, you, (1,), scopes=("turn",))
+    u_0 = this
+    g.add("house_challenges.turf_dispute__timed1", this, you, (u_0, 1), scopes=("turn",))
 
 
 # cards/srtcg/house/challenges.card:66
@@ -99,9 +102,12 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:
         ],
         "runner",
     )
+    since2 = g.aways
+    since1 = g.aways
     for u_b in g.each([u_b for u_b in u_blades if g.kind[u_b] in g.k_runner]):
-        g.v_enlists(u_b)
-    if len(u_blades) > 0:
+        if g.kept(u_b, since1):
+            g.v_enlists(u_b)
+    if len(g.those(u_blades, since2)) > 0:
         g.v_confronts(you)
 
 
@@ -394,10 +400,19 @@ MODULE = Module(
             "asset.attack",
             None,
             black_system__timed1_attack,
+            things=(0,),
+            ended_by=(0,),
             line=30,
         ),
         Ability(
-            "house_challenges.black_system__timed2", "modify", "asset.body", None, black_system__timed2_body, line=31
+            "house_challenges.black_system__timed2",
+            "modify",
+            "asset.body",
+            None,
+            black_system__timed2_body,
+            things=(0,),
+            ended_by=(0,),
+            line=31,
         ),
         Ability(
             "house_challenges.turf_dispute__timed1",
@@ -405,11 +420,13 @@ MODULE = Module(
             "asset.attack",
             None,
             turf_dispute__timed1_attack,
+            things=(0,),
+            ended_by=(0,),
             line=67,
         ),
     ),
     lines=(
-        "14:18 15:19 21:20 26:30 32:31 38:29 39:30 40:31 44:29 49:56 50:57 54:67 60:66 61:67 65:66 70:72"
-        " 71:73 72:74 74:76 78:85 79:86 80:87 86:88 91:97 92:98 102:99 103:100 104:101 105:102"
+        "14:18 15:19 21:20 26:30 32:31 38:29 39:30 41:31 46:29 51:56 52:57 56:67 62:66 63:67 68:66 73:72"
+        " 74:73 75:74 77:76 81:85 82:86 83:87 89:88 94:97 95:98 105:97 106:99 108:100 110:101 111:102"
     ),
 )

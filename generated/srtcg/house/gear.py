@@ -497,6 +497,7 @@ MODULE = Module(
             None,
             burst_carbine__timed1_attack,
             things=(0,),
+            ended_by=(0,),
             line=16,
         ),
         Ability(
@@ -506,6 +507,7 @@ MODULE = Module(
             None,
             fire_lance__timed1_attack,
             things=(0,),
+            ended_by=(0,),
             line=87,
         ),
         Ability(
@@ -515,6 +517,7 @@ MODULE = Module(
             None,
             stone_skin__timed1_plating,
             things=(0,),
+            ended_by=(0,),
             line=94,
         ),
         Ability(
@@ -524,6 +527,7 @@ MODULE = Module(
             None,
             breaching_kit__timed1_attack,
             things=(0,),
+            ended_by=(0,),
             line=137,
         ),
     ),

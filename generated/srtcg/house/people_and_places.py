@@ -355,6 +355,7 @@ MODULE = Module(
             None,
             shooting_range__timed1_attack,
             things=(0,),
+            ended_by=(0,),
             line=14,
         ),
     ),

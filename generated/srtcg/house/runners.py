@@ -12,20 +12,22 @@ if TYPE_CHECKING:
 
 # cards/srtcg/house/runners.card:19
 def chrome_saint__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/runners.card:20
 def chrome_saint__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/runners.card:18
 def chrome_saint__pump(g: Play, this: int, you: int) -> None:
-    g.add("house_runners.chrome_saint__timed1", this, you, (1,), scopes=("turn",))
-    g.add("house_runners.chrome_saint__timed2", this, you, (1,), scopes=("turn",))
+    u_0 = this
+    g.add("house_runners.chrome_saint__timed1", this, you, (u_0, 1), scopes=("turn",))
+    u_0 = this
+    g.add("house_runners.chrome_saint__timed2", this, you, (u_0, 1), scopes=("turn",))
 
 
 # cards/srtcg/house/runners.card:18
@@ -59,20 +61,22 @@ def bone_mama__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> 
 
 # cards/srtcg/house/runners.card:97
 def wild_card_kid__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/runners.card:98
 def wild_card_kid__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:
-    (amount,) = env
-    return amount if x == this else 0
+    (u_0, amount) = env
+    return amount if x == u_0 else 0
 
 
 # cards/srtcg/house/runners.card:96
 def wild_card_kid__pump(g: Play, this: int, you: int) -> None:
-    g.add("house_runners.wild_card_kid__timed1", this, you, (2,), scopes=("turn",))
-    g.add("house_runners.wild_card_kid__timed2", this, you, (-(1),), scopes=("turn",))
+    u_0 = this
+    g.add("house_runners.wild_card_kid__timed1", this, you, (u_0, 2), scopes=("turn",))
+    u_0 = this
+    g.add("house_runners.wild_card_kid__timed2", this, you, (u_0, -(1)), scopes=("turn",))
 
 
 # cards/srtcg/house/runners.card:96
@@ -523,15 +527,45 @@ MODULE = Module(
     ),
     timed=(
         Ability(
-            "house_runners.chrome_saint__timed1", "modify", "asset.attack", None, chrome_saint__timed1_attack, line=19
+            "house_runners.chrome_saint__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            chrome_saint__timed1_attack,
+            things=(0,),
+            ended_by=(0,),
+            line=19,
         ),
-        Ability("house_runners.chrome_saint__timed2", "modify", "asset.body", None, chrome_saint__timed2_body, line=20),
         Ability(
-            "house_runners.wild_card_kid__timed1", "modify", "asset.attack", None, wild_card_kid__timed1_attack, line=97
+            "house_runners.chrome_saint__timed2",
+            "modify",
+            "asset.body",
+            None,
+            chrome_saint__timed2_body,
+            things=(0,),
+            ended_by=(0,),
+            line=20,
         ),
         Ability(
-            "house_runners.wild_card_kid__timed2", "modify", "asset.body", None, wild_card_kid__timed2_body, line=98
+            "house_runners.wild_card_kid__timed1",
+            "modify",
+            "asset.attack",
+            None,
+            wild_card_kid__timed1_attack,
+            things=(0,),
+            ended_by=(0,),
+            line=97,
+        ),
+        Ability(
+            "house_runners.wild_card_kid__timed2",
+            "modify",
+            "asset.body",
+            None,
+            wild_card_kid__timed2_body,
+            things=(0,),
+            ended_by=(0,),
+            line=98,
         ),
     ),
-    lines="14:19 20:20 26:18 27:19 28:20 32:18 37:69 43:70 48:91 61:97 67:98 73:96 74:97 75:98 79:96",
+    lines="14:19 20:20 26:18 27:19 29:20 34:18 39:69 45:70 50:91 63:97 69:98 75:96 76:97 78:98 83:96",
 )

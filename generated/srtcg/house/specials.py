@@ -556,6 +556,7 @@ MODULE = Module(
             None,
             rush_order__timed1_attack,
             things=(0,),
+            ended_by=(0,),
             line=95,
         ),
         Ability(
@@ -565,6 +566,7 @@ MODULE = Module(
             None,
             hard_place__timed1_attack,
             things=(0,),
+            ended_by=(0,),
             line=102,
         ),
         Ability(
@@ -574,6 +576,7 @@ MODULE = Module(
             None,
             inside_man__timed1_attack,
             things=(0,),
+            ended_by=(0,),
             line=155,
         ),
         Ability(
@@ -583,6 +586,7 @@ MODULE = Module(
             None,
             inside_man__timed2_body,
             things=(0,),
+            ended_by=(0,),
             line=156,
         ),
     ),

@@ -12,51 +12,65 @@ if TYPE_CHECKING:
 
 # cards/srtcg/rules/fights.card:6
 def meets(g: Play, u_who: int, u_what: int) -> None:
+    since2 = g.aways
     g.seek()
+    since1 = g.aways
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
-        g.b_gear_state(u_g, g.e_state_working)
-    g.s__fierce = bounded(max(g.was(u_what, g.ghosts[-1]).f_asset_body(u_what), 0))
-    g.move(u_what, g.z__met)
+        if g.kept(u_g, since1):
+            g.b_gear_state(u_g, g.e_state_working)
+    g.s__fierce = bounded(max(g.was(u_what, since2, g.ghosts[-1]).f_asset_body(u_what), 0))
+    if g.kept(u_what, since2):
+        g.move(u_what, g.z__met)
     g.s__cover = g.e_cover_kept
-    if g.kind[u_what] in g.k_challenge:
+    if g.kept(u_what, since2) and g.kind[u_what] in g.k_challenge:
+        since3 = g.aways
         for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
-            g.v_blocks(u_danger, u_who)
+            if g.kept(u_danger, since3):
+                g.v_blocks(u_danger, u_who)
     if g.s__foe == NOTHING:
-        g.v_trashes(u_who, u_what)
+        if g.kept(u_what, since2):
+            g.v_trashes(u_who, u_what)
     g.sought()
 
 
 # cards/srtcg/rules/fights.card:18
 def blocks(g: Play, u_what: int, u_who: int) -> None:
     g.s__foe = u_what
+    g.refers("s__foe")
     if g.e_keyword_indoors in g.f_asset_keywords(u_what):
+        since1 = g.aways
         for u_g in [
             u_g
             for u_g in g.live(g.k_gear)
             if g.f_gear_type(u_g) == g.e_class_transport and g.s_gear_state[u_g] == g.e_state_working
         ]:
-            g.b_gear_state(u_g, g.e_state_parked)
+            if g.kept(u_g, since1):
+                g.b_gear_state(u_g, g.e_state_parked)
 
 
 # cards/srtcg/rules/fights.card:25
 def sneaks(g: Play, u_who: int) -> None:
+    since1 = g.aways
     for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
         if g.s__alarm == g.e_alarm_quiet:
-            g.v_tests(u_danger, u_who)
+            if g.kept(u_danger, since1):
+                g.v_tests(u_danger, u_who)
         if g.s__alarm == g.e_alarm_quiet:
-            g.v_evades(u_who, u_danger)
+            if g.kept(u_danger, since1):
+                g.v_evades(u_who, u_danger)
 
 
 # cards/srtcg/rules/fights.card:32
 def tests(g: Play, u_what: int, u_who: int) -> None:
+    since1 = g.aways
     g.seek()
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
         g.v_alerts(u_who)
-    if g.was(u_what, g.ghosts[-1]).f_challenge_few(u_what) > 0 and len(
+    if g.was(u_what, since1, g.ghosts[-1]).f_challenge_few(u_what) > 0 and len(
         [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
-    ) > g.was(u_what, g.ghosts[-1]).f_challenge_few(u_what):
+    ) > g.was(u_what, since1, g.ghosts[-1]).f_challenge_few(u_what):
         g.v_alerts(u_who)
-    for u_cell in g.each(g.was(u_what, g.ghosts[-1]).f_challenge_sleaze(u_what)):
+    for u_cell in g.each(g.was(u_what, since1, g.ghosts[-1]).f_challenge_sleaze(u_what)):
         u_wanted = u_cell[0]
         u_known = (
             (
@@ -109,14 +123,20 @@ def evades(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/srtcg/rules/fights.card:57
 def engages(g: Play, u_who: int, u_what: int) -> None:
+    since2 = g.aways
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
+    since1 = g.aways
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]):
-        g.s_asset_rival[u_r] = u_what
-        if g.owner[u_r] != NOTHING:
+        if g.kept(u_r, since1) and g.kept(u_what, since2):
+            g.s_asset_rival[u_r] = u_what
+            g.refers("s_asset_rival", u_r)
+        if g.owner[u_r] != NOTHING and g.kept(u_r, since1):
             g.v_readies(g.owner[u_r], u_r)
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_asset_side[u_g] == g.e_side_out]:
-        g.s_asset_rival[u_g] = u_what
+        if g.kept(u_what, since2):
+            g.s_asset_rival[u_g] = u_what
+            g.refers("s_asset_rival", u_g)
 
 
 # cards/srtcg/rules/fights.card:67
@@ -136,23 +156,31 @@ def readies(g: Play, u_who: int, u_what: int) -> None:
         1,
         apart=(u_what,),
     )
+    since1 = g.aways
     for u_g in g.each([u_g for u_g in u_arms if g.kind[u_g] in g.k_gear]):
-        g.b_gear_state(u_g, g.e_state_working)
-        for u_h in [u_h for u_h in g.live(g.k_gear) if g.s_gear_mount[u_h] == u_g]:
-            g.b_gear_state(u_h, g.e_state_working)
+        if g.kept(u_g, since1):
+            g.b_gear_state(u_g, g.e_state_working)
+        since2 = g.aways
+        for u_h in [u_h for u_h in g.live(g.k_gear) if (g.kept(u_g, since1) and g.s_gear_mount[u_h] == u_g)]:
+            if g.kept(u_h, since2):
+                g.b_gear_state(u_h, g.e_state_working)
 
 
 # cards/srtcg/rules/fights.card:75
 def sends(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_out:
-        g.b_asset_side(u_what, g.e_side_out)
+        if g.kept(u_what, since1):
+            g.b_asset_side(u_what, g.e_side_out)
         g.forget(u_what)
     if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_against:
-        g.b_asset_side(u_what, g.e_side_against)
+        if g.kept(u_what, since1):
+            g.b_asset_side(u_what, g.e_side_against)
         g.forget(u_what)
     if g.s__brawl == g.e_brawl_joined:
-        g.v_aims(u_who, u_what)
+        if g.kept(u_what, since1):
+            g.v_aims(u_who, u_what)
 
 
 # cards/srtcg/rules/fights.card:85
@@ -170,26 +198,32 @@ def aims(g: Play, u_who: int, u_what: int) -> None:
     )
     if u_aimed_at == NOTHING:
         g.s_asset_rival[u_what] = g.s__foe
+        g.refers("s_asset_rival", u_what)
     if u_aimed_at != NOTHING:
         g.s_asset_rival[u_what] = u_aimed_at
+        g.refers("s_asset_rival", u_what)
 
 
 # cards/srtcg/rules/fights.card:101
 def shells_with(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.v_taps(u_what)
-    u_gun = g.choose(
-        "gun",
-        u_who,
-        [
-            u_gun
-            for u_gun in g.zones[g.z_runner_kit + u_what]
-            if g.kind[u_gun] in g.k_gear and g.e_keyword_indirect in g.f_asset_keywords(u_gun)
-        ],
-        "gear",
-        apart=(u_what,),
-    )
+    u_gun = NOTHING
+    if g.kept(u_what, since1):
+        u_gun = g.choose(
+            "gun",
+            u_who,
+            [
+                u_gun
+                for u_gun in g.zones[g.z_runner_kit + u_what]
+                if g.kind[u_gun] in g.k_gear and g.e_keyword_indirect in g.f_asset_keywords(u_gun)
+            ],
+            "gear",
+            apart=(u_what,),
+        )
     if u_gun != NOTHING:
         g.s_asset_rival[u_gun] = g.s__foe
+        g.refers("s_asset_rival", u_gun)
 
 
 # cards/srtcg/rules/fights.card:110
@@ -254,7 +288,7 @@ def braces(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/fights.card:123
 def clashes(g: Play, u_who: int) -> None:
-    g.seek()
+    since1 = g.aways
     for u_x in g.each(
         [
             u_x
@@ -264,24 +298,27 @@ def clashes(g: Play, u_who: int) -> None:
             and (g.e_keyword_swift in g.f_asset_keywords(u_x) or g.d_asset_haste(u_x) > 0)
         ]
     ):
-        g.v_strikes(u_x)
+        if g.kept(u_x, since1):
+            g.v_strikes(u_x)
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.e_keyword_swift in g.f_asset_keywords(g.s__foe):
             if g.s__foe != NOTHING:
                 g.v_strikes(g.s__foe)
     g.v_lands(u_who)
+    since2 = g.aways
     for u_x in g.each(
         [
             u_x
             for u_x in g.live(g.k_asset)
             if g.s_asset_rival[u_x] != NOTHING
-            and g.was(u_x, g.ghosts[-1]).d_asset_minding(u_x) == 0
+            and g.d_asset_minding(u_x) == 0
             and g.s_asset_fate[u_x] == g.e_fate_standing
-            and g.e_keyword_swift not in g.was(u_x, g.ghosts[-1]).f_asset_keywords(u_x)
-            and g.was(u_x, g.ghosts[-1]).d_asset_haste(u_x) == 0
+            and g.e_keyword_swift not in g.f_asset_keywords(u_x)
+            and g.d_asset_haste(u_x) == 0
         ]
     ):
-        g.v_strikes(u_x)
+        if g.kept(u_x, since2):
+            g.v_strikes(u_x)
     if g.s__foe != NOTHING:
         if (g.s__foe != NOTHING and g.e_keyword_swift not in g.f_asset_keywords(g.s__foe)) and (
             g.s__foe != NOTHING and g.s_asset_fate[g.s__foe] == g.e_fate_standing
@@ -290,7 +327,6 @@ def clashes(g: Play, u_who: int) -> None:
                 g.v_strikes(g.s__foe)
     g.v_lands(u_who)
     g.v_judges(u_who)
-    g.sought()
 
 
 # cards/srtcg/rules/fights.card:139
@@ -362,7 +398,6 @@ def strikes(g: Play, u_what: int) -> None:
             if one1 == "all_that_it_takes":
                 if u_victim != NOTHING and u_portion is not None:
                     g.s_asset_share[u_victim] = bounded(g.s_asset_share[u_victim] + u_portion)
-                if u_victim != NOTHING and u_portion is not None:
                     g.s_asset_cap[u_victim] = max(g.s_asset_cap[u_victim] - u_portion, 0)
                 if u_portion is not None:
                     g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - u_portion, 0)
@@ -371,7 +406,6 @@ def strikes(g: Play, u_what: int) -> None:
             elif one1 == "one_point":
                 if u_victim != NOTHING:
                     g.s_asset_share[u_victim] = bounded(g.s_asset_share[u_victim] + 1)
-                if u_victim != NOTHING:
                     g.s_asset_cap[u_victim] = max(g.s_asset_cap[u_victim] - 1, 0)
                 g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - 1, 0)
         if u_victim == NOTHING:
@@ -422,14 +456,19 @@ def strikes(g: Play, u_what: int) -> None:
 # cards/srtcg/rules/fights.card:181
 def lands(g: Play, u_who: int) -> None:
     g.packet_open()
+    since1 = g.aways
     for u_v in g.each([u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]):
-        g.v_bears(u_v, g.s_asset_wound[u_v])
+        if g.kept(u_v, since1):
+            g.v_bears(u_v, g.s_asset_wound[u_v])
     g.packet_close()
+    since2 = g.aways
     for u_v in g.live(g.k_asset):
-        g.s_asset_wound[u_v] = 0
+        if g.kept(u_v, since2):
+            g.s_asset_wound[u_v] = 0
         if g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
-            if g.s_asset_rival[u_v] != NOTHING or u_v == g.s__foe:
-                g.b_asset_fate(u_v, g.e_fate_felled)
+            if g.s_asset_rival[u_v] != NOTHING or (g.kept(u_v, since2) and u_v == g.s__foe):
+                if g.kept(u_v, since2):
+                    g.b_asset_fate(u_v, g.e_fate_felled)
 
 
 # cards/srtcg/rules/fights.card:191
@@ -441,6 +480,7 @@ def bears(g: Play, u_what: int, u_amount: int) -> None:
 def suffers(g: Play, u_what: int, u_amount: int) -> None:
     g.seek()
     g.s_asset_share[u_what] = bounded(g.s_asset_share[u_what] + u_amount)
+    since1 = g.aways
     for u_g in g.each(
         [
             u_g
@@ -453,7 +493,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
     ):
         if g.s_asset_side[u_g] != g.e_side_home or g.s_asset_ready[u_g] > 0:
             u_wards = tuple[int, ...]()
-            if g.owner[u_g] != NOTHING:
+            if g.owner[u_g] != NOTHING and g.kept(u_g, since1):
                 u_wards = g.choose_some(
                     "wards",
                     g.owner[u_g],
@@ -467,12 +507,16 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
                     1,
                     apart=(u_what, u_g),
                 )
+            since2 = g.aways
             for u_ward in g.each([u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]):
-                u_moved = min(g.s_asset_share[u_ward], g.was(u_g, g.ghosts[-1]).d_asset_life(u_g))
-                g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - max(0, u_moved), 0)
+                u_moved = min(g.s_asset_share[u_ward], g.was(u_g, since1, g.ghosts[-1]).d_asset_life(u_g))
+                if g.kept(u_ward, since2):
+                    g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - max(0, u_moved), 0)
                 if g.s_asset_side[u_g] == g.e_side_home:
-                    g.v_taps(u_g)
-                g.v_bears(u_g, max(0, u_moved))
+                    if g.kept(u_g, since1):
+                        g.v_taps(u_g)
+                if g.kept(u_g, since1):
+                    g.v_bears(u_g, max(0, u_moved))
     g.v_bears(u_what, g.s_asset_share[u_what])
     g.s_asset_share[u_what] = 0
     g.forget(u_what)
@@ -508,27 +552,34 @@ def beats(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/srtcg/rules/fights.card:228
 def retreats_from(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
-    if g.where[u_what] == g.z__met:
-        if g.s__quarry != NOTHING and g.s__lookout != NOTHING:
+    if g.kept(u_what, since1) and g.where[u_what] == g.z__met:
+        if g.kept(u_what, since1) and g.s__quarry != NOTHING and g.s__lookout != NOTHING:
             g.move(u_what, g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
     g.s__foe = NOTHING
+    g.refers("s__foe")
 
 
 # cards/srtcg/rules/fights.card:236
 def parts(g: Play, u_who: int) -> None:
     g.s__brawl = g.e_brawl_calm
+    since1 = g.aways
     for u_x in g.live(g.k_asset):
-        g.s_asset_rival[u_x] = NOTHING
-        g.b_asset_fate(u_x, g.e_fate_standing)
+        if g.kept(u_x, since1):
+            g.s_asset_rival[u_x] = NOTHING
+            g.refers("s_asset_rival", u_x)
+            g.b_asset_fate(u_x, g.e_fate_standing)
+    since2 = g.aways
     for u_g in [
         u_g
         for u_g in g.live(g.k_gear)
         if g.s_gear_state[u_g] == g.e_state_working and g.f_gear_type(u_g) in (g.e_class_weapon, g.e_class_accessory)
     ]:
-        g.b_gear_state(u_g, g.e_state_idle)
+        if g.kept(u_g, since2):
+            g.b_gear_state(u_g, g.e_state_idle)
     g.scope_end("fight")
 
 
@@ -539,11 +590,14 @@ def bypasses(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/srtcg/rules/fights.card:259
 def demands(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.perform("demand", u_what, u_who)
-    if g.was(u_what, g.ghosts[-1]).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
-        g.s__foe = u_what
-        g.v_engages(u_who, u_what)
+    if g.was(u_what, since1, g.ghosts[-1]).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
+        if g.kept(u_what, since1):
+            g.s__foe = u_what
+            g.refers("s__foe")
+            g.v_engages(u_who, u_what)
         g.v_braces(u_who)
         g.v_clashes(u_who)
     g.sought()
@@ -551,10 +605,12 @@ def demands(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/srtcg/rules/fights.card:267
 def takes(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.v_strips(u_who, u_what)
-    g.move(u_what, g.z_fixer_glory + u_who)
-    g.v_scores(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_objective_points(u_what)))
+    if g.kept(u_what, since1):
+        g.move(u_what, g.z_fixer_glory + u_who)
+    g.v_scores(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_objective_points(u_what)))
     g.sought()
 
 
@@ -583,8 +639,10 @@ def intercepts(g: Play, u_who: int) -> None:
         "runner",
         apart=(u_head,),
     )
+    since1 = g.aways
     for u_r in g.each([u_r for u_r in u_others if g.kind[u_r] in g.k_runner]):
-        g.v_enlists(u_r)
+        if g.kept(u_r, since1):
+            g.v_enlists(u_r)
     g.s__interceptor = u_who
     if g.s__quarry != NOTHING:
         for u_prize in [
@@ -611,8 +669,9 @@ def musters(g: Play, u_who: int) -> None:
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
+    since1 = g.aways
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] != g.e_side_home]):
-        if g.owner[u_r] != NOTHING:
+        if g.owner[u_r] != NOTHING and g.kept(u_r, since1):
             g.v_readies(g.owner[u_r], u_r)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
         u_met_one = NOTHING
@@ -644,10 +703,12 @@ def musters(g: Play, u_who: int) -> None:
                     )
                 if u_joined_one != NOTHING:
                     g.s_asset_rival[u_r] = u_joined_one
+                    g.refers("s_asset_rival", u_r)
         if u_met_one != NOTHING:
             g.s_asset_rival[u_r] = u_met_one
-        if u_met_one != NOTHING:
+            g.refers("s_asset_rival", u_r)
             g.s_asset_rival[u_met_one] = u_r
+            g.refers("s_asset_rival", u_met_one)
     for u_r in [
         u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out and g.s_asset_rival[u_r] == NOTHING
     ]:
@@ -666,8 +727,10 @@ def musters(g: Play, u_who: int) -> None:
             )
         if u_helped_against != NOTHING:
             g.s_asset_rival[u_r] = u_helped_against
+            g.refers("s_asset_rival", u_r)
+    since2 = g.aways
     for u_g in g.each([u_g for u_g in g.live(g.k_gear) if g.s_asset_side[u_g] != g.e_side_home]):
-        if g.owner[u_g] != NOTHING:
+        if g.owner[u_g] != NOTHING and g.kept(u_g, since2):
             g.v_aims(g.owner[u_g], u_g)
 
 
@@ -675,36 +738,48 @@ def musters(g: Play, u_who: int) -> None:
 def duels(g: Play, u_who: int) -> None:
     g.v_braces(u_who)
     g.v_clashes(u_who)
+    since1 = g.aways
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]):
-        g.v_untaps(u_r)
+        if g.kept(u_r, since1):
+            g.v_untaps(u_r)
+    since2 = g.aways
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] == g.e_side_against]:
-        g.b_asset_side(u_x, g.e_side_home)
+        if g.kept(u_x, since2):
+            g.b_asset_side(u_x, g.e_side_home)
 
 
 # cards/srtcg/rules/fights.card:324
 def hunts(g: Play, u_what: int, u_prey: int) -> None:
+    since1 = g.aways
     g.v_enlists(u_what)
-    g.b_asset_side(u_prey, g.e_side_out)
+    if g.kept(u_prey, since1):
+        g.b_asset_side(u_prey, g.e_side_out)
     g.forget(u_prey)
     if g.owner[u_what] != NOTHING:
         g.v_confronts(g.owner[u_what])
-    g.v_withdraws(u_prey)
+    if g.kept(u_prey, since1):
+        g.v_withdraws(u_prey)
 
 
 # cards/srtcg/rules/fights.card:330
 def returns(g: Play, u_who: int) -> None:
+    since1 = g.aways
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
-        g.b_asset_side(u_x, g.e_side_home)
+        if g.kept(u_x, since1):
+            g.b_asset_side(u_x, g.e_side_home)
+    since2 = g.aways
     for u_g in [
         u_g
         for u_g in g.live(g.k_gear)
         if (g.f_gear_type(u_g) == g.e_class_transport or g.s_gear_state[u_g] == g.e_state_parked)
     ]:
-        g.b_gear_state(u_g, g.e_state_idle)
+        if g.kept(u_g, since2):
+            g.b_gear_state(u_g, g.e_state_idle)
     for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
         if g.s__quarry != NOTHING and g.s__lookout != NOTHING:
             g.move(u_danger, g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
     g.s__foe = NOTHING
+    g.refers("s__foe")
     g.s__quarry = NOTHING
     g.s__lookout = NOTHING
     g.s__alarm = g.e_alarm_quiet
@@ -795,8 +870,9 @@ def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
 
 # cards/srtcg/rules/fights.card:245
 def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:
+    since1 = g.aways
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]):
-        if g.owner[u_r] != NOTHING:
+        if g.owner[u_r] != NOTHING and g.kept(u_r, since1):
             g.v_trashes(g.owner[u_r], u_r)
 
 
@@ -811,6 +887,7 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
 
 # cards/srtcg/rules/fights.card:249
 def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
+    since1 = g.aways
     for u_g in g.each(
         [
             u_g
@@ -818,7 +895,7 @@ def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
             if g.f_gear_type(u_g) in (g.e_class_drone, g.e_class_spirit) and g.d_asset_life(u_g) == 0
         ]
     ):
-        if g.owner[u_g] != NOTHING:
+        if g.owner[u_g] != NOTHING and g.kept(u_g, since1):
             g.v_trashes(g.owner[u_g], u_g)
 
 
@@ -934,27 +1011,27 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:6 16:7 17:8 18:9 19:10 20:11 21:12 22:13 23:14 24:15 25:16 26:6 30:18 31:19 32:20 33:21 38:22"
-        " 42:25 43:26 44:27 45:28 46:29 47:30 51:32 53:33 54:34 55:35 58:36 59:37 60:38 61:39 88:40 89:41"
-        " 90:42 95:43 96:32 100:45 101:46 102:47 106:52 107:53 111:57 112:58 113:59 114:60 115:61 116:62"
-        " 118:63 119:64 123:67 124:68 139:69 140:70 141:71 142:72 146:75 147:76 148:77 149:78 150:77 151:79"
-        " 152:80 153:79 154:81 155:82 159:85 160:86 172:88 173:89 178:101 179:102 180:103 191:104 196:110"
-        " 197:111 199:112 256:123 258:124 267:125 268:126 269:127 270:128 272:129 273:130 284:131 285:132"
-        " 286:133 289:134 291:135 292:136 293:123 297:139 298:140 299:141 300:142 301:143 303:144 304:145"
-        " 305:146 316:147 317:148 318:149 319:150 323:151 337:152 340:153 362:154 363:155 365:156 367:157"
-        " 369:158 370:159 371:160 372:161 374:162 376:163 377:164 378:165 379:166 389:167 406:168 407:169"
-        " 408:170 409:171 410:172 411:173 412:174 413:175 415:177 418:178 419:179 423:181 424:182 425:183"
-        " 426:184 427:182 428:185 429:186 430:187 431:188 432:189 436:191 437:194 441:197 443:199 444:200"
-        " 454:201 455:202 470:203 471:204 472:205 473:206 474:207 475:208 476:209 477:210 478:197 483:213"
-        " 484:214 485:215 486:216 489:218 491:219 495:221 496:222 504:223 505:224 506:225 510:228 511:229"
-        " 512:230 513:231 514:232 515:233 517:234 521:236 522:237 523:238 524:239 525:240 526:241 531:242"
-        " 532:243 536:254 537:255 541:259 543:260 544:261 545:262 546:263 547:264 548:265 549:259 553:267"
-        " 555:268 556:269 557:270 558:267 562:275 563:276 573:277 575:278 586:279 587:280 588:281 589:282"
-        " 593:283 597:286 598:287 599:288 600:286 604:291 605:292 606:293 610:295 611:296 612:297 613:298"
-        " 614:299 615:300 617:301 618:302 632:304 645:305 647:306 649:307 651:308 654:309 667:310 669:311"
-        " 670:312 675:315 676:316 677:317 678:318 679:319 680:320 681:321 685:324 686:325 687:326 688:324"
-        " 689:327 691:328 695:330 696:331 697:332 698:333 703:334 704:335 705:336 707:337 708:338 709:339"
-        " 710:340 711:341 715:344 716:345 720:50 725:92 735:95 757:98 779:107 792:245 798:246 799:247 804:249"
-        " 814:250 821:251"
+        "14:6 17:7 19:8 21:9 22:10 24:11 25:12 26:13 28:14 30:15 31:16 33:6 37:18 38:19 40:20 41:21 47:22"
+        " 52:25 53:26 55:27 56:28 58:29 59:30 64:32 67:33 68:34 69:35 72:36 73:37 74:38 75:39 102:40 103:41"
+        " 104:42 109:43 110:32 114:45 115:46 116:47 120:52 121:53 125:57 127:58 128:59 129:60 131:61 134:62"
+        " 136:63 137:64 143:67 144:68 159:69 161:70 163:71 165:72 170:75 172:76 173:77 174:78 176:77 177:79"
+        " 178:80 180:79 181:81 182:82 187:85 188:86 200:88 202:89 208:101 210:102 211:103 224:104 230:110"
+        " 231:111 233:112 290:123 291:124 301:125 303:126 304:127 305:128 307:129 308:130 320:131 322:132"
+        " 323:133 326:134 328:135 329:136 333:139 334:140 335:141 336:142 337:143 339:144 340:145 341:146"
+        " 352:147 353:148 354:149 355:150 359:151 373:152 376:153 398:154 399:155 401:156 402:157 404:158"
+        " 405:159 406:160 407:161 409:162 410:163 411:164 412:165 413:166 423:167 440:168 441:169 442:170"
+        " 443:171 444:172 445:173 446:174 447:175 449:177 452:178 453:179 457:181 458:182 459:183 461:184"
+        " 463:182 464:185 466:186 468:187 469:188 470:189 475:191 476:194 480:197 482:199 483:200 494:201"
+        " 495:202 510:203 512:204 513:205 515:206 516:207 518:208 520:209 521:210 522:197 527:213 528:214"
+        " 529:215 530:216 533:218 535:219 539:221 540:222 548:223 549:224 550:225 554:228 556:229 557:230"
+        " 558:231 559:232 560:233 562:234 567:236 568:237 569:238 571:239 574:240 575:241 581:242 583:243"
+        " 587:254 588:255 592:259 595:260 596:261 597:262 600:263 601:264 602:265 603:259 607:267 610:268"
+        " 611:269 613:270 614:267 618:275 619:276 629:277 631:278 642:279 644:280 646:281 647:282 651:283"
+        " 655:286 656:287 657:288 658:286 662:291 663:292 664:293 668:295 669:296 670:297 671:298 672:299"
+        " 674:300 676:301 677:302 691:304 704:305 707:306 710:307 712:308 715:309 728:310 731:311 733:312"
+        " 738:315 739:316 740:317 741:318 743:319 745:320 747:321 752:324 754:325 755:326 757:324 758:327"
+        " 760:328 765:330 766:331 768:332 770:333 776:334 778:335 779:336 781:337 783:338 784:339 785:340"
+        " 786:341 790:344 791:345 795:50 800:92 810:95 832:98 854:107 867:245 873:246 875:247 880:249 890:250"
+        " 898:251"
     ),
 )

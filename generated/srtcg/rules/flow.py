@@ -12,11 +12,13 @@ if TYPE_CHECKING:
 
 # cards/srtcg/rules/flow.card:83
 def supports(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.s_asset_owing[u_what] = 0
     if g.can("pays", u_who, max(0, g.f_asset_upkeep(u_what))):
         g.v_pays(u_who, max(0, g.f_asset_upkeep(u_what)))
     else:
-        g.v_trashes(u_who, u_what)
+        if g.kept(u_what, since1):
+            g.v_trashes(u_who, u_what)
 
 
 # cards/srtcg/rules/flow.card:104
@@ -46,10 +48,13 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:
         5,
         apart=(u_head,),
     )
+    since1 = g.aways
     if u_head != NOTHING:
         g.v_departs(u_head)
-    for u_r in g.each([u_r for u_r in u_others if g.kind[u_r] in g.k_runner]):
-        g.v_departs(u_r)
+    since2 = g.aways
+    for u_r in g.each([u_r for u_r in g.those(u_others, since1) if g.kind[u_r] in g.k_runner]):
+        if g.kept(u_r, since2):
+            g.v_departs(u_r)
     g.s__quarry = u_spot
     g.s__lookout = NOTHING
     g.s__interceptor = NOTHING
@@ -78,8 +83,10 @@ def departs(g: Play, u_what: int) -> None:
             1,
             apart=(u_what,),
         )
+    since1 = g.aways
     for u_g in [u_g for u_g in u_ride if g.kind[u_g] in g.k_gear]:
-        g.b_gear_state(u_g, g.e_state_working)
+        if g.kept(u_g, since1):
+            g.b_gear_state(u_g, g.e_state_working)
 
 
 # cards/srtcg/rules/flow.card:78
@@ -166,12 +173,15 @@ def turn__credstick(g: Play) -> None:
         )
         if u_billed != NOTHING:
             g.v_supports(g.current, u_billed)
+    since1 = g.aways
     for u_x in g.each([u_x for u_x in g.live(g.k_asset) if g.s_asset_owing[u_x] > 0]):
-        g.v_supports(g.current, u_x)
+        if g.kept(u_x, since1):
+            g.v_supports(g.current, u_x)
 
 
 # cards/srtcg/rules/flow.card:25
 def turn__refresh(g: Play) -> None:
+    since1 = g.aways
     for u_x in g.each(
         [
             u_x
@@ -179,7 +189,8 @@ def turn__refresh(g: Play) -> None:
             if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0 and g.kind[u_x] not in g.k_objective
         ]
     ):
-        g.v_untaps(u_x)
+        if g.kept(u_x, since1):
+            g.v_untaps(u_x)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current]:
         g.s_asset_daily[u_x] = 1
     for u_r in [u_r for u_r in g.zones[g.z_fixer_safehouse + g.current] if g.kind[u_r] in g.k_runner]:
@@ -478,8 +489,10 @@ def turn__end_phase_2(g: Play) -> None:
         [u_dropped for u_dropped in g.zones[g.z_fixer_hand + g.current] if g.kind[u_dropped] in g.k_asset],
         "asset",
     )
+    since1 = g.aways
     for u_x in g.each([u_x for u_x in u_dropped if g.kind[u_x] in g.k_asset]):
-        g.v_trashes(g.current, u_x)
+        if g.kept(u_x, since1):
+            g.v_trashes(g.current, u_x)
     for _ in g.repeat(max((len(g.zones[g.z_fixer_hand + g.current]) - 7), 0)):
         u_surplus = g.choose(
             "surplus",
@@ -598,10 +611,12 @@ def shadowrun__approach(g: Play) -> None:
 def shadowrun__claim(g: Play) -> None:
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
+            since1 = g.aways
             for u_prize in g.each(
                 [u_prize for u_prize in g.all_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
             ):
-                g.v_demands(g.current, u_prize)
+                if g.kept(u_prize, since1):
+                    g.v_demands(g.current, u_prize)
 
 
 # cards/srtcg/rules/flow.card:154
@@ -610,12 +625,19 @@ def shadowrun__taking(g: Play) -> None:
         True for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out
     ):
         if g.s__quarry != NOTHING:
+            since1 = g.aways
             for u_prize in g.each(
                 [u_prize for u_prize in g.all_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
             ):
-                g.perform("bonus", u_prize, g.current)
-                if g.s__quarry != NOTHING and g.where[u_prize] == g.z_fixer_front + g.s__quarry:
-                    g.v_takes(g.current, u_prize)
+                if g.kept(u_prize, since1):
+                    g.perform("bonus", u_prize, g.current)
+                if (
+                    g.kept(u_prize, since1)
+                    and g.s__quarry != NOTHING
+                    and g.where[u_prize] == g.z_fixer_front + g.s__quarry
+                ):
+                    if g.kept(u_prize, since1):
+                        g.v_takes(g.current, u_prize)
 
 
 # cards/srtcg/rules/flow.card:160
@@ -710,8 +732,9 @@ def encounter__sneaking(g: Play) -> None:
 # cards/srtcg/rules/flow.card:183
 def encounter__arming(g: Play) -> None:
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
+        since1 = g.aways
         for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
-            if g.owner[u_danger] != NOTHING:
+            if g.kept(u_danger, since1) and g.owner[u_danger] != NOTHING:
                 g.perform("trap", u_danger, g.owner[u_danger])
     if g.s__foe != NOTHING and g.s__fierce > 0 and g.s__journey == g.e_journey_going:
         if g.s__foe != NOTHING:
@@ -960,18 +983,18 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:83 15:84 16:85 17:86 19:88 23:104 24:105 34:106 49:107 51:108 52:109 53:110 54:111 55:112 56:113"
-        " 57:114 58:115 62:117 63:118 64:119 65:117 66:120 81:121 82:122 86:78 92:79 93:80 97:92 103:93"
-        " 104:94 108:96 122:97 123:98 126:99 127:100 132:4 137:7 138:8 139:9 142:11 149:12 150:13 151:14"
-        " 152:15 153:16 154:17 155:18 156:19 157:20 164:21 167:22 169:23 170:24 174:25 175:26 182:27 183:28"
-        " 184:29 185:30 186:31 187:32 188:33 192:34 247:41 248:42 252:43 253:47 254:49 259:43 400:61 423:63"
-        " 424:64 428:65 474:63 475:71 481:72 482:73 483:74 484:75 491:76 496:125 497:126 505:127 509:128"
-        " 512:129 520:130 522:131 524:132 528:133 574:125 575:139 576:140 578:141 580:143 581:144 582:145"
-        " 588:146 592:147 593:148 594:149 598:150 599:151 600:152 604:153 608:154 609:155 612:156 616:157"
-        " 617:158 618:159 622:160 623:161 627:165 628:166 633:167 646:168 648:169 651:170 653:171 657:172"
-        " 703:178 704:179 705:180 706:181 707:182 711:183 712:184 713:185 714:186 716:187 717:188 719:189"
-        " 723:190 781:198 782:199 783:200 784:201 785:202 786:203 788:205 789:206 792:208 795:210 796:211"
-        " 800:212 801:213 802:214 803:215 807:216 861:212 862:223 863:224 864:225 865:226 866:227 867:228"
-        " 868:229 869:230 870:231"
+        "14:83 16:84 17:85 18:86 20:88 25:104 26:105 36:106 51:104 52:107 54:108 56:109 58:110 59:111 60:112"
+        " 61:113 62:114 63:115 67:117 68:118 69:119 70:117 71:120 86:121 88:122 93:78 99:79 100:80 104:92"
+        " 110:93 111:94 115:96 129:97 130:98 133:99 134:100 139:4 144:7 145:8 146:9 149:11 156:12 157:13"
+        " 158:14 159:15 160:16 161:17 162:18 163:19 164:20 171:21 174:22 176:23 178:24 183:25 184:26 192:27"
+        " 194:28 195:29 196:30 197:31 198:32 199:33 203:34 258:41 259:42 263:43 264:47 265:49 270:43 411:61"
+        " 434:63 435:64 439:65 485:63 486:71 492:72 494:73 496:74 497:75 504:76 509:125 510:126 518:127"
+        " 522:128 525:129 533:130 535:131 537:132 541:133 587:125 588:139 589:140 591:141 593:143 594:144"
+        " 595:145 601:146 605:147 606:148 607:149 611:150 612:151 613:152 618:153 623:154 624:155 627:156"
+        " 632:157 634:158 639:159 644:160 645:161 649:165 650:166 655:167 668:168 670:169 673:170 675:171"
+        " 679:172 725:178 726:179 727:180 728:181 729:182 733:183 734:184 735:185 737:186 739:187 740:188"
+        " 742:189 746:190 804:198 805:199 806:200 807:201 808:202 809:203 811:205 812:206 815:208 818:210"
+        " 819:211 823:212 824:213 825:214 826:215 830:216 884:212 885:223 886:224 887:225 888:226 889:227"
+        " 890:228 891:229 892:230 893:231"
     ),
 )

@@ -48,42 +48,63 @@ def forfeits(g: Play, u_who: int, u_amount: int) -> None:
 
 # cards/srtcg/rules/verbs.card:36
 def strips(g: Play, u_who: int, u_what: int) -> None:
+    since2 = g.aways
+    since1 = g.aways
     for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
-        g.s_gear_user[u_g] = NOTHING
-        g.s_gear_mount[u_g] = NOTHING
-        g.b_gear_state(u_g, g.e_state_idle)
-        g.b_asset_side(u_g, g.e_side_home)
+        if g.kept(u_g, since1):
+            g.s_gear_user[u_g] = NOTHING
+            g.refers("s_gear_user", u_g)
+            g.s_gear_mount[u_g] = NOTHING
+            g.refers("s_gear_mount", u_g)
+            g.b_gear_state(u_g, g.e_state_idle)
+        if g.kept(u_g, since1):
+            g.b_asset_side(u_g, g.e_side_home)
         g.forget(u_g)
-        g.s_asset_hurt[u_g] = 0
+        if g.kept(u_g, since1):
+            g.s_asset_hurt[u_g] = 0
         g.forget(u_g)
-        g.s_asset_rival[u_g] = NOTHING
+        if g.kept(u_g, since1):
+            g.s_asset_rival[u_g] = NOTHING
+            g.refers("s_asset_rival", u_g)
         g.forget(u_g)
-        if g.owner[u_g] != NOTHING:
+        if g.kept(u_g, since1) and g.owner[u_g] != NOTHING:
             g.move(u_g, g.z_fixer_trash + g.owner[u_g])
-    for u_s in [u_s for u_s in g.live(g.k_special) if g.s_special_bearer[u_s] == u_what]:
+    for u_s in [u_s for u_s in g.live(g.k_special) if (g.kept(u_what, since2) and g.s_special_bearer[u_s] == u_what)]:
         g.s_special_bearer[u_s] = NOTHING
+        g.refers("s_special_bearer", u_s)
         if g.owner[u_s] != NOTHING:
             g.move(u_s, g.z_fixer_trash + g.owner[u_s])
-    if g.kind[u_what] in g.k_special:
-        for u_s in [u_s for u_s in g.live(g.k_special) if u_s == u_what]:
+    if g.kept(u_what, since2) and g.kind[u_what] in g.k_special:
+        for u_s in [u_s for u_s in g.live(g.k_special) if (g.kept(u_what, since2) and u_s == u_what)]:
             g.s_special_bearer[u_s] = NOTHING
-    g.s_asset_hurt[u_what] = 0
+            g.refers("s_special_bearer", u_s)
+    if g.kept(u_what, since2):
+        g.s_asset_hurt[u_what] = 0
     g.forget(u_what)
-    g.s_asset_tokens[u_what] = 0
+    if g.kept(u_what, since2):
+        g.s_asset_tokens[u_what] = 0
     g.forget(u_what)
-    g.s_asset_wound[u_what] = 0
+    if g.kept(u_what, since2):
+        g.s_asset_wound[u_what] = 0
     g.forget(u_what)
-    g.s_asset_rival[u_what] = NOTHING
+    if g.kept(u_what, since2):
+        g.s_asset_rival[u_what] = NOTHING
+        g.refers("s_asset_rival", u_what)
     g.forget(u_what)
-    g.b_asset_side(u_what, g.e_side_home)
+    if g.kept(u_what, since2):
+        g.b_asset_side(u_what, g.e_side_home)
     g.forget(u_what)
-    g.b_asset_fate(u_what, g.e_fate_standing)
+    if g.kept(u_what, since2):
+        g.b_asset_fate(u_what, g.e_fate_standing)
     g.forget(u_what)
-    if g.s__foe == u_what:
+    if g.kept(u_what, since2) and g.s__foe == u_what:
         g.s__foe = NOTHING
-    if g.kind[u_what] in g.k_objective:
+        g.refers("s__foe")
+    if g.kept(u_what, since2) and g.kind[u_what] in g.k_objective:
         for u_f in g.each(g.everyone(g.current)):
-            if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
+            if (g.kept(u_what, since2) and g.where[u_what] == g.z_fixer_front + u_f) or (
+                g.kept(u_what, since2) and g.where[u_what] == g.z_fixer_veil + u_f
+            ):
                 for u_keeper in g.everyone(g.current):
                     g.move_all(
                         [
@@ -93,28 +114,34 @@ def strips(g: Play, u_who: int, u_what: int) -> None:
                         ],
                         g.z_fixer_trash + u_keeper,
                     )
-    if g.kind[u_what] in g.k_gear:
-        for u_g in [u_g for u_g in g.live(g.k_gear) if u_g == u_what]:
-            g.s_gear_user[u_g] = NOTHING
-            g.s_gear_mount[u_g] = NOTHING
-            g.b_gear_state(u_g, g.e_state_idle)
-    if g.kind[u_what] in g.k_runner:
-        for u_r in g.each([u_r for u_r in g.live(g.k_runner) if u_r == u_what]):
+    if g.kept(u_what, since2) and g.kind[u_what] in g.k_gear:
+        since3 = g.aways
+        for u_g in [u_g for u_g in g.live(g.k_gear) if (g.kept(u_what, since2) and u_g == u_what)]:
+            if g.kept(u_g, since3):
+                g.s_gear_user[u_g] = NOTHING
+                g.refers("s_gear_user", u_g)
+                g.s_gear_mount[u_g] = NOTHING
+                g.refers("s_gear_mount", u_g)
+                g.b_gear_state(u_g, g.e_state_idle)
+    if g.kept(u_what, since2) and g.kind[u_what] in g.k_runner:
+        for u_r in g.each([u_r for u_r in g.live(g.k_runner) if (g.kept(u_what, since2) and u_r == u_what)]):
             for u_s in g.l_skill:
                 put(g.s_runner_boost, u_r, u_s, 0)
 
 
 # cards/srtcg/rules/verbs.card:74
 def trashes(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.v_strips(u_who, u_what)
-    if g.owner[u_what] != NOTHING:
+    if g.kept(u_what, since1) and g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
 # cards/srtcg/rules/verbs.card:79
 def frags(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.v_strips(u_who, u_what)
-    if g.owner[u_what] != NOTHING:
+    if g.kept(u_what, since1) and g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
@@ -130,15 +157,18 @@ def untaps(g: Play, u_what: int) -> None:
 
 # cards/srtcg/rules/verbs.card:94
 def deploys(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.move(u_what, g.z_fixer_safehouse + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
-    g.s_asset_ready[u_what] = 1
+    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    if g.kept(u_what, since1):
+        g.s_asset_ready[u_what] = 1
     g.forget(u_what)
-    g.s_asset_daily[u_what] = 1
+    if g.kept(u_what, since1):
+        g.s_asset_daily[u_what] = 1
     g.forget(u_what)
-    if g.kind[u_what] in g.k_runner:
-        for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
+    if g.kept(u_what, since1) and g.kind[u_what] in g.k_runner:
+        for u_r in [u_r for u_r in g.live(g.k_runner) if (g.kept(u_what, since1) and u_r == u_what)]:
             g.s_runner_care[u_r] = 1
     g.sought()
 
@@ -150,12 +180,15 @@ def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
 
 # cards/srtcg/rules/verbs.card:117
 def equips(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.move(u_what, g.z_fixer_counter + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
-    g.s_asset_ready[u_what] = 1
+    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    if g.kept(u_what, since1):
+        g.s_asset_ready[u_what] = 1
     g.forget(u_what)
-    g.s_asset_daily[u_what] = 1
+    if g.kept(u_what, since1):
+        g.s_asset_daily[u_what] = 1
     g.forget(u_what)
     u_holder = g.choose(
         "holder",
@@ -163,40 +196,53 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
         g.permitted(
             "goes to",
             1,
-            [u_holder for u_holder in g.zones[g.z_fixer_safehouse + u_who] if g.kind[u_holder] in g.k_runner],
+            [
+                u_holder
+                for u_holder in g.zones[g.z_fixer_safehouse + u_who]
+                if g.kind[u_holder] in g.k_runner and g.kept(u_what, since1)
+            ],
             u_what,
         ),
         "runner",
         apart=(u_what,),
     )
-    if u_holder != NOTHING:
+    if g.kept(u_what, since1) and u_holder != NOTHING:
         g.v_goes_to(u_what, u_holder)
     g.sought()
 
 
 # cards/srtcg/rules/verbs.card:125
 def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
+    since1 = g.aways
     g.seek()
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
-    g.s_asset_ready[u_what] = 1
+    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    if g.kept(u_what, since1):
+        g.s_asset_ready[u_what] = 1
     g.forget(u_what)
-    g.s_asset_daily[u_what] = 1
+    if g.kept(u_what, since1):
+        g.s_asset_daily[u_what] = 1
     g.forget(u_what)
-    g.s_gear_mount[u_what] = u_base
+    if g.kept(u_what, since1) and g.kept(u_base, since1):
+        g.s_gear_mount[u_what] = u_base
+        g.refers("s_gear_mount", u_what)
     g.forget(u_what)
-    g.s_gear_user[u_what] = g.s_gear_user[u_base]
+    if g.kept(u_what, since1):
+        g.s_gear_user[u_what] = g.s_gear_user[u_base]
+        g.refers("s_gear_user", u_what)
     g.forget(u_what)
     g.sought()
 
 
 # cards/srtcg/rules/verbs.card:139
 def goes_to(g: Play, u_what: int, u_holder: int) -> None:
+    since1 = g.aways
     g.seek()
     g.s_gear_user[u_what] = u_holder
+    g.refers("s_gear_user", u_what)
     g.move(u_what, g.z_runner_kit + u_holder)
-    if g.was(u_what, g.ghosts[-1]).f_gear_type(u_what) in (
+    if g.was(u_what, since1, g.ghosts[-1]).f_gear_type(u_what) in (
         g.e_class_body_armour,
         g.e_class_cyberware,
         g.e_class_sundry,
@@ -204,39 +250,45 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     ):
         g.b_gear_state(u_what, g.e_state_working)
         g.forget(u_what)
-    if g.was(u_holder, g.ghosts[-1]).d_runner_essence_spent(u_holder) > 6:
-        if g.owner[u_holder] != NOTHING:
+    if g.was(u_holder, since1, g.ghosts[-1]).d_runner_essence_spent(u_holder) > 6:
+        if g.owner[u_holder] != NOTHING and g.kept(u_holder, since1):
             g.v_trashes(g.owner[u_holder], u_holder)
     g.sought()
 
 
 # cards/srtcg/rules/verbs.card:179
 def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
+    since1 = g.aways
     g.v_taps(u_giver)
-    u_handed = g.choose(
-        "handed",
-        u_who,
-        [
-            u_handed
-            for u_handed in g.zones[g.z_runner_kit + u_giver]
-            if g.kind[u_handed] in g.k_gear
-            and g.f_gear_type(u_handed) not in (g.e_class_cyberware, g.e_class_accessory)
-            and bool(
-                g.permitted(
-                    "goes to",
-                    1,
-                    [
-                        u_r
-                        for u_r in g.zones[g.z_fixer_safehouse + u_who]
-                        if g.kind[u_r] in g.k_runner and u_r != u_giver and g.s_asset_ready[u_r] > 0
-                    ],
-                    u_handed,
+    u_handed = NOTHING
+    if g.kept(u_giver, since1):
+        u_handed = g.choose(
+            "handed",
+            u_who,
+            [
+                u_handed
+                for u_handed in g.zones[g.z_runner_kit + u_giver]
+                if g.kind[u_handed] in g.k_gear
+                and g.f_gear_type(u_handed) not in (g.e_class_cyberware, g.e_class_accessory)
+                and bool(
+                    g.permitted(
+                        "goes to",
+                        1,
+                        [
+                            u_r
+                            for u_r in g.zones[g.z_fixer_safehouse + u_who]
+                            if g.kind[u_r] in g.k_runner
+                            and (g.kept(u_giver, since1) and u_r != u_giver)
+                            and g.s_asset_ready[u_r] > 0
+                        ],
+                        u_handed,
+                    )
                 )
-            )
-        ],
-        "gear",
-        apart=(u_giver,),
-    )
+            ],
+            "gear",
+            apart=(u_giver,),
+        )
+    since2 = g.aways
     u_taker = g.choose(
         "taker",
         u_who,
@@ -247,7 +299,7 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
                 u_taker
                 for u_taker in g.zones[g.z_fixer_safehouse + u_who]
                 if g.kind[u_taker] in g.k_runner
-                and u_taker != u_giver
+                and (g.kept(u_giver, since1) and u_taker != u_giver)
                 and g.s_asset_ready[u_taker] > 0
                 and u_handed != NOTHING
             ],
@@ -256,16 +308,17 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
         "runner",
         apart=(u_giver, u_handed),
     )
+    since3 = g.aways
     if u_handed != NOTHING:
         g.b_gear_state(u_handed, g.e_state_idle)
-    if u_handed != NOTHING and u_taker != NOTHING:
+    if g.kept(u_handed, since2) and g.kept(u_taker, since3):
         g.v_goes_to(u_handed, u_taker)
-    for u_h in [u_h for u_h in g.live(g.k_gear) if (u_handed != NOTHING and g.s_gear_mount[u_h] == u_handed)]:
-        if u_taker != NOTHING:
+    for u_h in [u_h for u_h in g.live(g.k_gear) if (g.kept(u_handed, since2) and g.s_gear_mount[u_h] == u_handed)]:
+        if g.kept(u_taker, since3):
             g.s_gear_user[u_h] = u_taker
-        if u_taker != NOTHING:
+            g.refers("s_gear_user", u_h)
             g.move(u_h, g.z_runner_kit + u_taker)
-    if u_taker != NOTHING:
+    if g.kept(u_taker, since3):
         g.v_taps(u_taker)
 
 
@@ -286,12 +339,15 @@ def calls_on(g: Play, u_what: int, u_place: int) -> None:
 
 # cards/srtcg/rules/verbs.card:204
 def plays(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
-    g.perform("play", u_what, u_who)
-    if g.e_keyword_lasting in g.was(u_what, g.ghosts[-1]).f_asset_keywords(u_what):
-        g.move(u_what, g.z_fixer_safehouse + u_who)
+    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    if g.kept(u_what, since1):
+        g.perform("play", u_what, u_who)
+    if g.e_keyword_lasting in g.was(u_what, since1, g.ghosts[-1]).f_asset_keywords(u_what):
+        if g.kept(u_what, since1):
+            g.move(u_what, g.z_fixer_safehouse + u_who)
     g.sought()
 
 
@@ -299,15 +355,18 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
 def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
     g.move(u_what, g.z_runner_kit + u_devotee)
     g.s_special_bearer[u_what] = u_devotee
+    g.refers("s_special_bearer", u_what)
     g.forget(u_what)
 
 
 # cards/srtcg/rules/verbs.card:216
 def stings_with(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, g.ghosts[-1]).f_asset_cost(u_what)))
-    g.perform("sting", u_what, u_who)
+    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    if g.kept(u_what, since1):
+        g.perform("sting", u_what, u_who)
     g.sought()
 
 
@@ -324,8 +383,10 @@ def uses(g: Play, u_who: int, u_what: int) -> None:
 
 # cards/srtcg/rules/verbs.card:235
 def casts(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.v_taps(u_what)
-    g.perform("cast", u_what, u_who)
+    if g.kept(u_what, since1):
+        g.perform("cast", u_what, u_who)
 
 
 # cards/srtcg/rules/verbs.card:250
@@ -337,16 +398,20 @@ def yields(g: Play, u_who: int) -> None:
 
 # cards/srtcg/rules/verbs.card:257
 def rests(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.v_taps(u_what)
-    g.v_mends(u_what)
+    if g.kept(u_what, since1):
+        g.v_mends(u_what)
 
 
 # cards/srtcg/rules/verbs.card:261
 def repairs(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
-    g.v_mends(u_what)
+    if g.kept(u_what, since1):
+        g.v_mends(u_what)
 
 
 # cards/srtcg/rules/verbs.card:266
@@ -356,6 +421,7 @@ def mends(g: Play, u_what: int) -> None:
 
 # cards/srtcg/rules/verbs.card:270
 def treats_with(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
@@ -370,23 +436,26 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
             and g.d_asset_life(u_patients) > 0
             and g.f_runner_profession(u_patients) != g.e_calling_cyborg
             and g.s_asset_side[u_patients] == g.s_asset_side[u_what]
-            and (g.d_runner_present(u_patients) > 0 or u_patients == u_what)
+            and (g.d_runner_present(u_patients) > 0 or (g.kept(u_what, since1) and u_patients == u_what))
         ],
         "runner",
         0,
-        g.was(u_what, g.ghosts[-1]).f_runner_biotech(u_what),
+        g.was(u_what, since1, g.ghosts[-1]).f_runner_biotech(u_what),
         apart=(u_what,),
     )
+    since2 = g.aways
     for u_p in g.each([u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]):
-        g.v_mends(u_p)
+        if g.kept(u_p, since2):
+            g.v_mends(u_p)
     g.sought()
 
 
 # cards/srtcg/rules/verbs.card:287
 def scouts_with(g: Play, u_who: int, u_what: int) -> None:
+    since1 = g.aways
     g.seek()
     g.v_taps(u_what)
-    for _ in g.repeat(g.was(u_what, g.ghosts[-1]).f_runner_recon(u_what)):
+    for _ in g.repeat(g.was(u_what, since1, g.ghosts[-1]).f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
             u_who,
@@ -462,15 +531,21 @@ def unmasks(g: Play, u_who: int, u_spot: int) -> None:
 def withdraws(g: Play, u_what: int) -> None:
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
+    g.refers("s_asset_rival", u_what)
     g.forget(u_what)
+    since1 = g.aways
     for u_g in [
         u_g for u_g in g.live(g.k_gear) if g.s_gear_user[u_g] == u_what and g.s_asset_side[u_g] != g.e_side_home
     ]:
-        g.b_asset_side(u_g, g.e_side_home)
-        g.s_asset_rival[u_g] = NOTHING
+        if g.kept(u_g, since1):
+            g.b_asset_side(u_g, g.e_side_home)
+        if g.kept(u_g, since1):
+            g.s_asset_rival[u_g] = NOTHING
+            g.refers("s_asset_rival", u_g)
         g.forget(u_g)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_rival[u_x] == u_what]:
         g.s_asset_rival[u_x] = NOTHING
+        g.refers("s_asset_rival", u_x)
 
 
 # cards/srtcg/rules/verbs.card:322
@@ -1070,23 +1145,23 @@ MODULE = Module(
     ),
     lines=(
         "14:5 15:6 19:8 20:9 24:14 25:15 26:16 31:19 32:20 36:23 37:24 38:25 39:26 43:28 44:29 45:30 46:31"
-        " 50:36 51:37 52:38 53:39 54:40 55:41 56:37 57:42 58:37 59:43 60:37 61:44 63:45 64:46 65:47 67:48"
-        " 68:49 69:50 70:51 71:36 72:52 73:36 74:53 75:36 76:54 77:36 78:55 79:36 80:56 81:36 82:57 83:58"
-        " 84:59 85:60 86:61 87:62 88:63 96:64 97:65 98:66 99:67 100:68 101:69 102:70 103:71 104:72 108:74"
-        " 109:76 110:77 115:79 116:81 117:82 122:86 123:87 127:89 128:90 132:94 134:95 135:96 136:97 137:94"
-        " 138:98 139:94 140:99 141:100 142:101 143:94 147:110 148:111 152:117 154:118 155:119 156:120 157:117"
-        " 158:121 159:117 160:122 172:123 174:117 178:125 180:126 182:127 183:128 184:125 185:129 186:125"
-        " 187:130 188:125 189:131 190:125 195:139 197:140 198:141 199:142 205:143 206:142 207:144 208:145"
-        " 210:139 214:179 215:180 216:181 240:182 259:183 261:184 263:185 264:186 266:187 268:188 273:190"
-        " 274:191 278:193 279:194 283:197 284:198 288:204 290:205 291:206 292:207 293:208 294:209 295:204"
-        " 299:212 300:213 301:214 302:212 306:216 308:217 309:218 310:219 311:216 315:227 316:228 320:230"
-        " 321:231 322:232 326:235 327:236 328:237 332:250 333:251 334:252 335:253 339:257 340:258 341:259"
-        " 345:261 346:262 347:263 349:264 353:266 354:267 358:270 360:271 361:272 362:273 363:274 380:275"
-        " 381:276 382:270 386:287 388:288 389:289 390:290 404:291 415:292 440:293 441:294 442:295 443:296"
-        " 444:297 445:298 446:299 449:300 450:301 451:287 455:309 456:310 457:311 462:313 463:314 464:315"
-        " 465:313 466:316 469:317 470:318 471:316 472:319 473:320 477:322 478:323 482:325 483:326 487:12"
-        " 494:104 501:107 511:114 523:134 530:137 537:148 560:151 576:154 592:158 604:161 616:164 628:167"
-        " 651:170 667:173 679:176 691:201 703:222 710:225 717:240 730:243 743:247 758:279 769:282 775:285"
-        " 786:304"
+        " 50:36 52:37 54:38 57:39 59:40 60:41 62:37 63:42 65:37 66:43 69:37 70:44 72:45 73:46 75:47 77:48"
+        " 78:49 79:50 81:51 83:36 84:52 86:36 87:53 89:36 90:54 93:36 94:55 96:36 97:56 99:36 100:57 101:58"
+        " 103:59 104:60 105:61 108:62 109:63 117:64 118:65 120:66 123:67 125:68 126:69 127:70 128:71 129:72"
+        " 133:74 135:76 136:77 141:79 143:81 144:82 149:86 150:87 154:89 155:90 159:94 162:95 163:96 164:97"
+        " 166:94 167:98 169:94 170:99 171:100 172:101 173:94 177:110 178:111 182:117 185:118 186:119 187:120"
+        " 189:117 190:121 192:117 193:122 209:123 211:117 215:125 218:126 220:127 221:128 223:125 224:129"
+        " 226:125 227:130 230:125 231:131 234:125 239:139 242:140 244:141 245:142 251:143 252:142 253:144"
+        " 254:145 256:139 260:179 262:180 263:181 291:179 292:182 311:179 312:183 314:184 316:185 317:186"
+        " 320:187 321:188 326:190 327:191 331:193 332:194 336:197 337:198 341:204 344:205 345:206 346:207"
+        " 348:208 349:209 351:204 355:212 356:213 357:214 359:212 363:216 366:217 367:218 368:219 370:216"
+        " 374:227 375:228 379:230 380:231 381:232 385:235 387:236 388:237 393:250 394:251 395:252 396:253"
+        " 400:257 402:258 403:259 408:261 410:262 411:263 413:264 418:266 419:267 423:270 426:271 427:272"
+        " 428:273 429:274 446:275 448:276 450:270 454:287 457:288 458:289 459:290 473:291 484:292 509:293"
+        " 510:294 511:295 512:296 513:297 514:298 515:299 518:300 519:301 520:287 524:309 525:310 526:311"
+        " 531:313 532:314 533:315 535:313 536:316 540:317 542:318 545:316 546:319 547:320 552:322 553:323"
+        " 557:325 558:326 562:12 569:104 576:107 586:114 598:134 605:137 612:148 635:151 651:154 667:158"
+        " 679:161 691:164 703:167 726:170 742:173 754:176 766:201 778:222 785:225 792:240 805:243 818:247"
+        " 833:279 844:282 850:285 861:304"
     ),
 )
