@@ -259,6 +259,7 @@ def _has(value: Value, x: int) -> bool:
 
 def _without(value: Value, x: int) -> Value:
     """Return a captured thing, or set of things, without a card."""
-    if isinstance(value, tuple):
-        return tuple(one for one in value if one != x)
-    return NOTHING if value == x else value
+    if value == x:
+        return NOTHING
+    things: tuple[int, ...] = value if isinstance(value, tuple) else ()
+    return tuple(one for one in things if one != x) if things else value

@@ -11,6 +11,7 @@ from operator import itemgetter
 from typing import assert_never
 
 from ombre import contract
+from ombre.dsl.source import NOWHERE
 
 from .. import model
 from ..optional_values import needed
@@ -406,10 +407,12 @@ class Abilities(ScenarioLines):
 
     def _env(self, captured: Sequence[str], *more: str) -> str:
         """Return code for the values that an effect captures; what has been away is nothing."""
-        values = ["this" if name == GIVER[0] else self._held_by(name) for name in captured]
-        return self._tuple([*values, *more])
+        return self._tuple([*map(self._meant, captured), *more])
 
-    def _held_by(self, name: str) -> str:
+    def _meant(self, name: str) -> str:
+        """Return code for what a captured name means now."""
+        if name == GIVER[0]:
+            return self._still(model.This(NOWHERE, self._host))
         return self._still(self._named[name]) if name in self._named else contract.local(name)
 
     def _until(

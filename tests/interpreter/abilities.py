@@ -77,7 +77,9 @@ class Abilities(Values, ABC):
         return one.you
 
     def frame(self, one: Spoken) -> Frame:
-        return Frame(one.this, self.you_of(one), dict(one.names))
+        """What the words of an ability mean; the `this` of `the next time ...` can have been away."""
+        gone = isinstance(one.node, model.Ability) and one.effect is not None and one.effect.homeless
+        return Frame(None if gone else one.this, self.you_of(one), dict(one.names))
 
     def textless(self) -> list[Thing]:
         """The cards of live sets that have lost their text: first what began first, unless it has lost its own text."""
@@ -279,17 +281,26 @@ class Abilities(Values, ABC):
         spoken: Spoken | None = None,
         on: Thing | None = None,
         card: model.Card | None = None,
+        about: Sequence[Value] = (),
     ) -> Effect:
         """Begin a lasting effect. What its duration says means what it means now, in the body that begins it."""
         self.moment += 1
-        kept = Frame(f.this, f.you, dict(f.names))
-        effect = Effect(sort, kept, spoken, on, duration, self.source, self.moment, model=card)
+        kept = Frame(f.this, f.you, self.names_now(f))
+        ends = [*duration.events, *([duration.next] if duration.next is not None else [])] if duration is not None else []
+        about = [*about, *(x for event in ends for x in self.told_in(event, f))]
+        effect = Effect(sort, kept, spoken, on, duration, self.source, self.moment, model=card, run=self.acting)
+        effect.homeless = f.this is not None and self.still_means("this", f.this, f) is None
+        effect.about = tuple(x for x in about if isinstance(x, Thing) and not self.rules.is_player(x.kind))
         if spoken is not None:
             spoken.effect = effect
         self.effects.append(effect)
         if sort != "ability" and on is not None and self.is_live(on):
             self.reread(on)
         return effect
+
+    def told_in(self, event: model.Event, f: Frame) -> list[Value]:
+        """The things that an event is about: without them it cannot happen."""
+        return [self.value(one, f) for one in event.patterns if isinstance(one, model.Local | model.This)]
 
     def ending(self, key: str, args: Args, after: bool) -> list[Effect]:
         """The effects that an event ends: just before it (`until`), or just after it (`for the next time`)."""

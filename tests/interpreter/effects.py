@@ -30,7 +30,7 @@ class Effects(Asking, ABC):
 
     def body(self, body: Sequence[model.Statement], f: Frame) -> None:
         """Run the whole body of an effect, which reads the cards that it moves out of play as they last were."""
-        f.memory = f.memory or Memory()
+        f.memory = f.memory or Memory(began=len(self.aways))
         self.remembering.append(f.memory.gone)
         try:
             self.block(body, f)
@@ -47,7 +47,7 @@ class Effects(Asking, ABC):
                 if isinstance(statement, model.RevealUntil):
                     f.names[statement.rest] = ()
             if f.memory is not None:
-                f.memory.fresh |= {*model.named_later(statement)}
+                name_anew(model.named_later(statement), f, len(self.aways))
                 if isinstance(statement, model.Change | model.Become):
                     self.forget(statement.owner, f, f.memory)
                 stray([statement], f)
@@ -175,6 +175,7 @@ class Effects(Asking, ABC):
             amount = in_play(self.within(found, of, node.operator, amount))
         if index is None:
             state[key] = amount
+            self.refer(state, key)
         else:
             rows[key][index] = amount
 
@@ -330,9 +331,10 @@ class Effects(Asking, ABC):
             case model.ForValue():
                 found = self.model.values[node.list].words
         stray(node.body, f)
+        since = len(self.aways)
         for one in list(found):
             f.names[node.name] = one
-            name_anew([node.name], f)
+            name_anew([node.name], f, since)
             self.block(node.body, f)
 
     def at_once(self, node: model.ForEach, f: Frame) -> None:
@@ -356,10 +358,13 @@ class Effects(Asking, ABC):
                 gone.update((x, together) for x in live if not self.is_live(x))
             rest, moved = rest[1:], True
         stray(rest, f)
+        since = len(self.aways)
         for its in chosen:
             f.names.update(its)
+            if f.memory is not None:
+                f.memory.since |= dict.fromkeys(names, since)
             if not moved:
-                name_anew(names, f)
+                name_anew(names, f, since)
             self.block(rest, f)
 
     # ------------------------------------------------------------------------------------- what lasts
@@ -369,18 +374,20 @@ class Effects(Asking, ABC):
         node: model.Modify | model.Forbid | model.Grant | model.Listen | model.Copy | model.Blank,
         f: Frame,
     ) -> None:
-        this, you, names, live = f.this, f.you, dict(f.names), Frame(f.this, f.you, dict(f.names))
+        this, you, names = f.this, f.you, self.names_now(f)
+        live = Frame(this, you, dict(names))
         if not isinstance(node, model.Grant | model.Listen):
             self.require(node, f)
         match node:
             case model.Modify():
                 (one,) = lines(as_static(node), this, names=names)
                 one.you, one.amount = you, self.number(node.amount, f)
-                self.begin(f, "ability", node.duration, one)
+                about = [] if isinstance(node.what, model.Those | model.You) else [self.value(node.what, f)]
+                self.begin(f, "ability", node.duration, one, about=about)
             case model.Forbid():
                 (one,) = lines(as_static(node), this, names=names)
                 one.you = you
-                self.begin(f, "ability", node.duration, one)
+                self.begin(f, "ability", node.duration, one, about=self.told_in(node.event, f))
             case model.Listen():
                 (one,) = lines(node.ability, this, names=names)
                 one.you = you
@@ -514,10 +521,11 @@ def stray(body: Sequence[model.Statement], f: Frame) -> None:
         f.memory.fresh.clear()
 
 
-def name_anew(names: Sequence[str], f: Frame) -> None:
-    """A loop binds its names for its next round."""
+def name_anew(names: Sequence[str], f: Frame, since: int) -> None:
+    """A line, or the next round of a loop, binds names, which mean their cards from a moment on."""
     if f.memory is not None:
         f.memory.fresh |= {*names}
+        f.memory.since |= dict.fromkeys(names, since)
 
 
 def makes_set(node: model.Node) -> bool:

@@ -55,7 +55,10 @@ class Events(Abilities, ABC):
         if "instead" in stages and self.replaced(key, affects, args):
             return
         if "before" in stages:
+            since = len(self.aways)
             self.fire(self.matching(self.spoken("before", key), args), args)
+            if not all(self.is_kept(x, since) for x in args if isinstance(x, Thing)):
+                return
         if stages == ALL:
             self.history.append((key, tuple(args)))
         listening = self.audible(self.spoken("when", key)) if "when" in stages else []
@@ -100,7 +103,13 @@ class Events(Abilities, ABC):
             return
         if self.does(verb.key) and self.kept_out(args[0], verb.key.partition(" ")[0]):
             return
-        self.event(verb.key, args, lambda: self.body(verb.body, Frame(names=names)), self.affects(verb))
+        subject = verb.roles[0].name
+        self.event(
+            verb.key,
+            args,
+            lambda: self.body(verb.body, Frame(names=names, memory=Memory(subject=subject, began=len(self.aways)))),
+            self.affects(verb),
+        )
 
     def affects(self, verb: model.Verb) -> int | None:
         """The number of the role that names the player whom the event of a verb is about."""
@@ -150,12 +159,12 @@ class Events(Abilities, ABC):
         if not waiting:
             return
         self.queueing += self.flushing
-        waiting = list(waiting)
+        waiting, since = list(waiting), len(self.aways)
         while waiting:
             rule = next((at for at, one in enumerate(waiting) if one.this is None), None)
             one = waiting.pop(self.which(self.ordering(), waiting) if rule is None else rule)
             if not self.is_spent(one):
-                self.run(one, args)
+                self.run(one, args, since)
         self.queueing -= self.flushing
 
     def holds_after(self, one: Spoken, args: Args) -> bool:
@@ -171,8 +180,8 @@ class Events(Abilities, ABC):
     def memory_of(self, one: Spoken, f: Frame) -> Memory:
         """What a body knows of cards when it begins: that of a `when` remembers the cards that left in the event."""
         if one.sort != "when":
-            return Memory()
-        return Memory(before=frozenset(["this", *f.names]), event=self.left)
+            return Memory(began=len(self.aways))
+        return Memory(before=frozenset(["this", *f.names]), event=self.left, began=len(self.aways))
 
     def ordering(self) -> Thing:
         said = self.rules.triggers_by
@@ -183,8 +192,8 @@ class Events(Abilities, ABC):
             return 0
         return self.pick("order", who, "ability", list(waiting))
 
-    def run(self, one: Spoken, args: Args = ()) -> None:
-        """Run the body of an ability."""
+    def run(self, one: Spoken, args: Args = (), since: int | None = None) -> None:
+        """Run the body of an ability. since: how often cards had gone away after the event to which it reacts."""
         node = one.node
         assert isinstance(node, model.Ability)
         f = self.frame(one)
@@ -196,8 +205,14 @@ class Events(Abilities, ABC):
             f.declined = only if isinstance(only, model.May) and not more else None
         source, self.source = self.source, one.this
         f.memory = self.memory_of(one, f)
+        if since is not None and node.event is not None:
+            f.memory.since = dict.fromkeys(["this", *filter(None, node.event.names)], since)
+        outer = self.acting
+        self.runs += 1
+        self.acting = self.runs
         self.body(node.body, f)
-        self.source = source
+        self.fade()
+        self.source, self.acting = source, outer
 
     # ---------------------------------------------------------------------------------------- state checks
 
@@ -232,8 +247,10 @@ class Events(Abilities, ABC):
                 args = (*others[:at], amount, *others[at:])
                 calls.append((seats.index(self.affected(self.affects(verb), args)), verb, args))
             calls.sort(key=lambda call: call[0])
+            since = len(self.aways)
             for _, verb, given in calls:
-                self.run_verb(verb, given)
+                if all(self.is_kept(x, since) for x in given if isinstance(x, Thing)):
+                    self.run_verb(verb, given)
             self.settle()
         self.flushing = False
 

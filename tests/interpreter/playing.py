@@ -95,7 +95,10 @@ class Interpreter(Effects):
 
     def unit(self, do: Callable[[], None]) -> None:
         """Run one unit: then the state checks run, flows that were ended are left, and flows that wait start."""
+        self.runs += 1
+        self.acting = self.runs
         do()
+        self.fade()
         self.settle()
         self.leave()
         self.start_flows()

@@ -40,6 +40,10 @@ class Table:
         self.shown: list[str] = []  # what was shown and to whom, see `show`
         self.remembering: list[Gone] = []  # where cards are remembered that leave play, innermost last
         self.left: Gone = {}  # the cards that left in the event to which the running triggers react
+        self.acting, self.runs = 0, 0  # the running effect, and how many have run
+        self.aways: list[tuple[Thing, int]] = []  # cards that went away, each with the effect that moved it
+        self.fading: list[tuple[dict[tuple[str, str], Value], tuple[str, str], Thing, int]] = []
+        self.fading_rows: list[tuple[dict[Index, Value], Thing, int]] = []
         for zone in rules.zones(""):
             self.open(zone, None)
         self.seats = [self.new(rules.player) for _ in range(players)]
@@ -166,7 +170,8 @@ class Table:
         things = [(x, x.owner, x.place, x.since, dict(x.state), _copied(x.rows)) for x in self.things]
         places = [(place, list(place.cards)) for place in self.places]
         state, rows = dict(self.state), _copied(self.rows)
-        return Photograph(things, places, state, rows, list(self.effects), list(self.spent), self.current)
+        named = [(names, dict(names)) for effect in self.effects for names in names_of(effect)]
+        return Photograph(things, places, state, rows, list(self.effects), named, list(self.spent), self.current)
 
     def put_back(self, photograph: Photograph) -> None:
         for x, owner, place, since, state, rows in photograph.things:
@@ -175,6 +180,8 @@ class Table:
             where.cards = cards
         self.state, self.rows, self.effects = photograph.state, photograph.rows, photograph.effects
         self.spent, self.current = photograph.spent, photograph.current
+        for names, meant in photograph.named:
+            names.update(meant)
 
     @contextmanager
     def at(self, photograph: Photograph | None) -> Generator[None, None, None]:
@@ -214,8 +221,8 @@ class Table:
             card.owner = to.owner
         if old is to:
             return
-        if was_live and not to.zone.live:
-            self.drop([effect for effect in self.effects if effect.on is card])
+        if old is not None and not to.zone.live and any(place.zone.live for place in self.places):
+            self.go_away(card)
         for state in self.rules.states(card.kind) if old is not None else ():
             leaves = state.until_leaves
             if (
@@ -226,6 +233,44 @@ class Table:
                 self.set_first(state.property, card)
         if to.zone.live and not was_live:
             self.reread(card)
+
+    def is_kept(self, card: Thing, since: int) -> bool:
+        """Whether nothing but the running effect has moved a card away since a moment."""
+        runs = [run for x, run in self.aways[since:] if x is card]
+        return not runs or runs[-1] == self.acting
+
+    def go_away(self, card: Thing) -> None:
+        """A card leaves play, or goes to another place out of play: what held it means nothing from now on."""
+        self.aways.append((card, self.acting))
+        self.spent = [use for use in self.spent if use.this is not card]
+        for state, rows in [(self.state, self.rows), *((x.state, x.rows) for x in self.things)]:
+            self.fading += [(state, key, card, self.acting) for key, value in state.items() if value is card]
+            self.fading_rows += [(row, card, self.acting) for row in rows.values() if card in row.values()]
+        self.drop([effect for effect in self.effects if effect.on is card or card in effect.about])
+        for effect in self.effects:
+            if effect.run != self.acting:
+                effect.homeless |= effect.spoken is not None and effect.on is None and effect.spoken.this is card
+                for names in names_of(effect):
+                    for name, value in names.items():
+                        if value is card:
+                            names[name] = None
+                        elif isinstance(value, tuple) and card in value:
+                            names[name] = tuple(x for x in value if isinstance(x, Thing) and x is not card)
+
+    def fade(self) -> None:
+        """The running effect ends: what refers to cards that it has moved away refers to nothing."""
+        for state, key, card, run in self.fading:
+            if run == self.acting and state[key] is card:
+                state[key] = None
+        for row, card, run in self.fading_rows:
+            if run == self.acting:
+                row.update({index: None for index, value in row.items() if value is card})
+        self.fading = [one for one in self.fading if one[3] != self.acting]
+        self.fading_rows = [one for one in self.fading_rows if one[2] != self.acting]
+
+    def refer(self, held: dict[tuple[str, str], Value], key: tuple[str, str]) -> None:
+        """An effect says anew to which card a property refers."""
+        self.fading = [one for one in self.fading if one[0] is not held or one[1] != key]
 
     def move_all(self, cards: Iterable[Thing], to: Place, bottom: bool = False) -> None:
         """Move cards, which keep their order."""
@@ -309,3 +354,10 @@ class Table:
 
 def _copied(rows: dict[tuple[str, str], dict[Index, Value]]) -> dict[tuple[str, str], dict[Index, Value]]:
     return {key: dict(row) for key, row in rows.items()}
+
+
+def names_of(effect: Effect) -> list[dict[str, Value]]:
+    """All that says what the names of an effect mean."""
+    spoken = effect.spoken
+    found = [effect.frame.names, *([spoken.names] if spoken is not None else [])]
+    return [*found, *([spoken.giver.names] if spoken is not None and spoken.giver is not None else [])]

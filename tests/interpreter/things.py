@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
@@ -59,6 +58,7 @@ class Photograph(NamedTuple):
     state: dict[Key, Value]
     rows: dict[Key, dict[Index, Value]]
     effects: list[Effect]
+    named: list[tuple[dict[str, Value], dict[str, Value]]]  # the names of effects, and what they meant
     spent: list[Use]
     current: Thing
 
@@ -71,13 +71,18 @@ class Memory:
     """What a body remembers of the cards that it names.
 
     gone: the cards that have left since it began. fresh: the names that it has bound since its last line that can move
-    a card. Of a `when`: before: the names that it began with; event: the cards that left in the event.
+    a card. Of a `when`: before: the names that it began with; event: the cards that left in the event. began, since:
+    how often cards had gone away when it began, and when it bound each other name. subject: the role of a verb that
+    means its card wherever it goes.
     """
 
     gone: Gone = field(default_factory=dict["Thing", Photograph])
     fresh: set[str] = field(default_factory=set[str])
     before: frozenset[str] = frozenset()
     event: Gone = field(default_factory=dict["Thing", Photograph])
+    began: int = 0
+    since: dict[str, int] = field(default_factory=dict[str, int])
+    subject: str = ""
 
 
 @dataclass(eq=False, repr=False)
@@ -101,7 +106,9 @@ class Effect:
     """A lasting effect: a copy, a loss of text, or one ability that an effect has made.
 
     spoken: the ability; None for copies and lost text. on: whose effect ends when it leaves play, and what is changed
-    by a copy. frame: the frame of the effect, as it was when the effect began. model: the card that is copied.
+    by a copy. frame: the frame of the effect, as it was when the effect began. model: the card that is copied. about:
+    the cards without which there is nothing left of it. run: the running effect that began it. homeless: whether its
+    `this` has been away.
     """
 
     sort: str  # ability, copy, lent, blank
@@ -113,6 +120,9 @@ class Effect:
     moment: int
     heard_once: Spoken | None = None  # the event that ends it just before it: `the next time EVENT`
     model: model.Card | None = None
+    about: tuple[Thing, ...] = ()
+    run: int = 0
+    homeless: bool = False
 
 
 LATER = "later"  # the `you` of printed and obtained abilities is found when they run
@@ -133,7 +143,7 @@ class Spoken:
     condition: model.Condition | None
     this: Thing | None
     you: Thing | str | None
-    names: Mapping[str, Value]
+    names: dict[str, Value]
     effect: Effect | None = None
     amount: int | None = None
     among: model.Phrase | None = None

@@ -45,10 +45,8 @@ class Values(Table, ABC):
                 return node.value
             case model.Value():
                 return node.word
-            case model.Local():
-                return f.names[node.name]
-            case model.This():
-                return f.this
+            case model.Local() | model.This():
+                return self.still(node, f)
             case model.You():
                 return f.you
             case model.Current():
@@ -96,6 +94,37 @@ class Values(Table, ABC):
                 raise Unsupported("a line of a scenario")
             case _:
                 assert_never(node)
+
+    def still(self, node: model.Local | model.This, f: Frame) -> Value:
+        """What a name, or `this`, means; nothing if the card has been away, and of a set, those that have not."""
+        if isinstance(node, model.This):
+            return self.still_means("this", f.this, f)
+        return self.still_means(node.name, f.names[node.name], f)
+
+    def names_now(self, f: Frame) -> dict[str, Value]:
+        """What all names mean."""
+        return {name: self.still_means(name, value, f) for name, value in f.names.items()}
+
+    def still_means(self, name: str, found: Value, f: Frame) -> Value:
+        memory = f.memory
+        if memory is None or name in f.inner or name == memory.subject:
+            return found
+        since = memory.since.get(name, memory.began)
+        if isinstance(found, Thing) and not self.is_kept(found, since):
+            return None
+        if isinstance(found, tuple) and found and isinstance(found[0], Thing):
+            return tuple(x for x in found if isinstance(x, Thing) and self.is_kept(x, since))
+        return found
+
+    def owner(self, node: model.Expression, f: Frame) -> Thing:
+        """The owner of a property that is read: a card that has been away is read as it last was."""
+        if isinstance(node, model.Local | model.This):
+            found = f.this if isinstance(node, model.This) else f.names[node.name]
+            if found is None:
+                raise Absent
+            assert isinstance(found, Thing)
+            return found
+        return self.thing(node, f)
 
     def needed(self, node: model.Expression, f: Frame) -> Value:
         """The value of an expression that must not be nothing."""
@@ -171,7 +200,8 @@ class Values(Table, ABC):
 
     def read(self, node: model.Read, f: Frame) -> Value:
         found = node.property
-        of = self.thing(node.owner, f) if node.owner is not None else None
+        as_it_was = node.owner is not None and not node.now and found.sort != "zone"
+        of = None if node.owner is None else (self.owner if as_it_was else self.thing)(node.owner, f)
         index = None if node.index is None else self.index(node.index, f)
         if found.sort == "zone":
             return tuple(self.place(of, found, index).cards)
@@ -189,7 +219,7 @@ class Values(Table, ABC):
         name = "this" if isinstance(said, model.This) else said.name if isinstance(said, model.Local) else ""
         if memory is None or of is None or not name or name in f.inner or self.rules.is_player(of.kind):
             return None
-        if self.is_live(of):
+        if self.is_live(of) and self.is_kept(of, memory.since.get(name, memory.began)):
             return None
         if found is not None and found.sort == "state" and self.rules.state(found).until_leaves is None:
             return None
@@ -405,7 +435,7 @@ class Values(Table, ABC):
     def is_said(self, node: model.Is, f: Frame) -> bool:
         """Whether `X is A or B`. A name for nothing makes the condition false, unless the line asks for nothing."""
         for side in (node.left, *node.options):
-            if isinstance(side, model.Local | model.You) and self.value(side, f) is None:
+            if isinstance(side, model.Local | model.You | model.This) and self.value(side, f) is None:
                 if not any(isinstance(option, model.Nothing) for option in node.options):
                     raise Absent
         options = [self.value(option, f) for option in node.options]
