@@ -64,11 +64,8 @@ def event(
             return
         if tables[instead] and g.replace(instead, affects, args):
             return
-        if tables[before]:
-            since = g.aways
-            g.fire(g.matching(before, tables[before], args), args)
-            if g.aways != since and not g.all_kept(args, cards, since):
-                return
+        if tables[before] and not g.prepare(before, args, cards):
+            return
         if recorded:
             g.history = (g.history, key, args, g.source, None)
         blanked = tables[when] and tables[BLANKS] and g.varying[when]
@@ -267,6 +264,12 @@ class Events(Chooser):
             self.replacing = used
             return True
         return False
+
+    def prepare(self, at: int, args: Numbers, cards: Numbers) -> bool:
+        """Run what comes before an event, and return whether its cards are still there. cards: their indexes."""
+        since = self.aways
+        self.fire(self.matching(at, self.tables[at], args), args)
+        return self.aways == since or self.all_kept(args, cards, since)
 
     def affected(self, affects: int, args: Numbers) -> int:
         """Return the player affected by an event: the argument that its verb declares, or else the current player."""

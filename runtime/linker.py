@@ -173,17 +173,14 @@ class Linker:
             "abilities": rules.abilities,
             "spreads": sum(a.among is not None for n, a in enumerate(rules.abilities) if n not in timed),
             "match_of": [None if a.sort == "whenever" else a.match for a in rules.abilities],
-            "guard_of": [ability.guard for ability in rules.abilities],
             "check_of": [a.match if a.sort == "whenever" else None for a in rules.abilities],
             "body_of": [None if a.sort in ("modify", "slot", "whenever") else a.body for a in rules.abilities],
             "mend_of": [a.body if a.sort == "whenever" else None for a in rules.abilities],
             "use_of": [a.body if a.sort == "slot" else None for a in rules.abilities],
-            "cost_of": [ability.cost for ability in rules.abilities],
-            "among_of": [ability.among for ability in rules.abilities],
-            "holds_of": [ability.holds for ability in rules.abilities],
-            "once_of": [ability.once for ability in rules.abilities],
-            "things_of": [ability.things for ability in rules.abilities],
-            "ended_by_of": [ability.ended_by for ability in rules.abilities],
+            **{
+                f"{name}_of": [getattr(ability, name) for ability in rules.abilities]
+                for name in ("guard", "cost", "among", "holds", "once", "things", "ended_by")
+            },
             "row_of": rules.row_of,
             "losing_of": [
                 () if a.sort != "blank" else rules.below[rules.kind_number[a.key]] if a.key != "card" else every

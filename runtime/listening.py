@@ -6,7 +6,7 @@ A row of `tables` holds the listeners of one stage of one event, so an event wit
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from .declared import BLANKS, PLACE, Listener
 from .records import NOTHING, Ability, Env, Numbers, Value
@@ -254,12 +254,11 @@ class Listeners(Columns):
 
 
 def _has(value: Value, x: int) -> bool:
-    return isinstance(value, tuple) and x in value
+    return isinstance(value, tuple) and x in cast("Numbers", value)
 
 
 def _without(value: Value, x: int) -> Value:
     """Return a captured thing, or set of things, without a card."""
-    if value == x:
-        return NOTHING
-    things: tuple[int, ...] = value if isinstance(value, tuple) else ()
-    return tuple(one for one in things if one != x) if things else value
+    if not isinstance(value, tuple):
+        return NOTHING if value == x else value
+    return tuple(one for one in cast("Numbers", value) if one != x)

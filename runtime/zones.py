@@ -12,14 +12,14 @@ from ombre.translatable import tr
 from .chance import below, shuffled
 from .declared import HERE, HIDDEN, OPEN, OUTWARD, PLACE, PRIVATE, Column
 from .errors import RulesError
-from .listening import Listeners
-from .records import NOTHING, Numbers, Row
+from .leaving import Leaving
+from .records import NOTHING, Numbers
 from .state import Clue, Words
 
 EVERYBODY = -1  # a mask of all seats
 
 
-class Board(Listeners):
+class Board(Leaving):
     """A game in play with cards in zones."""
 
     __slots__ = ()
@@ -29,8 +29,6 @@ class Board(Listeners):
     refills: ClassVar[dict[int, int]]  # zone number -> number of the zone from which it is refilled
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that are reset when a card leaves it
     of_players: ClassVar[list[bool]]  # zone number -> whether a player owns it
-    has_play: ClassVar[bool]  # whether there are live zones
-    pointing: ClassVar[tuple[Column, ...]]  # the columns whose entries are cards
 
     def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
         """Create a card at the bottom of a zone; only the set-up and scenarios create cards."""
@@ -101,129 +99,13 @@ class Board(Listeners):
             for x in cards:
                 self.enter(x)
 
-    # ------------------------------------------------------------------------------------------ as it last was
-
-    def seek(self, is_needed: bool = True) -> None:
-        """Begin to remember cards that leave play, for an effect or for the triggers of an event, if there are any."""
-        self.ghosts = (*self.ghosts, {} if is_needed else None)
-
-    def sought(self) -> dict[int, Self] | None:
-        """End what `seek` began; return the cards that have left since."""
-        found = self.ghosts[-1]
-        self.ghosts = self.ghosts[:-1]
-        return found
-
-    def was(self, x: int, since: int, past: dict[int, Self] | None, other: dict[int, Self] | None = None) -> Self:
-        """Return the game in which a card is read: this one, or if the card has left play, the one just before.
-
-        since: see `kept`. past, other: where it may be remembered.
-        """
-        if x < 0 or self.is_live[self.where[x] >> PLACE] and self.kept(x, since):
-            return self
-        if past is not None and x in past:
-            return past[x]
-        return other[x] if other is not None and x in other else self
-
-    def forget(self, x: int) -> None:
-        """Read a card as it is now, although it has left play: an effect has changed it since."""
-        if not self.is_live[self.where[x] >> PLACE]:
-            for past in (*self.ghosts[-1:], self.then):
-                if past is not None:
-                    past.pop(x, None)
-
-    def recalling(self, past: dict[int, Self] | None) -> dict[int, Self] | None:
-        """Let triggers read cards as they were in an event; return what the triggers around them read."""
-        outer, self.then = self.then, past
-        return outer
-
-    def _remember(self, cards: Sequence[int], zone: int) -> Self | None:
-        """Remember those cards that leave play for a zone, all as they are now; return the copy of the game, if any."""
-        if self.is_live[zone >> PLACE]:
-            return None
-        needed = [past for past in self.ghosts if past is not None]
-        leaving = [x for x in cards if self.is_live[self.where[x] >> PLACE]]
-        if not needed or not leaving:
-            return None
-        twin = self.clone()
-        twin.ghosts, twin.then = (), None
-        for past in needed:
-            for x in leaving:
-                past[x] = twin
-        return twin
-
-    # ------------------------------------------------------------------------------- cards that have been away
-
-    def kept(self, x: int, since: int) -> bool:
-        """Whether a card that an effect has named is still the same: nothing but this effect has moved it away.
-
-        since: how often cards had gone away when the effect named it.
-        """
-        if x < 0:
-            return False
-        last = self.strays.get(x)
-        return last is None or last[0] <= since or last[1] == self.run
-
-    def all_kept(self, args: Numbers, cards: Sequence[int], since: int) -> bool:
-        """Whether all cards among the arguments of an event are still the same. cards: their indexes."""
-        for at in cards:
-            if not self.kept(args[at], since):
-                return False
-        return True
-
-    def still(self, x: int, since: int) -> int:
-        """Return a card that an effect has named; NOTHING if it has been away."""
-        return x if self.kept(x, since) else NOTHING
-
-    def those(self, cards: Sequence[int], since: int) -> Numbers:
-        """Return those of some cards that an effect has named which have not been away."""
-        return tuple(x for x in cards if self.kept(x, since))
-
-    def _go_away(self, x: int) -> None:
-        """Let all that means a card mean nothing: the card leaves play, or goes to another place out of play."""
-        self.aways += 1
-        self.strays[x] = self.aways, self.run
-        if self.spent:
-            self.spent = tuple(use for use in self.spent if use[2] != x)
-        for column in self.pointing:
-            self._note(column, x)
-        if self.timed:
-            self._lose(x)
-
-    def _note(self, column: Column, x: int) -> None:
-        """Note which entries of a column refer to a card that goes away: until the running effect ends, they still do."""
-        held = getattr(self, column.attribute)
-        if column.kind == NOTHING:
-            if _refers(held, x):
-                self.fading += ((column.attribute, NOTHING, x, self.run),)
-            return
-        for at, value in enumerate(held) if isinstance(held, list) else held.items():
-            if _refers(value, x):
-                self.fading += ((column.attribute, at, x, self.run),)
-
-    def fade(self) -> None:
-        """Let properties refer to nothing whose cards the effect that ends has moved away."""
-        for attribute, at, x, run in self.fading:
-            if run != self.run:
-                continue
-            held = getattr(self, attribute)
-            if at == NOTHING:
-                setattr(self, attribute, _elsewhere(held, x))
-            else:
-                held[at] = _elsewhere(held[at], x)
-        self.fading = tuple(entry for entry in self.fading if entry[3] != self.run)
-
-    def refers(self, attribute: str, at: int = NOTHING) -> None:
-        """Note that an effect has just said to which card a property refers: it means the card where it is now."""
-        if self.fading:
-            self.fading = tuple(entry for entry in self.fading if entry[:2] != (attribute, at))
-
     # ------------------------------------------------------------------------------------------------- moves
 
     def move(self, x: int, zone: int, bottom: bool = False) -> None:
         zones = self.zones
         old = self.where[x]
         if self.ghosts:
-            self._remember((x,), zone)
+            self.remember((x,), zone)
         know = 0  # who knows the card afterwards, besides those who see its new zone
         if old != NOTHING:
             cards = zones[old]
@@ -260,7 +142,7 @@ class Board(Listeners):
         if was and not now:
             self.leave(x)
         if self.has_play and not now and old != NOTHING:
-            self._go_away(x)
+            self.go_away(x)
         for column in self.resets[old >> PLACE]:
             if self.kind[x] in self.below[column.kind]:
                 self.reset(column, x)
@@ -288,7 +170,7 @@ class Board(Listeners):
         if len(cards) > 1 and self.sights[zone >> PLACE] != OPEN:
             self.move_at_once([(cards, zone)], bottom)
             return
-        self._remember(cards, zone)
+        self.remember(cards, zone)
         ghosts, self.ghosts = self.ghosts, ()
         for x in cards if bottom else reversed(cards):  # the last card is moved first onto the top of a zone
             self.move(x, zone, bottom)
@@ -318,7 +200,7 @@ class Board(Listeners):
                         if other not in seen:
                             seen[other], follow[other] = self.known[other], 0
         for cards, zone in moves:
-            self._remember(cards, zone)
+            self.remember(cards, zone)
         ghosts, self.ghosts = self.ghosts, ()
         for cards, zone in moves:
             for x in cards if bottom else reversed(cards):
@@ -509,16 +391,3 @@ class Board(Listeners):
                 who = self.seat_of(who) if who in self.joined else self.owner[who]
         mine = 1 << who if who >= 0 else 0
         return EVERYBODY & ~mine if sight == OUTWARD else mine
-
-
-def _refers(value: int | Row, x: int) -> bool:
-    return value == x if isinstance(value, int) else x in (value.values() if isinstance(value, dict) else value)
-
-
-def _elsewhere(value: int | Row, x: int) -> int | Row:
-    """Return the entries of a property that refers to things, with NOTHING for a card."""
-    if isinstance(value, int):
-        return NOTHING if value == x else value
-    if isinstance(value, dict):
-        return {index: NOTHING if one == x else one for index, one in value.items()}
-    return tuple(NOTHING if one == x else one for one in value)

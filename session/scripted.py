@@ -49,6 +49,13 @@ class Scripted(Play):
         self.asked_before[name] = Decision(name, who, offered, sort, self.source)
         return super().choose(name, who, options, sort, apart)
 
+    def move(self, x: int, zone: int, bottom: bool = False) -> None:
+        """Move a card; a move of the script itself is a unit of its own, in which nothing is followed."""
+        super().move(x, zone, bottom)
+        if not self.scripted:
+            self.fade()
+            self.strays, self.born = {}, {}
+
     def roll(self, sides: int, name: str = "") -> int:
         """Return the scripted result of a die, or a random one."""
         number = self.scripted_roll(name, sides)
@@ -94,7 +101,6 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
         def carry_out(g: Scripted, args: tuple[object, ...]) -> object:
             g.scripted = True
             g.events = 0
-            g.strays, g.born, g.fading = {}, {}, ()
             try:
                 answer = function(g, *args)
                 if g.fading:
@@ -114,6 +120,7 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
                 raise endless(error) from None
             finally:
                 g.scripted = False
+                g.strays, g.born, g.fading = {}, {}, ()
 
         def call(g: Scripted, *args: object) -> object:
             if g.scripted:

@@ -175,6 +175,13 @@ class Emitter:
         self._at = outer
 
     @contextmanager
+    def _inside(self) -> Generator[None, None, None]:
+        """Add the lines generated inside the `with` block to the block before."""
+        self._indent += 1
+        yield
+        self._indent -= 1
+
+    @contextmanager
     def _block(self, header: str) -> Generator[None, None, None]:
         self._line(header)
         self._indent += 1

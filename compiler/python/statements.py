@@ -32,9 +32,8 @@ class Statements(Expressions):
             names = model.named_later(statement)
             with self._from(statement):
                 if guards and (guards, len(self._lines)) == before and not names:
-                    self._indent += 1
-                    self.statement(statement)
-                    self._indent -= 1
+                    with self._inside():
+                        self.statement(statement)
                 else:
                     self._guarded(statement, guards)
             end = len(self._lines)

@@ -40,7 +40,8 @@ class Table:
         self.shown: list[str] = []  # what was shown and to whom, see `show`
         self.remembering: list[Gone] = []  # where cards are remembered that leave play, innermost last
         self.left: Gone = {}  # the cards that left in the event to which the running triggers react
-        self.acting, self.runs = 0, 0  # the running effect, and how many have run
+        self.acting = 0  # the number of the running effect
+        self.runs: int = 0  # how many have run
         self.aways: list[tuple[Thing, int]] = []  # cards that went away, each with the effect that moved it
         self.fading: list[tuple[dict[tuple[str, str], Value], tuple[str, str], Thing, int]] = []
         self.fading_rows: list[tuple[dict[Index, Value], Thing, int]] = []

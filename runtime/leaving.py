@@ -1,0 +1,151 @@
+"""Cards that leave play: how they last were, and what their going away ends.
+
+A card goes away when it leaves play, and when it goes from one place out of play to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+from .declared import PLACE, Column
+from .listening import Listeners
+from .records import NOTHING, Numbers, Row
+
+
+class Leaving(Listeners):
+    """A game that remembers cards that leave play, and lets them go."""
+
+    __slots__ = ()
+
+    has_play: ClassVar[bool]  # whether there are live zones
+    pointing: ClassVar[tuple[Column, ...]]  # the columns whose entries are cards
+
+    # ------------------------------------------------------------------------------------------ as it last was
+
+    def seek(self, is_needed: bool = True) -> None:
+        """Begin to remember cards that leave play, for an effect or for the triggers of an event, if there are any."""
+        self.ghosts = (*self.ghosts, {} if is_needed else None)
+
+    def sought(self) -> dict[int, Self] | None:
+        """End what `seek` began; return the cards that have left since."""
+        found = self.ghosts[-1]
+        self.ghosts = self.ghosts[:-1]
+        return found
+
+    def was(self, x: int, since: int, past: dict[int, Self] | None, other: dict[int, Self] | None = None) -> Self:
+        """Return the game in which a card is read: this one, or if the card has left play, the one just before.
+
+        since: see `kept`. past, other: where it may be remembered.
+        """
+        if x < 0 or self.is_live[self.where[x] >> PLACE] and self.kept(x, since):
+            return self
+        if past is not None and x in past:
+            return past[x]
+        return other[x] if other is not None and x in other else self
+
+    def forget(self, x: int) -> None:
+        """Read a card as it is now, although it has left play: an effect has changed it since."""
+        if x >= 0 and not self.is_live[self.where[x] >> PLACE]:
+            for past in (*self.ghosts[-1:], self.then):
+                if past is not None:
+                    past.pop(x, None)
+
+    def recalling(self, past: dict[int, Self] | None) -> dict[int, Self] | None:
+        """Let triggers read cards as they were in an event; return what the triggers around them read."""
+        outer, self.then = self.then, past
+        return outer
+
+    def remember(self, cards: Sequence[int], zone: int) -> Self | None:
+        """Remember those cards that leave play for a zone, all as they are now; return the copy of the game, if any."""
+        if self.is_live[zone >> PLACE]:
+            return None
+        needed = [past for past in self.ghosts if past is not None]
+        leaving = [x for x in cards if self.is_live[self.where[x] >> PLACE]]
+        if not needed or not leaving:
+            return None
+        twin = self.clone()
+        twin.ghosts, twin.then = (), None
+        for past in needed:
+            for x in leaving:
+                past[x] = twin
+        return twin
+
+    # ------------------------------------------------------------------------------- cards that have been away
+
+    def kept(self, x: int, since: int) -> bool:
+        """Whether a card that an effect has named is still the same: nothing but this effect has moved it away.
+
+        since: how often cards had gone away when the effect named it.
+        """
+        if x < 0:
+            return False
+        last = self.strays.get(x)
+        return last is None or last[0] <= since or last[1] == self.run
+
+    def all_kept(self, args: Numbers, cards: Sequence[int], since: int) -> bool:
+        """Whether all cards among the arguments of an event are still the same. cards: their indexes."""
+        for at in cards:
+            if not self.kept(args[at], since):
+                return False
+        return True
+
+    def still(self, x: int, since: int) -> int:
+        """Return a card that an effect has named; NOTHING if it has been away."""
+        return x if self.kept(x, since) else NOTHING
+
+    def those(self, cards: Sequence[int], since: int) -> Numbers:
+        """Return those of some cards that an effect has named which have not been away."""
+        return tuple(x for x in cards if self.kept(x, since))
+
+    def go_away(self, x: int) -> None:
+        """Let all that means a card mean nothing: the card leaves play, or goes to another place out of play."""
+        self.aways += 1
+        self.strays[x] = self.aways, self.run
+        if self.spent:
+            self.spent = tuple(use for use in self.spent if use[2] != x)
+        for column in self.pointing:
+            self._note(column, x)
+        if self.timed:
+            self._lose(x)
+
+    def _note(self, column: Column, x: int) -> None:
+        """Note which entries of a column refer to a card that goes away: until the running effect ends, they still do."""
+        if column.kind == NOTHING:
+            if _refers(getattr(self, column.attribute), x):
+                self.fading += ((column.attribute, NOTHING, x, self.run),)
+            return
+        held: list[int] | dict[int, Row] = getattr(self, column.attribute)
+        for at, value in enumerate(held) if isinstance(held, list) else held.items():
+            if _refers(value, x):
+                self.fading += ((column.attribute, at, x, self.run),)
+
+    def fade(self) -> None:
+        """Let properties refer to nothing whose cards the effect that ends has moved away."""
+        for attribute, at, x, run in self.fading:
+            if run != self.run:
+                continue
+            held = getattr(self, attribute)
+            if at == NOTHING:
+                setattr(self, attribute, _elsewhere(held, x))
+            else:
+                held[at] = _elsewhere(held[at], x)
+        self.fading = tuple(entry for entry in self.fading if entry[3] != self.run)
+
+    def refers(self, attribute: str, at: int = NOTHING) -> None:
+        """Note that an effect has just said to which card a property refers: it means the card where it is now."""
+        if self.fading:
+            self.fading = tuple(entry for entry in self.fading if entry[:2] != (attribute, at))
+
+
+def _refers(value: int | Row, x: int) -> bool:
+    return value == x if isinstance(value, int) else x in (value.values() if isinstance(value, dict) else value)
+
+
+def _elsewhere(value: int | Row, x: int) -> int | Row:
+    """Return the entries of a property that refers to things, with NOTHING for a card."""
+    if isinstance(value, int):
+        return NOTHING if value == x else value
+    if isinstance(value, dict):
+        return {index: NOTHING if one == x else one for index, one in value.items()}
+    return tuple(NOTHING if one == x else one for one in value)
