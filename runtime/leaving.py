@@ -110,7 +110,7 @@ class Leaving(Listeners):
             self._lose(x)
 
     def _note(self, column: Column, x: int) -> None:
-        """Note which entries of a column refer to a card that goes away: until the running effect ends, they still do."""
+        """Note which entries of a column refer to a card that goes away; until the running effect ends, they do."""
         if column.kind == NOTHING:
             if _refers(getattr(self, column.attribute), x):
                 self.fading += ((column.attribute, NOTHING, x, self.run),)

@@ -100,16 +100,18 @@ class Columns:
     # them since it began, innermost last; and in the event to which the running trigger reacts.
     ghosts: tuple[dict[int, Self] | None, ...]
     then: dict[int, Self] | None
-    # In the current unit: how often cards have gone away; those cards, each with the number of the last time and the run
-    # of an effect that moved it; the running effect; how many have run; how often cards had gone away when the event
-    # ended to which the running trigger reacts; and the lasting effects that began, each with the run that began it.
+    # In the current unit: how often cards have gone away; those cards, each with the number of the last time and the
+    # run of an effect that moved it; the running effect; how many have run; how often cards had gone away when the
+    # event ended to which the running trigger reacts; and the lasting effects that began, each with the run that
+    # began it.
     aways: int
     strays: dict[int, tuple[int, int]]
     run: int
     runs: int
     since: int
     born: dict[int, int]
-    # Properties whose cards have gone away, until the effect ends that moved them: (attribute, thing or NOTHING, card, run).
+    # Properties whose cards have gone away, until the effect ends that moved them: (attribute, thing or NOTHING, card,
+    # run).
     fading: tuple[tuple[str, int, int, int], ...]
     spent: tuple[tuple[str, int, int, int], ...]  # used `once per`: (scope, ability, this, serial)
     history: Happened | None  # linked list, newest event first, so that copies share it

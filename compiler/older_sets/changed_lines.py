@@ -14,6 +14,7 @@ from ombre.dsl.migrations import LANGUAGE
 from ..model import Model
 from ..projects.project import Project
 from .version_3 import below_0, zero
+from .version_3_cards import left_or_away
 from .version_3_events import tested_after
 from .written import Older, languages
 
@@ -21,6 +22,7 @@ CHANGES: tuple[tuple[int, Callable[[Older], Iterator[Diagnostic]]], ...] = (
     (3, below_0),
     (3, zero),
     (3, tested_after),
+    (3, left_or_away),
 )
 """What has changed its meaning: since which version of the language, and the function that finds the lines."""
 

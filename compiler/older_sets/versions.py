@@ -89,7 +89,8 @@ def mended(project: Project, vocabulary: Vocabulary, known: Model, found: Iterab
     made: dict[str, Source] = {}
     for file in project.files:
         spelled = migrated(file.source, found)
-        broken = frozenset(one.span.line for one in found if one.span.source == file.source.name)
+        errors = (one for one in found if one.severity == "error")  # a warning does not ask for another word
+        broken = frozenset(one.span.line for one in errors if one.span.source == file.source.name)
         made[file.source.name] = renamed(spelled, words.cards, words.others, broken)
     return made
 

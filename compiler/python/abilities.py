@@ -54,6 +54,7 @@ class Abilities(ScenarioLines):
                 self.names.left = {*own, *captured}
             if isinstance(node, model.Ability) and node.sort in ("when", "before"):
                 self.names.heard = own
+                self.names.doubts = dict.fromkeys(own, (node.event,) if node.event is not None else ())
             self.body(body, *own, *captured)
             self.looked |= self.names.looked
         return name
@@ -361,7 +362,8 @@ class Abilities(ScenarioLines):
             self._unpack(captured)
             self._speak_as(captured, live)
             found = self.members(live) if isinstance(live, model.Those) else f"({self.value(live)},)"
-            tests = [*self._guards(needed(live, self._lost)), *([self.condition(condition)] if condition is not None else [])]
+            tests = self._guards(needed(live, self._lost))
+            tests += [self.condition(condition)] if condition is not None else []
             self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
 
@@ -398,7 +400,7 @@ class Abilities(ScenarioLines):
             return self._env(captured), captured
         return self._env(captured, *self._speakers(duration)), [*captured, *GIVER]
 
-    def _captured_until(self, duration: model.Duration | None, *parts: model.Node | tuple[model.Node, ...]) -> list[str]:
+    def _captured_until(self, duration: model.Duration | None, *parts: model.Held) -> list[str]:
         """Return the names that an effect captures; among them its `this` if that is a card that can go away."""
         ends = duration.ends if duration is not None else ()
         names = self._captured(*parts, ends)
@@ -490,7 +492,8 @@ class Abilities(ScenarioLines):
         tests = self._matches(event, condition)
         for call in instead:
             can = f"g.can({', '.join([repr(call.verb), *self.arguments(call.verb, call.arguments)])})"
-            tests.append(" and ".join([*self._guards(part for one in call.arguments for part in needed(one, self._lost)), can]))
+            guards = self._guards(part for one in call.arguments for part in needed(one, self._lost))
+            tests.append(" and ".join([*guards, can]))
         return self._test(stem, event, tests, captured, more, is_end)
 
     def _test(

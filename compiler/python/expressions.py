@@ -139,6 +139,8 @@ class Expressions(Emitter):
             return self._place(node)
         owner = self.value(node.owner) if node.owner is not None else ""
         g = "g" if node.now else self._when_last(node.owner, owner, found)
+        if g != "g":
+            self.recalled.append(node)
         if found.sort in ("state", "option"):
             index = f"[{self.value(node.index)}]" if node.index is not None else ""
             return g + self._column(found, owner).removeprefix("g") + index
@@ -185,14 +187,25 @@ class Expressions(Emitter):
         is_card = (of in self.model.kinds or of == "card") and not self.model.is_a(of, "player")
         if not is_card or node.name not in names.doubtful | names.heard:
             return code
+        self.doubted.append((node, names.doubts.get(node.name, ())))
         return f"g.those({code}, {self._since(node.name)})"
 
     def _still(self, node: model.Phrase) -> str:
         """Return code for a thing, or for several; without those that have been away."""
         code = self.value(node)
-        if name_of(node) in self.names.doubtful | self.names.heard and self._lost(node, False):
+        if self._is_doubted(node):
             return f"g.still({code}, {self._since(name_of(node))})"
         return code
+
+    def _is_doubted(self, node: model.Phrase) -> bool:
+        """Whether something else can have moved the card away that a name means."""
+        names = self.names
+        if not isinstance(node, model.Local | model.This) or name_of(node) not in names.doubtful | names.heard:
+            return False
+        if self._lost(node, False):
+            self.doubted.append((node, names.doubts.get(name_of(node), ())))
+            return True
+        return False
 
     def _is_card(self, of: model.Held) -> bool:
         kind = of.kind if isinstance(of, model.This) else of.type.of if isinstance(of, model.Local) else ""
@@ -412,7 +425,7 @@ class Expressions(Emitter):
             return f"{contract.local(node.name)} is not None"
         if isinstance(node, model.Exists):
             return f"{self.value(node.what)} != {self._need('NOTHING')}"
-        if name_of(node) in self.names.doubtful | self.names.heard and self._lost(node, False):
+        if self._is_doubted(node):
             return f"g.kept({self.value(node)}, {self._since(name_of(node))})"
         return f"{self.value(node)} != {self._need('NOTHING')}"
 

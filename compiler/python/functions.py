@@ -61,14 +61,14 @@ class NamesInside:
     """What is known of the names in a function.
 
     natural: those that mean amounts of at least 0. Of the names of cards, and of "this": held: those that mean a card
-    since the function began, or since a line named it. strayed: those whose card a line of the function can have moved
-    out of play. left: those whose card the event can have moved out of play to which the function reacts. doubtful:
-    those whose card something else can have moved since a line of the function. heard: those that mean a card since the
-    event ended to which the function reacts. absent: those that an effect has captured; they mean nothing if their card
-    has been away. subject: the role of a verb that means its card whatever happens. stamps: the line that notes from
-    when on each name means its card. seeks: whether a line reads a card that has strayed. looked: whether a line reads
-    a card that has left. followed: whether the function is the body of an effect, so that the names of cards are
-    followed.
+    since the function began, or since a line named it. strayed: those whose card a line of the function can have
+    moved out of play. left: those whose card the event can have moved out of play to which the function reacts.
+    doubtful: those whose card something else can have moved since a line of the function. doubts: the lines, or the
+    event, to which something else can have reacted, by the name. heard: those that mean a card since the event ended
+    to which the function reacts. absent: those that an effect has captured; they mean nothing if their card has been
+    away. subject: the role of a verb that means its card whatever happens. stamps: the line that notes from when on
+    each name means its card. seeks: whether a line reads a card that has strayed. looked: whether a line reads a card
+    that has left. followed: whether the function is the body of an effect, so that the names of cards are followed.
     """
 
     natural: set[str] = field(default_factory=set[str])
@@ -76,6 +76,7 @@ class NamesInside:
     strayed: set[str] = field(default_factory=set[str])
     left: set[str] = field(default_factory=set[str])
     doubtful: set[str] = field(default_factory=set[str])
+    doubts: dict[str, tuple[model.Node, ...]] = field(default_factory=dict[str, tuple[model.Node, ...]])
     heard: set[str] = field(default_factory=set[str])
     absent: set[str] = field(default_factory=set[str])
     subject: str = ""
@@ -119,6 +120,9 @@ class Emitter:
         self._host = ""
         self._spoken_of: set[str] = set()  # the names that the lines of the current scenario use
         self._called: set[str] = set()  # the names that the current scenario gives its cards, other than their ids
+        self.recalled: list[model.Read] = []  # what is read of cards that can have left
+        # Names whose cards something else can have moved away, each with the statements and events to which it reacts.
+        self.doubted: list[tuple[model.Local | model.This, tuple[model.Node, ...]]] = []
         self._named: dict[str, model.Local] = {}  # the nodes of captured names
         self._referring: set[str] = set()  # the local names of things and of sets, of those that effects capture
         self._fresh: Counter[str] = Counter()  # stem -> number of its ids

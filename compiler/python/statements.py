@@ -79,8 +79,9 @@ class Statements(Expressions):
         names, parts = self.names, list(model.walk(tuple(body)))
         if names.followed and any(isinstance(part, _ACTING) for part in parts):
             names.strayed |= names.held
-            if any(isinstance(part, _HEARD) for part in parts):
+            if heard := tuple(part for part in parts if isinstance(part, _HEARD)):
                 names.doubtful |= names.held
+                names.doubts |= {name: (*names.doubts.get(name, ()), *heard) for name in names.held}
 
     def _hold(self, bound: Iterable[str], stamp: CodeLine) -> None:
         """Note that names mean their cards from a moment on."""
@@ -88,6 +89,7 @@ class Statements(Expressions):
         names.held |= {*bound}
         names.strayed -= {*bound}
         names.doubtful -= {*bound}
+        names.doubts |= dict.fromkeys(bound, ())
         names.stamps |= dict.fromkeys(bound, stamp)
 
     def _again(self, body: Iterable[model.Statement], bound: Sequence[str] = (), stamp: CodeLine | None = None) -> None:
@@ -99,8 +101,9 @@ class Statements(Expressions):
         self._stray(body)
         if self.names.followed and stamp is not None:
             self._hold(bound, stamp)
-            if any(isinstance(part, _HEARD) for part in model.walk(tuple(body))):
+            if heard := tuple(part for part in model.walk(tuple(body)) if isinstance(part, _HEARD)):
                 self.names.doubtful |= {*bound}
+                self.names.doubts |= dict.fromkeys(bound, heard)
         self.block(body)
 
     def _guarded(self, statement: model.ScenarioLine, guards: list[str]) -> None:

@@ -286,7 +286,8 @@ class Abilities(Values, ABC):
         """Begin a lasting effect. What its duration says means what it means now, in the body that begins it."""
         self.moment += 1
         kept = Frame(f.this, f.you, self.names_now(f))
-        ends = [*duration.events, *([duration.next] if duration.next is not None else [])] if duration is not None else []
+        ends = [*duration.events] if duration is not None else []
+        ends += [duration.next] if duration is not None and duration.next is not None else []
         about = [*about, *(x for event in ends for x in self.told_in(event, f))]
         effect = Effect(sort, kept, spoken, on, duration, self.source, self.moment, model=card, run=self.acting)
         effect.homeless = f.this is not None and self.still_means("this", f.this, f) is None
