@@ -133,6 +133,7 @@ CODES: dict[str, str] = {
     "W517": "a line means something else in the language of today",
     "W518": "a game does not say for which version of the language it is written",
     "W519": "an amount of 0 could mean either",
+    "W520": "a card that has left play is read as it is now",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",
     "W602": "words do not agree",
