@@ -22,12 +22,12 @@ def check(known: Model) -> list[Diagnostic]:
     live = frozenset(name for name, zone in zones(known).items() if zone.live)
     if not live:
         return []
-    left = Left(known, live)
+    left = HandedOn(known, live)
     return [found for unit in units(known) for found in left.in_body(unit)]
 
 
 @dataclass(slots=True)
-class Left:
+class HandedOn:
     """What verbs do with the cards of their roles. live: the zones of play, as KIND.NAME."""
 
     known: Model

@@ -95,7 +95,8 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
 
 # The modules of the kernel in reading order: each imports only modules before it.
 KERNEL = [
-    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening", "zones"),
+    *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening"),
+    *("leaving", "zones"),
     *("alike", "choices", "events", "flow_operations", "setup", "flow", "linker", "loader"),
 ]
 
