@@ -101,6 +101,7 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
         def carry_out(g: Scripted, args: tuple[object, ...]) -> object:
             g.scripted = True
             g.events = 0
+            g.strays, g.born, g.fading = {}, {}, ()
             try:
                 answer = function(g, *args)
                 if g.fading:
