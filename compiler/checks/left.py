@@ -22,17 +22,20 @@ def check(known: Model) -> list[Diagnostic]:
     live = frozenset(name for name, zone in zones(known).items() if zone.live)
     if not live:
         return []
-    left = HandedOn(known, live)
-    return [found for unit in units(known) for found in left.in_body(unit)]
+    bodies = units(known)
+    left = HandedOn(known, live, bodies)
+    return [found for unit in bodies for found in left.in_body(unit)]
 
 
 @dataclass(slots=True)
 class HandedOn:
-    """What verbs do with the cards of their roles. live: the zones of play, as KIND.NAME."""
+    """What verbs do with the cards of their roles. live: the zones of play, as KIND.NAME. bodies: all of the game."""
 
     known: Model
     live: frozenset[str]
+    bodies: Sequence[Unit]
     _varying: set[model.Property] = field(default_factory=set[model.Property])
+    _out: dict[tuple[str, int], bool] = field(default_factory=dict[tuple[str, int], bool])
 
     def __post_init__(self) -> None:
         """Note the properties that can be others when a card has left play."""
@@ -46,6 +49,25 @@ class HandedOn:
             and any(isinstance(part, model.Read) and part.property in self._varying for part in model.walk(one.value))
         }:
             self._varying |= more
+        for unit in self.bodies:
+            out = self._out_of_play(unit)
+            for node in own(unit.body):
+                for at, argument in enumerate(node.arguments if isinstance(node, model.Call | model.Offer) else ()):
+                    key = (node.verb, at) if isinstance(node, model.Call | model.Offer) else ("", at)
+                    is_out = _name(argument) in out or isinstance(argument, model.Those) and self._is_out(argument)
+                    self._out[key] = self._out.get(key, True) and is_out
+
+    def _is_out(self, those: model.Those) -> bool:
+        """Whether a phrase means cards in a zone out of play."""
+        return bool(zone_name(those.zone)) and zone_name(those.zone) not in self.live
+
+    def _out_of_play(self, unit: Unit) -> set[str]:
+        """The names of a body that mean cards which were found out of play."""
+        found: set[str] = set()
+        for node in own(unit.body):
+            if isinstance(node, model.Choose | model.ChooseSome | model.ForEach):
+                found |= {node.name} if self._is_out(node.what) else set()
+        return found
 
     def in_body(self, unit: Unit) -> Iterator[Diagnostic]:
         """Follow the cards that leave in a body, from line to line."""
@@ -54,22 +76,24 @@ class HandedOn:
         if ability is not None and ability.event is not None and unit.sort == "when":
             verb = self.known.verbs.get(ability.event.key)
             for at, role in enumerate(verb.roles if verb is not None else ()):
-                if verb is not None and self.moves(verb, role.name):
+                if verb is not None and self.moves(verb, role.name) and not self._out.get((verb.key, at), False):
                     pattern = ability.event.patterns[at]
                     gone.add("this" if isinstance(pattern, model.This) else ability.event.names[at] or "")
         gone -= {""}
-        yield from self._block(unit.body, gone)
+        yield from self._block(unit.body, gone, self._out_of_play(unit))
 
-    def _block(self, body: Sequence[model.Statement], gone: set[str]) -> Iterator[Diagnostic]:
+    def _block(self, body: Sequence[model.Statement], gone: set[str], out: set[str]) -> Iterator[Diagnostic]:
+        """Follow the cards that leave. out: the names of cards that were never in play."""
         for line in body:
             inside = {*gone}
             for node in own(line):
                 match node:
                     case model.Move(what=model.Local() | model.This() as what):
                         (inside.discard if zone_name(node.zone) in self.live else inside.add)(_name(what))
+                        inside -= out
                     case model.Call():
                         yield from self._call(node, inside)
-                        inside |= self._moved(node)
+                        inside |= self._moved(node) - out
                     case model.Listen(ability=ability):
                         yield from self._lasting((ability,), inside)
                     case model.Grant(abilities=abilities):

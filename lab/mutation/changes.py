@@ -44,7 +44,7 @@ _OTHER: Mapping[str, tuple[str, str, str]] = {
 }
 # Optional parts that can be left out, by the names of their fields, each with the sort of the change.
 _LEFT_OUT = {
-    **dict.fromkeys(("where", "condition", "history"), "condition"),
+    **dict.fromkeys(("where", "condition", "earlier", "history"), "condition"),
     **dict.fromkeys(("adjectives", "different"), "which"),
     **{"once": "once", "costs": "cost", "otherwise": "line"},
 }
@@ -168,7 +168,10 @@ def _here(node: Node, words: OtherWords) -> Iterator[tuple[str, Node]]:
     """Yield what can stand in the place of a node, and is not the same."""
     for part in fields(node):
         if part.name in _LEFT_OUT and str(part.type).endswith("| None") and getattr(node, part.name) is not None:
-            yield _LEFT_OUT[part.name], _with(node, part.name, None)
+            without = _with(node, part.name, None)
+            if isinstance(without, nodes.Trigger) and without.condition is None:
+                without = replace(without, earlier=None)  # the word stands behind the condition
+            yield _LEFT_OUT[part.name], without
     match node:
         case Word():
             yield from _word(node, words)

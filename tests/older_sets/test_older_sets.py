@@ -21,7 +21,7 @@ from ombre.workshop.cli import app
 from .playing import Game, again, recorded, tables
 
 HERE = Path(__file__).parent
-QUICK = ("coup", "orchard", "pond")  # the others are compiled and played by the long tests
+QUICK = ("bluff", "coup", "orchard", "pond")  # the others are compiled and played by the long tests
 GAMES = (
     "arena bluff coup crazy_eights crossfire feast gin_rummy hearts island lantern orchard pond srtcg thicket toy"
     " tricks vigil wizards".split()
