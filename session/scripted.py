@@ -104,8 +104,7 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
             g.strays, g.born, g.fading = {}, {}, ()
             try:
                 answer = function(g, *args)
-                if g.fading:
-                    g.fade()
+                g.fade()
                 if g.tables[CHECKS] and not g.queueing:
                     g.settle()
                 while g.ending and not is_unit:
