@@ -20,7 +20,7 @@ from .errors import RulesError
 from .events import event, packet
 from .flow import Play
 from .flow_operations import Route
-from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, Numbers, State, Value, Whose, Written
+from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, Numbers, State, Value, Verb, Whose, Written
 from .setup import parts
 from .state import LATER
 from .zones import Board
@@ -204,9 +204,7 @@ class Linker:
             "acting": rules.rows.get((CANNOT, ACT), EMPTY),
             "varying": rules.varying,
             "role_sorts": are_cards,
-            "card_roles": {
-                key: tuple(n for n, is_card in enumerate(found) if is_card) for key, found in are_cards.items()
-            },
+            "card_roles": {key: self._cards(verb) for key, verb in rules.verbs.items()},
             "card_sorts": frozenset(["card", *(k.name for k in rules.kinds if not rules.is_player(k.name))]),
             "forbidding": {key: row for (stage, key), row in rules.rows.items() if stage == CANNOT},
         }
@@ -371,7 +369,7 @@ class Linker:
     def _becomes(self, kind: Kind, state: State) -> Event:
         column = contract.state(kind.name, state.name)
         affects = 0 if self.rules.is_player(kind.name) else NOTHING
-        cards = self._cards([kind.name])
+        cards = (0,) if self.rules.is_card(kind.name) else ()
         events = [
             self._happening(
                 contract.becoming(kind.name, state.name, word), setter(column, value), EVERY, affects, cards=cards
@@ -385,9 +383,9 @@ class Linker:
 
         return become
 
-    def _cards(self, sorts: Sequence[str]) -> Numbers:
-        """Return the indexes of those roles that are for cards."""
-        return tuple(at for at, sort in enumerate(sorts) if self.rules.is_card(sort))
+    def _cards(self, verb: Verb) -> Numbers:
+        """Return the indexes of those roles of a verb that are for cards."""
+        return tuple(at for at, (_, sort) in enumerate(verb.roles) if self.rules.is_card(sort))
 
     def _verbs(self) -> Space:
         verbs: dict[str, Event] = {}
@@ -403,8 +401,7 @@ class Linker:
             if word:
                 doing[key] = word
             needs = tuple(names.index(name) for name in verb.needs)
-            cards = self._cards([sort for _, sort in verb.roles])
-            run = self._happening(key, verb.do, EVERY, affects, word, needs, cards)
+            run = self._happening(key, verb.do, EVERY, affects, word, needs, self._cards(verb))
             if verb.packet:
                 role = names.index(verb.packet)
                 packets[key] = (role, affects, run)
