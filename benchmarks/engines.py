@@ -68,10 +68,18 @@ def _random_bot() -> Any:
         return import_module("ombre.workshop.bots").random_bot
 
 
+def _project_module(name: str) -> Any:
+    """Return a module about projects of the imported engine, which may be older than the folder `projects`."""
+    try:
+        return import_module(f"ombre.compiler.projects.{name}")
+    except ImportError:
+        return import_module(f"ombre.compiler.{name}")
+
+
 def _place(folder: Path) -> tuple[Any, ...]:
     """Return what an imported engine, which may be older than the module `places`, needs to know of a game."""
     try:
-        return (import_module("ombre.compiler.projects.places").GameFolder(folder.name, folder),)
+        return (_project_module("places").GameFolder(folder.name, folder),)
     except ImportError:
         return (folder.name, folder)
 
@@ -93,13 +101,15 @@ def _use(rules: Any, way: str) -> None:
 def _table(folder: Path) -> Any:
     """Return a game with the cards of a folder, without its scenarios."""
     from ombre import Table
-    from ombre.compiler.projects.project import CardFile, Project
     from ombre.dsl.source import Source
 
+    projects = _project_module("project")
     base = [path.parent.name for path in sorted(folder.glob("*/set.yaml")) if "\nbase: true" in f"\n{path.read_text()}"]
     parts = ("rules", *base)
     files = [
-        CardFile(Source(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8")), part, path.stem, path)
+        projects.CardFile(
+            Source(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8")), part, path.stem, path
+        )
         for part in parts
         for path in sorted((folder / part).rglob("*.card"))
         if "scenarios" not in path.parts
