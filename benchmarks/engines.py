@@ -114,7 +114,7 @@ def _table(folder: Path) -> Any:
         for path in sorted((folder / part).rglob("*.card"))
         if "scenarios" not in path.parts
     ]
-    return Table(Project(*_place(folder), tuple(files), (folder, *(folder / name for name in base)), parts))
+    return Table(projects.Project(*_place(folder), tuple(files), (folder, *(folder / name for name in base)), parts))
 
 
 def wait(folder: Path, most: int, seeds: range, way: str) -> None:
