@@ -94,6 +94,7 @@ class Declared:
         self.between_flow = next((part.flow for part in self.between if part.flow), "")
         self.flows: dict[str, Flow] = self._declared("flow", lambda m: [(f.name, f) for f in m.flows])
         self._zones()
+        self.has_play = any(zone.live for zone in self.zones)
         self._abilities(list(self._declared("card", lambda m: [(c.id, c) for c in m.cards]).values()), local)
         self.pasts = frozenset(key for module in modules for key in module.pasts)
         self._rows()
@@ -101,9 +102,12 @@ class Declared:
         self.sights: dict[str, str] = {column.attribute: "open" for column in self.columns}  # everybody knows options
         self.sights |= {contract.state(*name): state.sight for name, state in self._states()}
         self.privates = tuple(column for column in self.columns if self.sights[column.attribute] == "private")
-        self.references = frozenset(
-            contract.state(*name) for name, state in self._states() if state.kind and not self.is_player(state.kind)
-        )
+        # The attributes of the properties that refer to cards -> the kind of these cards.
+        self.references = {
+            contract.state(*name): state.kind
+            for name, state in self._states()
+            if state.kind and not self.is_player(state.kind)
+        }
         referring = [column for column in self.columns if column.attribute in self.references]
         # Whether a property refers to cards that those who see its owner need not know.
         self.has_secrets = any(self.sights[column.attribute] in ("private", "hidden") for column in referring)

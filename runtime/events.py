@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from itertools import count
 from operator import itemgetter
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, Self, TypeAlias, TypeVar
 
 from ombre import contract
 from ombre.translatable import tr
@@ -74,8 +74,7 @@ def event(
         if tables[until]:
             g.end_timed(g.matching(until, tables[until], args))
         over = g.matching(following, tables[following], args) if tables[following] else ()
-        if looks:
-            g.seek(bool(heard))
+        past = g.seek() if looks and heard else None
         do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
@@ -84,8 +83,10 @@ def event(
             heard = [*heard, *g.matching(when, new, args)]
         if over:
             g.end_timed(over)
-        if looks:
-            g.recall(heard, args)
+        if past is not None:
+            g.sought()
+        if heard and looks:
+            g.recall(heard, args, past)
         elif heard:
             g.fire(heard, args)
 
@@ -278,12 +279,11 @@ class Events(Chooser):
             who = self.you(who)
         return self.current if who == NOTHING else who
 
-    def recall(self, heard: Sequence[Listener], args: Numbers) -> None:
-        """Run the triggers of an event that read the cards which have left in it as they last were."""
-        then = self.recalling(self.sought())
-        if heard:
-            self.fire([*heard], args)
-        self.recalling(then)
+    def recall(self, heard: list[Listener], args: Numbers, past: dict[int, Self] | None) -> None:
+        """Run the triggers of an event, which read cards as they last were. past: those that have left in the event."""
+        outer, self.then = self.then, past
+        self.fire(heard, args)
+        self.then = outer
 
     def fire(self, waiting: list[Listener], args: Numbers) -> None:
         """Run the triggers of one event.
@@ -293,21 +293,26 @@ class Events(Chooser):
         """
         holding: list[Listener] = []  # those whose `if` holds now, all tested at one moment
         for entry in waiting:
-            number, this, you, env, _ = entry
-            holds = self.holds_of[number]
-            if holds is None or holds(self, this, you, env, args):
+            holds = self.holds_of[entry[0]]
+            if holds is None or holds(self, entry[1], entry[2], entry[3], args):
                 holding.append(entry)
         waiting = holding
         since = self.aways
         # While packets run, the calls made by triggers are collected; they become packets that run afterwards.
         self.queueing += self.flushing
         while waiting:
-            rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
-            entry = waiting.pop(self._which(self.triggers_by(), waiting, args) if rule is None else rule)
+            entry = waiting.pop(self._next(waiting, args) if len(waiting) > 1 else 0)
             if (self.once_of[entry[0]], entry[0], entry[1], entry[4]) not in self.spent:
                 self.since = since
                 self._run(entry, args)
         self.queueing -= self.flushing
+
+    def _next(self, waiting: Sequence[Listener], args: Numbers) -> int:
+        """Return the index of the trigger that runs first."""
+        for at, entry in enumerate(waiting):
+            if entry[1] == NOTHING:
+                return at
+        return self._which(self.triggers_by(), waiting, args)
 
     def settle(self, due: list[Listener] | None = None) -> None:
         """Run state checks whose condition is true, until no condition is true."""

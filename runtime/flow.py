@@ -39,7 +39,8 @@ class Play(Led):
         """Run the next operation, and then the state checks."""
         self.events = 0
         self.idle += 1
-        self.strays, self.born, self.fading = {}, {}, ()
+        if self.strays or self.born:
+            self.strays, self.born, self.fading = {}, {}, ()
         operations, quiet = self.operations, self.quiet
         try:
             while quiet[self.pc]:

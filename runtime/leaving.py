@@ -5,8 +5,8 @@ A card goes away when it leaves play, and when it goes from one place out of pla
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Self
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, Self
 
 from .declared import PLACE, Column
 from .listening import Listeners
@@ -19,13 +19,15 @@ class Leaving(Listeners):
     __slots__ = ()
 
     has_play: ClassVar[bool]  # whether there are live zones
-    pointing: ClassVar[tuple[Column, ...]]  # the columns whose entries are cards
+    pointing: ClassVar[list[tuple[Column, ...]]]  # kind -> the columns whose entries can be cards of this kind
 
     # ------------------------------------------------------------------------------------------ as it last was
 
-    def seek(self, is_needed: bool = True) -> None:
-        """Begin to remember cards that leave play, for an effect or for the triggers of an event, if there are any."""
-        self.ghosts = (*self.ghosts, {} if is_needed else None)
+    def seek(self) -> dict[int, Self] | None:
+        """Begin to remember cards that leave play, for an effect or an event; return where, if cards can be in play."""
+        past: dict[int, Self] | None = {} if self.has_play else None
+        self.ghosts = (*self.ghosts, past)
+        return past
 
     def sought(self) -> dict[int, Self] | None:
         """End what `seek` began; return the cards that have left since."""
@@ -38,27 +40,22 @@ class Leaving(Listeners):
 
         since: see `kept`. past, other: where it may be remembered.
         """
-        if x < 0 or self.is_live[self.where[x] >> PLACE] and self.kept(x, since):
+        if x < 0 or self.is_live[self.where[x] >> PLACE] and (x not in self.strays or self.kept(x, since)):
             return self
         if past is not None and x in past:
             return past[x]
         return other[x] if other is not None and x in other else self
 
-    def forget(self, x: int) -> None:
+    def forget(self, x: int, *pasts: dict[int, Self] | None) -> None:
         """Read a card as it is now, although it has left play: an effect has changed it since."""
         if x >= 0 and not self.is_live[self.where[x] >> PLACE]:
-            for past in (*self.ghosts[-1:], self.then):
-                if past is not None:
+            for past in pasts:
+                if past:
                     past.pop(x, None)
-
-    def recalling(self, past: dict[int, Self] | None) -> dict[int, Self] | None:
-        """Let triggers read cards as they were in an event; return what the triggers around them read."""
-        outer, self.then = self.then, past
-        return outer
 
     def remember(self, cards: Sequence[int], zone: int) -> Self | None:
         """Remember those cards that leave play for a zone, all as they are now; return the copy of the game, if any."""
-        if self.is_live[zone >> PLACE]:
+        if not self.has_play or self.is_live[zone >> PLACE]:
             return None
         needed = [past for past in self.ghosts if past is not None]
         leaving = [x for x in cards if self.is_live[self.where[x] >> PLACE]]
@@ -78,10 +75,10 @@ class Leaving(Listeners):
 
         since: how often cards had gone away when the effect named it.
         """
-        if x < 0:
-            return False
-        last = self.strays.get(x)
-        return last is None or last[0] <= since or last[1] == self.run
+        if x not in self.strays:
+            return x >= 0
+        away, by = self.strays[x]
+        return away <= since or by == self.run
 
     def all_kept(self, args: Numbers, cards: Sequence[int], since: int) -> bool:
         """Whether all cards among the arguments of an event are still the same. cards: their indexes."""
@@ -104,21 +101,25 @@ class Leaving(Listeners):
         self.strays[x] = self.aways, self.run
         if self.spent:
             self.spent = tuple(use for use in self.spent if use[2] != x)
-        for column in self.pointing:
+        for column in self.pointing[self.kind[x]]:
             self._note(column, x)
         if self.timed:
             self._lose(x)
 
     def _note(self, column: Column, x: int) -> None:
         """Note which entries of a column refer to a card that goes away; until the running effect ends, they do."""
+        held: Any = getattr(self, column.attribute)
         if column.kind == NOTHING:
-            if _refers(getattr(self, column.attribute), x):
+            if x in _entries(held) if column.width else held == x:
                 self.fading += ((column.attribute, NOTHING, x, self.run),)
-            return
-        held: list[int] | dict[int, Row] = getattr(self, column.attribute)
-        for at, value in enumerate(held) if isinstance(held, list) else held.items():
-            if _refers(value, x):
-                self.fading += ((column.attribute, at, x, self.run),)
+        elif column.width:
+            for at, row in held.items():
+                if x in _entries(row):
+                    self.fading += ((column.attribute, at, x, self.run),)
+        elif x in held:  # most cards are referred to by nothing
+            for at, value in enumerate(held):
+                if value == x:
+                    self.fading += ((column.attribute, at, x, self.run),)
 
     def fade(self) -> None:
         """Let properties refer to nothing whose cards the effect that ends has moved away."""
@@ -138,14 +139,16 @@ class Leaving(Listeners):
             self.fading = tuple(entry for entry in self.fading if entry[:2] != (attribute, at))
 
 
-def _refers(value: int | Row, x: int) -> bool:
-    return value == x if isinstance(value, int) else x in (value.values() if isinstance(value, dict) else value)
+def _entries(row: list[int] | Row) -> Collection[int]:
+    """Return the entries of a property that has several."""
+    return row.values() if isinstance(row, dict) else row
 
 
-def _elsewhere(value: int | Row, x: int) -> int | Row:
-    """Return the entries of a property that refers to things, with NOTHING for a card."""
+def _elsewhere(value: int | list[int] | Row, x: int) -> int | list[int] | Row:
+    """Return the value, or the entries, of a property that refers to things, with NOTHING for a card."""
     if isinstance(value, int):
         return NOTHING if value == x else value
     if isinstance(value, dict):
         return {index: NOTHING if one == x else one for index, one in value.items()}
-    return tuple(NOTHING if one == x else one for one in value)
+    found = [NOTHING if one == x else one for one in value]
+    return found if isinstance(value, list) else (*found,)

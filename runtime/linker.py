@@ -193,8 +193,8 @@ class Linker:
             ],
             "sights": [*(SIGHTS.index(zone.sight) for zone in rules.zones), 0],  # the last is for NOTHING
             "viewer_of": [*rules.zone_seat, NOTHING],
-            "has_play": any(zone.live for zone in rules.zones),
-            "pointing": tuple(c for c in columns if c.attribute in rules.references),
+            "has_play": rules.has_play,
+            "pointing": [self._pointing(up, columns) for up in rules.above],
             "is_live": [*(zone.live for zone in rules.zones), False],  # the last is for NOTHING
             "resets": self._resets(columns),
             "refills": rules.refills,
@@ -262,6 +262,11 @@ class Linker:
     def _copied(columns: Sequence[Column]) -> tuple[str, ...]:
         lists = [c.attribute for c in columns if c.kind != NOTHING or c.width]
         return ("kind", "owner", "where", "card", "face", "blank", "known", "back", "zones", "tables", "packet", *lists)
+
+    def _pointing(self, up: Sequence[int], columns: Sequence[Column]) -> tuple[Column, ...]:
+        """Return the columns whose entries can be things of a kind. up: the kind, and the kinds of which it is one."""
+        names = {"card", *(self.rules.kinds[kind].name for kind in up)}
+        return tuple(column for column in columns if self.rules.references.get(column.attribute) in names)
 
     def _resets(self, columns: Sequence[Column]) -> list[tuple[Column, ...]]:
         resets: list[tuple[Column, ...]] = [() for _ in range(len(self.rules.zones) + 1)]  # the last is for NOTHING
@@ -360,7 +365,7 @@ class Linker:
             return do
         for layer in self.round_does if recorded else ():
             do = layer(key, do)
-        looks = rows[WHEN] != EMPTY and rows[WHEN] in self.looking
+        looks = self.rules.has_play and rows[WHEN] != EMPTY and rows[WHEN] in self.looking
         happen = event(key, do, rows, affects, recorded, word, needs, looks, cards)
         for layer in self.round_events:
             happen = layer(key, happen)

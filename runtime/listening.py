@@ -210,22 +210,28 @@ class Listeners(Columns):
                 gone.append(entry)
                 continue
             heard = (number, *stops) if number >= 0 else stops
-            if not heard or not any(env[at] == x or _has(env[at], x) for at in self.things_of[heard[0]]):
+            if not heard or not _holds(env, self.things_of[heard[0]], x):
                 continue
-            if any(env[at] == x for one in heard for at in self.ended_by_of[one]):
+            ends = False
+            for one in heard:
+                for at in self.ended_by_of[one]:
+                    ends = ends or env[at] == x
+            if ends:
                 gone.append(entry)
             elif self.born.get(serial) != self.run:
-                things = self.things_of[heard[0]]
-                new = tuple(_without(value, x) if at in things else value for at, value in enumerate(env))
-                self.timed = tuple(
-                    (serial, number, this, you, new, scopes, stops, by) if one is entry else one for one in self.timed
-                )
-                for row in {self.row_of[one] for one in heard}:
-                    self.tables[row] = tuple(
-                        (one[0], one[1], one[2], new, serial) if one[4] == serial else one for one in self.tables[row]
-                    )
+                self._rename(entry, heard, _without(env, self.things_of[heard[0]], x))
         if gone:
             self._drop(gone)
+
+    def _rename(self, entry: Timed, heard: Sequence[int], env: Env) -> None:
+        """Let a lasting effect mean other things. heard: the numbers of its abilities. env: what it captures now."""
+        serial, number, this, you, _, scopes, stops, by = entry
+        new = serial, number, this, you, env, scopes, stops, by
+        self.timed = tuple(new if one is entry else one for one in self.timed)
+        for row in {self.row_of[one] for one in heard}:
+            self.tables[row] = tuple(
+                (one[0], one[1], one[2], env, serial) if one[4] == serial else one for one in self.tables[row]
+            )
 
     def _drop(self, gone: Sequence[Timed]) -> None:
         serials = [entry[0] for entry in gone]
@@ -253,12 +259,22 @@ class Listeners(Columns):
             self.enter(x)
 
 
-def _has(value: Value, x: int) -> bool:
-    return isinstance(value, tuple) and x in cast("Numbers", value)
+def _holds(env: Env, things: Numbers, x: int) -> bool:
+    """Whether an effect means a card. things: which of the captured values are things, or sets of things."""
+    for at in things:
+        value = env[at]
+        if x in cast("Numbers", value) if isinstance(value, tuple) else value == x:
+            return True
+    return False
 
 
-def _without(value: Value, x: int) -> Value:
-    """Return a captured thing, or set of things, without a card."""
-    if not isinstance(value, tuple):
-        return NOTHING if value == x else value
-    return tuple(one for one in cast("Numbers", value) if one != x)
+def _without(env: Env, things: Numbers, x: int) -> Env:
+    """Return what an effect captures without a card."""
+    found = [*env]
+    for at in things:
+        value = env[at]
+        if isinstance(value, tuple):
+            found[at] = tuple(one for one in cast("Numbers", value) if one != x)
+        elif value == x:
+            found[at] = NOTHING
+    return (*found,)

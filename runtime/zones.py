@@ -104,7 +104,7 @@ class Board(Leaving):
     def move(self, x: int, zone: int, bottom: bool = False) -> None:
         zones = self.zones
         old = self.where[x]
-        if self.ghosts:
+        if self.ghosts and self.is_live[old >> PLACE]:
             self.remember((x,), zone)
         know = 0  # who knows the card afterwards, besides those who see its new zone
         if old != NOTHING:

@@ -154,10 +154,12 @@ class Expressions(Emitter):
             return "g"
         if found is not None and not self._can_change_on_leaving(found):
             return "g"
-        names.seeks |= name in names.strayed
         names.looked |= name in names.left
-        pasts = (", g.ghosts[-1]" if name in names.strayed else "") + (", g.then" if name in names.left else "")
-        return f"g.was({code}, {self._since(name)}{pasts})"
+        pasts = ["g.then"] if name in names.left else []
+        if name in names.strayed:
+            names.past = names.past or self._local("past")
+            pasts.insert(0, names.past)
+        return f"(g.was({code}, {self._since(name)}, {', '.join(pasts)}) if {' or '.join(pasts)} else g)"
 
     def _lost(self, node: model.Node, is_read: bool) -> bool:
         """Whether a name can mean nothing because its card has been away; what is only read is read as it last was."""

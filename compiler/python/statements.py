@@ -52,10 +52,14 @@ class Statements(Expressions):
         names.stamps = dict.fromkeys(held, self._stamp())
         first = len(self._lines)
         self.block(statements)
-        if names.seeks:
-            self._lines.insert(first, CodeLine("    g.seek()", self._at))
+        for line in names.forgets:
+            at = next(at for at, one in enumerate(self._lines) if one is line)
+            past = f", {names.past}" if names.past else ""
+            self._lines[at] = CodeLine(line.text.format(past) if past or "g.then" in line.text else "", line.line)
+        if names.past:
+            self._lines.insert(first, CodeLine(f"    {names.past} = g.seek()", self._at))
             self._line("g.sought()")
-        self._lines[:] = [line for line in self._lines if line.text.strip()]  # without stamps that nothing needs
+        self._lines[:] = [line for line in self._lines if line.text.strip()]  # without lines that nothing needs
 
     def _stamp(self) -> CodeLine:
         """Reserve a line for the moment from which names mean cards; return it."""
@@ -69,9 +73,6 @@ class Statements(Expressions):
             return
         if bound := model.named_later(statement):
             self._hold(bound, self._stamp())
-        if isinstance(statement, model.Change | model.Become) and statement.owner is not None:
-            if name_of(statement.owner) in names.strayed | names.left and self._is_card(statement.owner):
-                self._line(f"g.forget({self.value(statement.owner)})")
         self._stray([statement])
 
     def _stray(self, body: Iterable[model.ScenarioLine]) -> None:
@@ -130,6 +131,17 @@ class Statements(Expressions):
                 self.names.natural.add(node.name)
             else:
                 self.names.natural.discard(node.name)
+
+        if isinstance(node, model.Change | model.Become) and node.owner is not None:
+            self._forget(node.owner)
+
+    def _forget(self, changed: model.Phrase) -> None:
+        """Let a card that the statement has changed be read as it is now."""
+        names, name = self.names, name_of(changed)
+        if names.followed and name in names.strayed | names.left and self._is_card(changed):
+            then = ", g.then" if name in names.left else ""
+            self._line(f"g.forget({self.value(changed)}{{}}{then})")
+            names.forgets.append(self._lines[-1])
 
     @writes(model.Call)
     def _do_call(self, node: model.Call) -> None:

@@ -41,17 +41,17 @@ def deals(g: Play, u_who: int) -> None:
 # cards/crazy_eights/rules/flow.card:42
 def plays(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.move(u_what, g.z__pile)
     g.s__face_up = u_what
     g.refers("s__face_up")
-    g.s__wanted = g.was(u_what, since1, g.ghosts[-1]).f_playing_card_suit(u_what)
+    g.s__wanted = (g.was(u_what, since1, past1) if past1 else g).f_playing_card_suit(u_what)
     g.s__passes = 0
     g.s__turn_state = g.e_turn_state_over
     if not g.zones[g.z_person_hand + u_who]:
         g.v_counts(u_who)
         g.end("out", u_who)
-    if g.was(u_what, since1, g.ghosts[-1]).f_playing_card_rank(u_what) == g.e_ranks_eight:
+    if (g.was(u_what, since1, past1) if past1 else g).f_playing_card_rank(u_what) == g.e_ranks_eight:
         u_wish = g.choose("wish", u_who, g.l_french_suit, "french_suit")
         if u_wish != NOTHING:
             g.s__wanted = u_wish

@@ -37,7 +37,6 @@ def bares(g: Play, u_what: int, u_front: int) -> None:
     ]:
         g.move(u_part, g.z__row)
         g.s_threat_facing[u_part] = g.s__hunted
-        g.forget(u_part)
 
 
 # cards/crossfire/base/dragon_fight.card:104
@@ -58,7 +57,7 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:
 
 # cards/crossfire/base/dragon_fight.card:120
 def rewards(g: Play, u_what: int) -> None:
-    g.seek()
+    past1 = g.seek()
     since1 = g.aways
     for u_gone in g.each(
         [
@@ -70,15 +69,15 @@ def rewards(g: Play, u_what: int) -> None:
         if g.kept(u_gone, since1):
             g.b_aspect_payoff(u_gone, g.e_payoff_given)
         g.s__scene_number = bounded(g.s__scene_number + 1)
-        if g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_cards(u_gone) > 0:
+        if (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_cards(u_gone) > 0:
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_draws(u_it2, max(0, g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_cards(u_gone)))
-        if g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone) > 0:
+                g.v_draws(u_it2, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_cards(u_gone)))
+        if (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_nuyen(u_gone) > 0:
             for u_it3 in g.each(g.everyone(g.current)):
-                g.v_gains(u_it3, max(0, g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_nuyen(u_gone)))
-        if g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_hp(u_gone) > 0:
+                g.v_gains(u_it3, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_nuyen(u_gone)))
+        if (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_hp(u_gone) > 0:
             for u_it4 in g.each(g.everyone(g.current)):
-                g.v_heals(u_it4, max(0, g.was(u_gone, since1, g.ghosts[-1]).f_aspect_reward_hp(u_gone)))
+                g.v_heals(u_it4, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_hp(u_gone)))
     since2 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         if g.kept(u_old, since2):
@@ -185,10 +184,10 @@ def worth_of_runner(g: Play, this: int) -> Value:
 # cards/crossfire/base/dragon_fight.card:32
 def dragon_fight__begin(g: Play, this: int, you: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.v_bares(this, g.e_side_covert)
     if g.kept(this, since1):
-        g.v_summons(this, max(0, g.was(this, since1, g.ghosts[-1]).f_mission_minions(this)))
+        g.v_summons(this, max(0, (g.was(this, since1, past1) if past1 else g).f_mission_minions(this)))
     g.sought()
 
 
@@ -519,11 +518,11 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "34:83 35:84 38:85 39:86 40:84 44:104 45:105 46:106 47:107 48:108 49:109 51:110 53:111 55:112 56:113"
-        " 60:120 62:121 70:122 72:123 73:124 74:125 76:126 77:127 79:128 80:129 82:130 84:131 87:132 96:134"
-        " 97:135 98:120 102:77 108:78 110:79 111:80 112:81 116:89 124:90 125:91 126:92 130:95 139:96 140:97"
-        " 141:98 144:99 148:115 156:116 160:139 165:141 181:145 186:32 189:33 190:34 192:32 196:35 202:36"
-        " 207:38 212:39 220:40 221:41 223:42 224:43 229:44 239:45 244:47 249:48 254:50 259:51 264:53 274:54"
-        " 279:56 284:57"
+        "34:83 35:84 38:85 39:86 43:104 44:105 45:106 46:107 47:108 48:109 50:110 52:111 54:112 55:113 59:120"
+        " 61:121 69:122 71:123 72:124 73:125 75:126 76:127 78:128 79:129 81:130 83:131 86:132 95:134 96:135"
+        " 97:120 101:77 107:78 109:79 110:80 111:81 115:89 123:90 124:91 125:92 129:95 138:96 139:97 140:98"
+        " 143:99 147:115 155:116 159:139 164:141 180:145 185:32 188:33 189:34 191:32 195:35 201:36 206:38"
+        " 211:39 219:40 220:41 222:42 223:43 228:44 238:45 243:47 248:48 253:50 258:51 263:53 273:54 278:56"
+        " 283:57"
     ),
 )

@@ -56,7 +56,7 @@ def rule_one_of_two_colours__when_if(g: Play, this: int, you: int, env: Env, arg
 # cards/crossfire/prime_runner/crew.card:28
 def rule_one_of_two_colours__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_what = args[1]
-    return g.was(u_what, g.aways, g.then).f_role_second_colour(u_what) != NOTHING
+    return (g.was(u_what, g.aways, g.then) if g.then else g).f_role_second_colour(u_what) != NOTHING
 
 
 # cards/crossfire/prime_runner/crew.card:28
@@ -71,15 +71,15 @@ def rule_one_of_two_colours__when(g: Play, this: int, you: int, env: Env, args: 
             for u_shade in g.l_symbol
             if u_shade
             in (
-                g.was(u_what, g.since, g.then).f_role_colour(u_what),
-                g.was(u_what, g.since, g.then).f_role_second_colour(u_what),
+                (g.was(u_what, g.since, g.then) if g.then else g).f_role_colour(u_what),
+                (g.was(u_what, g.since, g.then) if g.then else g).f_role_second_colour(u_what),
             )
         ],
         "symbol",
     )
     if g.kept(u_what, g.since) and u_shade != NOTHING:
         g.s_role_tint[u_what] = u_shade
-    g.forget(u_what)
+        g.forget(u_what, g.then)
     if u_shade != NOTHING:
         g.s_runner_colour[u_who] = u_shade
 
@@ -168,8 +168,8 @@ def rule_crowd__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> V
 # cards/crossfire/prime_runner/crew.card:76
 def rule_crowd__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_job = args[0]
-    return len(g.everyone(g.current)) > 4 and g.e_waiver_extra_obstacle not in g.was(
-        u_job, g.aways, g.then
+    return len(g.everyone(g.current)) > 4 and g.e_waiver_extra_obstacle not in (
+        g.was(u_job, g.aways, g.then) if g.then else g
     ).f_mission_waives(u_job)
 
 
@@ -371,10 +371,10 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "29:88 31:89 32:90 33:91 37:92 39:93 40:94 41:95 42:96 46:97 51:28 66:29 80:30 82:28 83:31 88:40"
-        " 89:41 90:42 94:45 95:46 96:47 97:48 104:49 106:50 109:51 114:52 115:53 119:55 120:56 129:57 130:58"
-        " 131:59 132:60 133:61 134:62 135:63 136:64 147:65 149:66 153:68 154:69 155:70 156:71 157:72 158:73"
-        " 163:76 177:83 195:76 196:77 198:78 199:79 202:81 204:82 206:83 214:84 219:17 220:18 221:19 222:20"
-        " 223:21 224:22 225:23 233:24 236:26 241:33 242:34 249:35 250:36 255:37"
+        "29:88 31:89 32:90 33:91 37:92 39:93 40:94 41:95 42:96 46:97 51:28 66:29 80:30 83:31 88:40 89:41"
+        " 90:42 94:45 95:46 96:47 97:48 104:49 106:50 109:51 114:52 115:53 119:55 120:56 129:57 130:58 131:59"
+        " 132:60 133:61 134:62 135:63 136:64 147:65 149:66 153:68 154:69 155:70 156:71 157:72 158:73 163:76"
+        " 177:83 195:76 196:77 198:78 199:79 202:81 204:82 206:83 214:84 219:17 220:18 221:19 222:20 223:21"
+        " 224:22 225:23 233:24 236:26 241:33 242:34 249:35 250:36 255:37"
     ),
 )

@@ -61,12 +61,12 @@ def heals(g: Play, u_who: int, u_amount: int) -> None:
 # cards/crossfire/prime_runner/rules.card:110
 def closes(g: Play, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
-        if g.e_waiver_breather not in g.was(u_what, since1, g.ghosts[-1]).f_mission_waives(u_what):
+        if g.e_waiver_breather not in (g.was(u_what, since1, past1) if past1 else g).f_mission_waives(u_what):
             g.v_rests(u_what)
         g.v_opens(u_what)
     g.sought()

@@ -134,12 +134,12 @@ def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/rules/flow.card:102
 def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    g.seek()
+    past1 = g.seek()
     if g.d__unharmed() > 0:
         since1 = g.aways
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
             for u_it2 in g.each(g.everyone(g.current)):
-                g.v_earns(u_it2, max(0, g.was(u_job, since1, g.ghosts[-1]).f_mission_consolation(u_job)))
+                g.v_earns(u_it2, max(0, (g.was(u_job, since1, past1) if past1 else g).f_mission_consolation(u_job)))
         g.end("aborted")
     else:
         g.end("lost")

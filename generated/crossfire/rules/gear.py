@@ -22,7 +22,6 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_helps[u_who] = max(g.s_runner_helps[u_who] - 1, 0)
     g.move(u_what, g.z_runner_played + u_who)
     g.b_gear_mode(u_what, g.e_mode_assisting)
-    g.forget(u_what)
     if g.kept(u_what, since1):
         g.perform("assist", u_what, u_who)
 
@@ -51,16 +50,18 @@ def delays(g: Play, u_who: int, u_foe: int) -> None:
 # cards/crossfire/rules/gear.card:30
 def wears(g: Play, u_who: int, u_foe: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.s_threat_held[u_foe] = 0
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
             break
         g.step()
-        u_now = g.was(u_foe, since1, g.ghosts[-1]).d_threat_stage(u_foe)
+        u_now = (g.was(u_foe, since1, past1) if past1 else g).d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
-            if g.was(u_foe, since1, g.ghosts[-1]).d_threat_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.was(u_foe, since1, g.ghosts[-1]).s_threat_pool[u_foe][g.e_symbol_plain]), 0)
+            if (g.was(u_foe, since1, past1) if past1 else g).d_threat_points(u_foe) >= u_now[1]:
+                u_short = max(
+                    (u_now[1] - (g.was(u_foe, since1, past1) if past1 else g).s_threat_pool[u_foe][g.e_symbol_plain]), 0
+                )
                 if u_short > 0 and any(
                     True
                     for u_more in g.live(g.k_gear)
@@ -80,7 +81,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                     if g.ask("may", u_who):
                         if g.kept(u_foe, since1):
                             g.v_delays(u_who, u_foe)
-                if g.was(u_foe, since1, g.ghosts[-1]).s_threat_held[u_foe] == 0:
+                if (g.was(u_foe, since1, past1) if past1 else g).s_threat_held[u_foe] == 0:
                     if g.kept(u_foe, since1):
                         put(
                             g.s_threat_pool,
@@ -88,7 +89,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                             g.e_symbol_plain,
                             max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0),
                         )
-                    g.forget(u_foe)
+                        g.forget(u_foe, past1)
                     for _ in g.repeat(u_short):
                         u_s = g.choose(
                             "s",
@@ -97,20 +98,23 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                                 u_s
                                 for u_s in g.l_symbol
                                 if u_s != g.e_symbol_plain
-                                and g.was(u_foe, since1, g.ghosts[-1]).s_threat_pool[u_foe][u_s] > 0
+                                and (g.was(u_foe, since1, past1) if past1 else g).s_threat_pool[u_foe][u_s] > 0
                             ],
                             "symbol",
                         )
                         if g.kept(u_foe, since1) and u_s != NOTHING:
                             put(g.s_threat_pool, u_foe, u_s, max(g.s_threat_pool[u_foe][u_s] - 1, 0))
-                        g.forget(u_foe)
+                            g.forget(u_foe, past1)
                     if g.kept(u_foe, since1):
                         g.v_clears_on(u_who, 1, u_foe)
         else:
-            if u_now[0] != NOTHING and g.was(u_foe, since1, g.ghosts[-1]).s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
+            if (
+                u_now[0] != NOTHING
+                and (g.was(u_foe, since1, past1) if past1 else g).s_threat_pool[u_foe][u_now[0]] >= u_now[1]
+            ):
                 if g.kept(u_foe, since1) and u_now[0] != NOTHING:
                     put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - u_now[1], 0))
-                g.forget(u_foe)
+                    g.forget(u_foe, past1)
                 if g.kept(u_foe, since1):
                     g.v_clears_on(u_who, 1, u_foe)
     g.sought()
@@ -125,13 +129,13 @@ def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -
 # cards/crossfire/rules/gear.card:56
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     for u_cell in g.each(g.f_gear_damage(u_what)):
         if g.kept(u_foe, since1):
             g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
     if g.kept(u_foe, since1):
         g.v_adds_with_to(
-            u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe
+            u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe
         )
     if g.kept(u_foe, since1):
         g.v_wears(u_who, u_foe)
@@ -178,13 +182,13 @@ def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value
 # cards/crossfire/rules/gear.card:83
 def mimics(g: Play, u_what: int, u_model: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("rules_gear.mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
-    if g.was(u_what, since1, g.ghosts[-1]).s_gear_copying[u_what] == g.e_copying_single:
+    if (g.was(u_what, since1, past1) if past1 else g).s_gear_copying[u_what] == g.e_copying_single:
         g.b_gear_copying(u_what, g.e_copying_doubled)
-        g.forget(u_what)
+        g.forget(u_what, past1)
     g.sought()
 
 
@@ -357,7 +361,6 @@ def rule_copied_first__instead(g: Play, this: int, you: int, env: Env, args: Arg
         g.v_wears(u_who, u_foe)
     if g.kept(u_what, since1):
         g.b_gear_copying(u_what, g.e_copying_single)
-    g.forget(u_what)
 
 
 # cards/crossfire/rules/gear.card:165
@@ -466,15 +469,15 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:5 15:6 16:7 20:9 22:10 23:11 24:12 25:9 26:13 31:16 32:17 33:18 34:19 47:25 48:26 52:30 55:31"
-        " 56:32 60:33 61:34 62:35 63:36 64:37 80:38 81:39 83:40 84:41 91:40 92:42 93:43 104:44 106:42 107:45"
-        " 110:47 111:48 113:47 114:49 116:30 120:51 121:52 122:53 126:56 129:57 130:58 132:59 136:60 138:56"
-        " 142:63 144:64 145:65 146:66 147:67 148:68 151:70 152:71 153:72 155:73 156:74 162:75 163:76 164:77"
-        " 166:78 168:79 173:84 179:83 182:84 183:85 184:86 185:87 186:88 187:87 188:83 192:107 193:108"
-        " 198:110 200:111 201:112 202:113 203:114 208:116 209:117 210:118 211:119 215:121 216:122 217:123"
-        " 222:127 223:128 224:129 226:130 228:131 232:133 233:134 234:135 235:136 240:140 241:141 256:142"
-        " 257:143 266:144 271:147 272:148 273:149 279:150 284:152 285:153 286:154 291:157 292:158 296:159"
-        " 301:161 302:162 306:171 307:172 308:173 312:90 320:91 325:93 333:94 338:96 350:97 351:98 353:99"
-        " 354:100 356:101 358:102 360:96 364:165 365:166 366:167 367:168 368:169 372:176"
+        "14:5 15:6 16:7 20:9 22:10 23:11 24:12 25:13 30:16 31:17 32:18 33:19 46:25 47:26 51:30 54:31 55:32"
+        " 59:33 60:34 61:35 62:36 65:37 81:38 82:39 84:40 85:41 93:42 94:43 105:44 108:45 111:47 115:48"
+        " 118:49 120:30 124:51 125:52 126:53 130:56 133:57 134:58 136:59 140:60 142:56 146:63 148:64 149:65"
+        " 150:66 151:67 152:68 155:70 156:71 157:72 159:73 160:74 166:75 167:76 168:77 170:78 172:79 177:84"
+        " 183:83 186:84 187:85 188:86 189:87 190:88 192:83 196:107 197:108 202:110 204:111 205:112 206:113"
+        " 207:114 212:116 213:117 214:118 215:119 219:121 220:122 221:123 226:127 227:128 228:129 230:130"
+        " 232:131 236:133 237:134 238:135 239:136 244:140 245:141 260:142 261:143 270:144 275:147 276:148"
+        " 277:149 283:150 288:152 289:153 290:154 295:157 296:158 300:159 305:161 306:162 310:171 311:172"
+        " 312:173 316:90 324:91 329:93 337:94 342:96 354:97 355:98 357:99 358:100 360:101 362:102 367:165"
+        " 368:166 369:167 370:168 371:169 375:176"
     ),
 )

@@ -18,14 +18,14 @@ def embodies(g: Play, u_who: int, u_what: int) -> None:
 # cards/crossfire/rules/verbs.card:9
 def enlists(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.move(u_what, g.z_runner_roles + u_who)
-    g.s_role_tint[u_what] = g.was(u_what, since1, g.ghosts[-1]).f_role_colour(u_what)
-    g.forget(u_what)
+    g.s_role_tint[u_what] = (g.was(u_what, since1, past1) if past1 else g).f_role_colour(u_what)
+    g.forget(u_what, past1)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
         g.refers("s_runner_calling", u_who)
-        g.s_runner_colour[u_who] = g.was(u_what, since1, g.ghosts[-1]).f_role_colour(u_what)
+        g.s_runner_colour[u_who] = (g.was(u_what, since1, past1) if past1 else g).f_role_colour(u_what)
     g.sought()
 
 
@@ -143,7 +143,6 @@ def abandons(g: Play, u_who: int) -> None:
 def flips_to(g: Play, u_foe: int, u_target: int) -> None:
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
-    g.forget(u_foe)
 
 
 # cards/crossfire/rules/verbs.card:141
@@ -174,16 +173,16 @@ def restores(g: Play, u_foe: int, u_amount: int) -> None:
 # cards/crossfire/rules/verbs.card:157
 def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
         g.step()
         if g.kept(u_foe, since1):
             g.s_threat_cleared[u_foe] = bounded(g.s_threat_cleared[u_foe] + 1)
-        g.forget(u_foe)
-        if g.was(u_foe, since1, g.ghosts[-1]).s_threat_cleared[u_foe] >= len(
-            g.was(u_foe, since1, g.ghosts[-1]).f_threat_track(u_foe)
+            g.forget(u_foe, past1)
+        if (g.was(u_foe, since1, past1) if past1 else g).s_threat_cleared[u_foe] >= len(
+            (g.was(u_foe, since1, past1) if past1 else g).f_threat_track(u_foe)
         ):
             if g.kept(u_foe, since1):
                 g.v_defeats(u_who, u_foe)
@@ -193,15 +192,15 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
 # cards/crossfire/rules/verbs.card:163
 def defeats(g: Play, u_who: int, u_foe: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
-        if g.was(u_foe, since1, g.ghosts[-1]).f_threat_difficulty(u_foe) == g.e_grade_hard:
+        if (g.was(u_foe, since1, past1) if past1 else g).f_threat_difficulty(u_foe) == g.e_grade_hard:
             g.move(u_foe, g.z__hard_discard)
         else:
             g.move(u_foe, g.z__normal_discard)
-    for u_n in g.repeat(g.was(u_foe, since1, g.ghosts[-1]).f_threat_nuyen(u_foe)):
+    for u_n in g.repeat((g.was(u_foe, since1, past1) if past1 else g).f_threat_nuyen(u_foe)):
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
     g.sought()
 
@@ -297,9 +296,11 @@ def closes(g: Play, u_what: int) -> None:
 # cards/crossfire/rules/verbs.card:236
 def succeeds(g: Play, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     for u_it1 in g.each(g.everyone(g.current)):
-        g.v_earns(u_it1, max(0, g.was(u_what, since1, g.ghosts[-1]).f_mission_award(u_what) + g.d__bonus_karma()))
+        g.v_earns(
+            u_it1, max(0, (g.was(u_what, since1, past1) if past1 else g).f_mission_award(u_what) + g.d__bonus_karma())
+        )
     g.end("won")
     g.sought()
 
@@ -606,20 +607,20 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:5 15:6 19:9 22:10 23:11 24:9 25:12 26:13 28:14 29:9 33:17 34:18 35:19 46:20 47:21 48:22 49:23"
-        " 50:24 59:25 60:26 61:27 62:28 63:29 64:30 65:31 66:32 67:33 68:34 69:35 73:38 74:39 75:40 76:41"
-        " 77:42 78:43 79:44 80:45 81:46 85:67 86:68 87:69 92:71 93:72 98:74 99:75 100:76 101:77 105:79 106:80"
+        "14:5 15:6 19:9 22:10 23:11 25:12 26:13 28:14 29:9 33:17 34:18 35:19 46:20 47:21 48:22 49:23 50:24"
+        " 59:25 60:26 61:27 62:28 63:29 64:30 65:31 66:32 67:33 68:34 69:35 73:38 74:39 75:40 76:41 77:42"
+        " 78:43 79:44 80:45 81:46 85:67 86:68 87:69 92:71 93:72 98:74 99:75 100:76 101:77 105:79 106:80"
         " 110:84 113:86 114:87 115:88 119:90 122:92 123:93 124:94 125:95 126:96 127:97 128:98 132:112 133:113"
-        " 134:114 135:115 136:116 138:118 139:119 143:136 144:137 145:138 146:136 150:141 151:142 152:143"
-        " 153:144 154:145 155:146 160:148 161:149 165:151 166:152 170:154 171:155 175:157 178:158 182:159"
-        " 184:158 185:160 188:161 190:157 194:163 197:164 198:165 200:167 201:168 203:170 204:171 205:172"
-        " 206:163 210:175 211:176 212:177 213:178 214:179 215:180 218:182 219:183 220:184 225:188 226:189"
-        " 227:190 232:192 233:193 237:195 238:196 242:198 243:199 247:204 248:205 249:206 252:208 257:211"
-        " 258:212 259:213 260:214 261:215 262:216 263:217 264:218 266:219 267:220 270:222 272:223 277:226"
-        " 278:227 279:228 281:230 284:231 293:233 294:234 298:236 301:237 303:238 304:236 308:244 309:245"
-        " 310:246 312:247 314:248 316:249 318:250 322:252 323:253 324:254 325:255 326:256 327:257 328:258"
-        " 329:259 333:48 341:49 346:51 354:52 359:55 368:56 369:57 370:58 371:59 372:60 373:61 374:62 375:63"
-        " 379:100 381:101 385:103 387:104 391:108 399:109 403:107 415:106 417:107 426:121 428:122 429:123"
-        " 430:124 434:129 445:131 451:132"
+        " 134:114 135:115 136:116 138:118 139:119 143:136 144:137 145:138 149:141 150:142 151:143 152:144"
+        " 153:145 154:146 159:148 160:149 164:151 165:152 169:154 170:155 174:157 177:158 181:159 184:160"
+        " 187:161 189:157 193:163 196:164 197:165 199:167 200:168 202:170 203:171 204:172 205:163 209:175"
+        " 210:176 211:177 212:178 213:179 214:180 217:182 218:183 219:184 224:188 225:189 226:190 231:192"
+        " 232:193 236:195 237:196 241:198 242:199 246:204 247:205 248:206 251:208 256:211 257:212 258:213"
+        " 259:214 260:215 261:216 262:217 263:218 265:219 266:220 269:222 271:223 276:226 277:227 278:228"
+        " 280:230 283:231 292:233 293:234 297:236 300:237 304:238 305:236 309:244 310:245 311:246 313:247"
+        " 315:248 317:249 319:250 323:252 324:253 325:254 326:255 327:256 328:257 329:258 330:259 334:48"
+        " 342:49 347:51 355:52 360:55 369:56 370:57 371:58 372:59 373:60 374:61 375:62 376:63 380:100 382:101"
+        " 386:103 388:104 392:108 400:109 404:107 416:106 418:107 427:121 429:122 430:123 431:124 435:129"
+        " 446:131 452:132"
     ),
 )

@@ -19,7 +19,7 @@ def seats(g: Play) -> None:
 # cards/hearts/rules/flow.card:46
 def plays(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.move(u_what, g.z__trick)
     if g.s__lead == NOTHING:
         g.s__lead = u_what
@@ -29,15 +29,17 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
         g.s__winning = u_who
     if (
         g.s__lead != NOTHING
-        and g.was(u_what, since1, g.ghosts[-1]).f_playing_card_suit(u_what) == g.f_playing_card_suit(g.s__lead)
+        and (g.was(u_what, since1, past1) if past1 else g).f_playing_card_suit(u_what)
+        == g.f_playing_card_suit(g.s__lead)
     ) and (
         g.s__best != NOTHING
-        and g.was(u_what, since1, g.ghosts[-1]).f_playing_card_height(u_what) > g.f_playing_card_height(g.s__best)
+        and (g.was(u_what, since1, past1) if past1 else g).f_playing_card_height(u_what)
+        > g.f_playing_card_height(g.s__best)
     ):
         g.s__best = u_what
         g.refers("s__best")
         g.s__winning = u_who
-    if g.was(u_what, since1, g.ghosts[-1]).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(
+    if (g.was(u_what, since1, past1) if past1 else g).f_playing_card_suit(u_what) == g.e_suits_hearts or g.is_card(
         u_what, "queen_of_spades"
     ):
         g.s__seal = g.e_seal_broken
@@ -278,10 +280,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "14:21 16:22 20:46 23:47 24:48 25:49 27:50 29:51 30:52 37:53 39:54 40:55 43:56 44:46 48:58 49:59"
-        " 55:60 56:61 58:62 59:63 63:65 64:66 65:67 66:68 70:70 71:71 72:72 73:73 77:76 88:79 107:82 123:85"
-        " 143:25 144:26 145:27 146:28 148:29 156:28 158:31 159:32 160:33 161:34 165:35 170:36 171:37 173:38"
-        " 174:39 178:42 179:43 190:44 195:3 196:4 197:5 198:6 199:7 200:8 202:9 203:10 204:11 205:12 206:13"
-        " 207:14 208:15 209:16 210:17 211:18"
+        "14:21 16:22 20:46 23:47 24:48 25:49 27:50 29:51 30:52 39:53 41:54 42:55 45:56 46:46 50:58 51:59"
+        " 57:60 58:61 60:62 61:63 65:65 66:66 67:67 68:68 72:70 73:71 74:72 75:73 79:76 90:79 109:82 125:85"
+        " 145:25 146:26 147:27 148:28 150:29 158:28 160:31 161:32 162:33 163:34 167:35 172:36 173:37 175:38"
+        " 176:39 180:42 181:43 192:44 197:3 198:4 199:5 200:6 201:7 202:8 204:9 205:10 206:11 207:12 208:13"
+        " 209:14 210:15 211:16 212:17 213:18"
     ),
 )

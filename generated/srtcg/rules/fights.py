@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 # cards/srtcg/rules/fights.card:6
 def meets(g: Play, u_who: int, u_what: int) -> None:
     since2 = g.aways
-    g.seek()
+    past1 = g.seek()
     since1 = g.aways
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
         if g.kept(u_g, since1):
             g.b_gear_state(u_g, g.e_state_working)
-    g.s__fierce = bounded(max(g.was(u_what, since2, g.ghosts[-1]).f_asset_body(u_what), 0))
+    g.s__fierce = bounded(max((g.was(u_what, since2, past1) if past1 else g).f_asset_body(u_what), 0))
     if g.kept(u_what, since2):
         g.move(u_what, g.z__met)
     g.s__cover = g.e_cover_kept
@@ -63,14 +63,14 @@ def sneaks(g: Play, u_who: int) -> None:
 # cards/srtcg/rules/fights.card:32
 def tests(g: Play, u_what: int, u_who: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
         g.v_alerts(u_who)
-    if g.was(u_what, since1, g.ghosts[-1]).f_challenge_few(u_what) > 0 and len(
+    if (g.was(u_what, since1, past1) if past1 else g).f_challenge_few(u_what) > 0 and len(
         [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
-    ) > g.was(u_what, since1, g.ghosts[-1]).f_challenge_few(u_what):
+    ) > (g.was(u_what, since1, past1) if past1 else g).f_challenge_few(u_what):
         g.v_alerts(u_who)
-    for u_cell in g.each(g.was(u_what, since1, g.ghosts[-1]).f_challenge_sleaze(u_what)):
+    for u_cell in g.each((g.was(u_what, since1, past1) if past1 else g).f_challenge_sleaze(u_what)):
         u_wanted = u_cell[0]
         u_known = (
             (
@@ -173,11 +173,9 @@ def sends(g: Play, u_who: int, u_what: int) -> None:
     if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_out:
         if g.kept(u_what, since1):
             g.b_asset_side(u_what, g.e_side_out)
-        g.forget(u_what)
     if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_against:
         if g.kept(u_what, since1):
             g.b_asset_side(u_what, g.e_side_against)
-        g.forget(u_what)
     if g.s__brawl == g.e_brawl_joined:
         if g.kept(u_what, since1):
             g.v_aims(u_who, u_what)
@@ -478,7 +476,7 @@ def bears(g: Play, u_what: int, u_amount: int) -> None:
 
 # cards/srtcg/rules/fights.card:197
 def suffers(g: Play, u_what: int, u_amount: int) -> None:
-    g.seek()
+    past1 = g.seek()
     g.s_asset_share[u_what] = bounded(g.s_asset_share[u_what] + u_amount)
     since1 = g.aways
     for u_g in g.each(
@@ -509,7 +507,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
                 )
             since2 = g.aways
             for u_ward in g.each([u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]):
-                u_moved = min(g.s_asset_share[u_ward], g.was(u_g, since1, g.ghosts[-1]).d_asset_life(u_g))
+                u_moved = min(g.s_asset_share[u_ward], (g.was(u_g, since1, past1) if past1 else g).d_asset_life(u_g))
                 if g.kept(u_ward, since2):
                     g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - max(0, u_moved), 0)
                 if g.s_asset_side[u_g] == g.e_side_home:
@@ -519,7 +517,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
                     g.v_bears(u_g, max(0, u_moved))
     g.v_bears(u_what, g.s_asset_share[u_what])
     g.s_asset_share[u_what] = 0
-    g.forget(u_what)
+    g.forget(u_what, past1)
     g.sought()
 
 
@@ -591,9 +589,9 @@ def bypasses(g: Play, u_who: int, u_what: int) -> None:
 # cards/srtcg/rules/fights.card:259
 def demands(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.perform("demand", u_what, u_who)
-    if g.was(u_what, since1, g.ghosts[-1]).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
+    if (g.was(u_what, since1, past1) if past1 else g).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         if g.kept(u_what, since1):
             g.s__foe = u_what
             g.refers("s__foe")
@@ -606,11 +604,11 @@ def demands(g: Play, u_who: int, u_what: int) -> None:
 # cards/srtcg/rules/fights.card:267
 def takes(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.v_strips(u_who, u_what)
     if g.kept(u_what, since1):
         g.move(u_what, g.z_fixer_glory + u_who)
-    g.v_scores(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_objective_points(u_what)))
+    g.v_scores(u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_objective_points(u_what)))
     g.sought()
 
 
@@ -655,7 +653,6 @@ def intercepts(g: Play, u_who: int) -> None:
 def enlists(g: Play, u_what: int) -> None:
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
-    g.forget(u_what)
 
 
 # cards/srtcg/rules/fights.card:291
@@ -754,7 +751,6 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:
     g.v_enlists(u_what)
     if g.kept(u_prey, since1):
         g.b_asset_side(u_prey, g.e_side_out)
-    g.forget(u_prey)
     if g.owner[u_what] != NOTHING:
         g.v_confronts(g.owner[u_what])
     if g.kept(u_prey, since1):
@@ -1014,24 +1010,23 @@ MODULE = Module(
         "14:6 17:7 19:8 21:9 22:10 24:11 25:12 26:13 28:14 30:15 31:16 33:6 37:18 38:19 40:20 41:21 47:22"
         " 52:25 53:26 55:27 56:28 58:29 59:30 64:32 67:33 68:34 69:35 72:36 73:37 74:38 75:39 102:40 103:41"
         " 104:42 109:43 110:32 114:45 115:46 116:47 120:52 121:53 125:57 127:58 128:59 129:60 131:61 134:62"
-        " 136:63 137:64 143:67 144:68 159:69 161:70 163:71 165:72 170:75 172:76 173:77 174:78 176:77 177:79"
-        " 178:80 180:79 181:81 182:82 187:85 188:86 200:88 202:89 208:101 210:102 211:103 224:104 230:110"
-        " 231:111 233:112 290:123 291:124 301:125 303:126 304:127 305:128 307:129 308:130 320:131 322:132"
-        " 323:133 326:134 328:135 329:136 333:139 334:140 335:141 336:142 337:143 339:144 340:145 341:146"
-        " 352:147 353:148 354:149 355:150 359:151 373:152 376:153 398:154 399:155 401:156 402:157 404:158"
-        " 405:159 406:160 407:161 409:162 410:163 411:164 412:165 413:166 423:167 440:168 441:169 442:170"
-        " 443:171 444:172 445:173 446:174 447:175 449:177 452:178 453:179 457:181 458:182 459:183 461:184"
-        " 463:182 464:185 466:186 468:187 469:188 470:189 475:191 476:194 480:197 482:199 483:200 494:201"
-        " 495:202 510:203 512:204 513:205 515:206 516:207 518:208 520:209 521:210 522:197 527:213 528:214"
-        " 529:215 530:216 533:218 535:219 539:221 540:222 548:223 549:224 550:225 554:228 556:229 557:230"
-        " 558:231 559:232 560:233 562:234 567:236 568:237 569:238 571:239 574:240 575:241 581:242 583:243"
-        " 587:254 588:255 592:259 595:260 596:261 597:262 600:263 601:264 602:265 603:259 607:267 610:268"
-        " 611:269 613:270 614:267 618:275 619:276 629:277 631:278 642:279 644:280 646:281 647:282 651:283"
-        " 655:286 656:287 657:288 658:286 662:291 663:292 664:293 668:295 669:296 670:297 671:298 672:299"
-        " 674:300 676:301 677:302 691:304 704:305 707:306 710:307 712:308 715:309 728:310 731:311 733:312"
-        " 738:315 739:316 740:317 741:318 743:319 745:320 747:321 752:324 754:325 755:326 757:324 758:327"
-        " 760:328 765:330 766:331 768:332 770:333 776:334 778:335 779:336 781:337 783:338 784:339 785:340"
-        " 786:341 790:344 791:345 795:50 800:92 810:95 832:98 854:107 867:245 873:246 875:247 880:249 890:250"
-        " 898:251"
+        " 136:63 137:64 143:67 144:68 159:69 161:70 163:71 165:72 170:75 172:76 173:77 174:78 176:79 177:80"
+        " 179:81 180:82 185:85 186:86 198:88 200:89 206:101 208:102 209:103 222:104 228:110 229:111 231:112"
+        " 288:123 289:124 299:125 301:126 302:127 303:128 305:129 306:130 318:131 320:132 321:133 324:134"
+        " 326:135 327:136 331:139 332:140 333:141 334:142 335:143 337:144 338:145 339:146 350:147 351:148"
+        " 352:149 353:150 357:151 371:152 374:153 396:154 397:155 399:156 400:157 402:158 403:159 404:160"
+        " 405:161 407:162 408:163 409:164 410:165 411:166 421:167 438:168 439:169 440:170 441:171 442:172"
+        " 443:173 444:174 445:175 447:177 450:178 451:179 455:181 456:182 457:183 459:184 461:182 462:185"
+        " 464:186 466:187 467:188 468:189 473:191 474:194 478:197 480:199 481:200 492:201 493:202 508:203"
+        " 510:204 511:205 513:206 514:207 516:208 518:209 519:210 521:197 525:213 526:214 527:215 528:216"
+        " 531:218 533:219 537:221 538:222 546:223 547:224 548:225 552:228 554:229 555:230 556:231 557:232"
+        " 558:233 560:234 565:236 566:237 567:238 569:239 572:240 573:241 579:242 581:243 585:254 586:255"
+        " 590:259 593:260 594:261 595:262 598:263 599:264 600:265 601:259 605:267 608:268 609:269 611:270"
+        " 612:267 616:275 617:276 627:277 629:278 640:279 642:280 644:281 645:282 649:283 653:286 654:287"
+        " 655:288 659:291 660:292 661:293 665:295 666:296 667:297 668:298 669:299 671:300 673:301 674:302"
+        " 688:304 701:305 704:306 707:307 709:308 712:309 725:310 728:311 730:312 735:315 736:316 737:317"
+        " 738:318 740:319 742:320 744:321 749:324 751:325 752:326 754:327 756:328 761:330 762:331 764:332"
+        " 766:333 772:334 774:335 775:336 777:337 779:338 780:339 781:340 782:341 786:344 787:345 791:50"
+        " 796:92 806:95 828:98 850:107 863:245 869:246 871:247 876:249 886:250 894:251"
     ),
 )

@@ -59,14 +59,10 @@ def strips(g: Play, u_who: int, u_what: int) -> None:
             g.b_gear_state(u_g, g.e_state_idle)
         if g.kept(u_g, since1):
             g.b_asset_side(u_g, g.e_side_home)
-        g.forget(u_g)
         if g.kept(u_g, since1):
             g.s_asset_hurt[u_g] = 0
-        g.forget(u_g)
-        if g.kept(u_g, since1):
             g.s_asset_rival[u_g] = NOTHING
             g.refers("s_asset_rival", u_g)
-        g.forget(u_g)
         if g.kept(u_g, since1) and g.owner[u_g] != NOTHING:
             g.move(u_g, g.z_fixer_trash + g.owner[u_g])
     for u_s in [u_s for u_s in g.live(g.k_special) if (g.kept(u_what, since2) and g.s_special_bearer[u_s] == u_what)]:
@@ -80,23 +76,13 @@ def strips(g: Play, u_who: int, u_what: int) -> None:
             g.refers("s_special_bearer", u_s)
     if g.kept(u_what, since2):
         g.s_asset_hurt[u_what] = 0
-    g.forget(u_what)
-    if g.kept(u_what, since2):
         g.s_asset_tokens[u_what] = 0
-    g.forget(u_what)
-    if g.kept(u_what, since2):
         g.s_asset_wound[u_what] = 0
-    g.forget(u_what)
-    if g.kept(u_what, since2):
         g.s_asset_rival[u_what] = NOTHING
         g.refers("s_asset_rival", u_what)
-    g.forget(u_what)
-    if g.kept(u_what, since2):
         g.b_asset_side(u_what, g.e_side_home)
-    g.forget(u_what)
     if g.kept(u_what, since2):
         g.b_asset_fate(u_what, g.e_fate_standing)
-    g.forget(u_what)
     if g.kept(u_what, since2) and g.s__foe == u_what:
         g.s__foe = NOTHING
         g.refers("s__foe")
@@ -158,15 +144,14 @@ def untaps(g: Play, u_what: int) -> None:
 # cards/srtcg/rules/verbs.card:94
 def deploys(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.move(u_what, g.z_fixer_safehouse + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_asset_cost(u_what)))
     if g.kept(u_what, since1):
         g.s_asset_ready[u_what] = 1
-    g.forget(u_what)
-    if g.kept(u_what, since1):
+        g.forget(u_what, past1)
         g.s_asset_daily[u_what] = 1
-    g.forget(u_what)
+        g.forget(u_what, past1)
     if g.kept(u_what, since1) and g.kind[u_what] in g.k_runner:
         for u_r in [u_r for u_r in g.live(g.k_runner) if (g.kept(u_what, since1) and u_r == u_what)]:
             g.s_runner_care[u_r] = 1
@@ -181,15 +166,14 @@ def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
 # cards/srtcg/rules/verbs.card:117
 def equips(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.move(u_what, g.z_fixer_counter + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_asset_cost(u_what)))
     if g.kept(u_what, since1):
         g.s_asset_ready[u_what] = 1
-    g.forget(u_what)
-    if g.kept(u_what, since1):
+        g.forget(u_what, past1)
         g.s_asset_daily[u_what] = 1
-    g.forget(u_what)
+        g.forget(u_what, past1)
     u_holder = g.choose(
         "holder",
         u_who,
@@ -214,43 +198,42 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
 # cards/srtcg/rules/verbs.card:125
 def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
-    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_asset_cost(u_what)))
     if g.kept(u_what, since1):
         g.s_asset_ready[u_what] = 1
-    g.forget(u_what)
-    if g.kept(u_what, since1):
+        g.forget(u_what, past1)
         g.s_asset_daily[u_what] = 1
-    g.forget(u_what)
+        g.forget(u_what, past1)
     if g.kept(u_what, since1) and g.kept(u_base, since1):
         g.s_gear_mount[u_what] = u_base
         g.refers("s_gear_mount", u_what)
-    g.forget(u_what)
+        g.forget(u_what, past1)
     if g.kept(u_what, since1):
         g.s_gear_user[u_what] = g.s_gear_user[u_base]
         g.refers("s_gear_user", u_what)
-    g.forget(u_what)
+        g.forget(u_what, past1)
     g.sought()
 
 
 # cards/srtcg/rules/verbs.card:139
 def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.s_gear_user[u_what] = u_holder
     g.refers("s_gear_user", u_what)
     g.move(u_what, g.z_runner_kit + u_holder)
-    if g.was(u_what, since1, g.ghosts[-1]).f_gear_type(u_what) in (
+    if (g.was(u_what, since1, past1) if past1 else g).f_gear_type(u_what) in (
         g.e_class_body_armour,
         g.e_class_cyberware,
         g.e_class_sundry,
         g.e_class_cyberdeck,
     ):
         g.b_gear_state(u_what, g.e_state_working)
-        g.forget(u_what)
-    if g.was(u_holder, since1, g.ghosts[-1]).d_runner_essence_spent(u_holder) > 6:
+        g.forget(u_what, past1)
+    if (g.was(u_holder, since1, past1) if past1 else g).d_runner_essence_spent(u_holder) > 6:
         if g.owner[u_holder] != NOTHING and g.kept(u_holder, since1):
             g.v_trashes(g.owner[u_holder], u_holder)
     g.sought()
@@ -340,12 +323,12 @@ def calls_on(g: Play, u_what: int, u_place: int) -> None:
 # cards/srtcg/rules/verbs.card:204
 def plays(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_asset_cost(u_what)))
     if g.kept(u_what, since1):
         g.perform("play", u_what, u_who)
-    if g.e_keyword_lasting in g.was(u_what, since1, g.ghosts[-1]).f_asset_keywords(u_what):
+    if g.e_keyword_lasting in (g.was(u_what, since1, past1) if past1 else g).f_asset_keywords(u_what):
         if g.kept(u_what, since1):
             g.move(u_what, g.z_fixer_safehouse + u_who)
     g.sought()
@@ -356,15 +339,14 @@ def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
     g.move(u_what, g.z_runner_kit + u_devotee)
     g.s_special_bearer[u_what] = u_devotee
     g.refers("s_special_bearer", u_what)
-    g.forget(u_what)
 
 
 # cards/srtcg/rules/verbs.card:216
 def stings_with(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.move(u_what, g.z_fixer_trash + u_who)
-    g.v_pays(u_who, max(0, g.was(u_what, since1, g.ghosts[-1]).f_asset_cost(u_what)))
+    g.v_pays(u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_asset_cost(u_what)))
     if g.kept(u_what, since1):
         g.perform("sting", u_what, u_who)
     g.sought()
@@ -422,7 +404,7 @@ def mends(g: Play, u_what: int) -> None:
 # cards/srtcg/rules/verbs.card:270
 def treats_with(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -440,7 +422,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
         ],
         "runner",
         0,
-        g.was(u_what, since1, g.ghosts[-1]).f_runner_biotech(u_what),
+        (g.was(u_what, since1, past1) if past1 else g).f_runner_biotech(u_what),
         apart=(u_what,),
     )
     since2 = g.aways
@@ -453,9 +435,9 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
 # cards/srtcg/rules/verbs.card:287
 def scouts_with(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
-    g.seek()
+    past1 = g.seek()
     g.v_taps(u_what)
-    for _ in g.repeat(g.was(u_what, since1, g.ghosts[-1]).f_runner_recon(u_what)):
+    for _ in g.repeat((g.was(u_what, since1, past1) if past1 else g).f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
             u_who,
@@ -532,7 +514,6 @@ def withdraws(g: Play, u_what: int) -> None:
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     g.refers("s_asset_rival", u_what)
-    g.forget(u_what)
     since1 = g.aways
     for u_g in [
         u_g for u_g in g.live(g.k_gear) if g.s_gear_user[u_g] == u_what and g.s_asset_side[u_g] != g.e_side_home
@@ -542,7 +523,6 @@ def withdraws(g: Play, u_what: int) -> None:
         if g.kept(u_g, since1):
             g.s_asset_rival[u_g] = NOTHING
             g.refers("s_asset_rival", u_g)
-        g.forget(u_g)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_rival[u_x] == u_what]:
         g.s_asset_rival[u_x] = NOTHING
         g.refers("s_asset_rival", u_x)
@@ -1145,23 +1125,21 @@ MODULE = Module(
     ),
     lines=(
         "14:5 15:6 19:8 20:9 24:14 25:15 26:16 31:19 32:20 36:23 37:24 38:25 39:26 43:28 44:29 45:30 46:31"
-        " 50:36 52:37 54:38 57:39 59:40 60:41 62:37 63:42 65:37 66:43 69:37 70:44 72:45 73:46 75:47 77:48"
-        " 78:49 79:50 81:51 83:36 84:52 86:36 87:53 89:36 90:54 93:36 94:55 96:36 97:56 99:36 100:57 101:58"
-        " 103:59 104:60 105:61 108:62 109:63 117:64 118:65 120:66 123:67 125:68 126:69 127:70 128:71 129:72"
-        " 133:74 135:76 136:77 141:79 143:81 144:82 149:86 150:87 154:89 155:90 159:94 162:95 163:96 164:97"
-        " 166:94 167:98 169:94 170:99 171:100 172:101 173:94 177:110 178:111 182:117 185:118 186:119 187:120"
-        " 189:117 190:121 192:117 193:122 209:123 211:117 215:125 218:126 220:127 221:128 223:125 224:129"
-        " 226:125 227:130 230:125 231:131 234:125 239:139 242:140 244:141 245:142 251:143 252:142 253:144"
-        " 254:145 256:139 260:179 262:180 263:181 291:179 292:182 311:179 312:183 314:184 316:185 317:186"
-        " 320:187 321:188 326:190 327:191 331:193 332:194 336:197 337:198 341:204 344:205 345:206 346:207"
-        " 348:208 349:209 351:204 355:212 356:213 357:214 359:212 363:216 366:217 367:218 368:219 370:216"
-        " 374:227 375:228 379:230 380:231 381:232 385:235 387:236 388:237 393:250 394:251 395:252 396:253"
-        " 400:257 402:258 403:259 408:261 410:262 411:263 413:264 418:266 419:267 423:270 426:271 427:272"
-        " 428:273 429:274 446:275 448:276 450:270 454:287 457:288 458:289 459:290 473:291 484:292 509:293"
-        " 510:294 511:295 512:296 513:297 514:298 515:299 518:300 519:301 520:287 524:309 525:310 526:311"
-        " 531:313 532:314 533:315 535:313 536:316 540:317 542:318 545:316 546:319 547:320 552:322 553:323"
-        " 557:325 558:326 562:12 569:104 576:107 586:114 598:134 605:137 612:148 635:151 651:154 667:158"
-        " 679:161 691:164 703:167 726:170 742:173 754:176 766:201 778:222 785:225 792:240 805:243 818:247"
-        " 833:279 844:282 850:285 861:304"
+        " 50:36 52:37 54:38 57:39 59:40 60:41 62:42 64:43 66:44 68:45 69:46 71:47 73:48 74:49 75:50 77:51"
+        " 79:52 80:53 81:54 83:55 84:56 86:57 87:58 89:59 90:60 91:61 94:62 95:63 103:64 104:65 106:66 109:67"
+        " 111:68 112:69 113:70 114:71 115:72 119:74 121:76 122:77 127:79 129:81 130:82 135:86 136:87 140:89"
+        " 141:90 145:94 148:95 149:96 150:97 153:98 155:99 156:100 157:101 158:94 162:110 163:111 167:117"
+        " 170:118 171:119 172:120 175:121 177:122 193:123 195:117 199:125 202:126 204:127 205:128 208:129"
+        " 210:130 214:131 218:125 222:139 225:140 227:141 228:142 234:143 236:144 237:145 239:139 243:179"
+        " 245:180 246:181 274:179 275:182 294:179 295:183 297:184 299:185 300:186 303:187 304:188 309:190"
+        " 310:191 314:193 315:194 319:197 320:198 324:204 327:205 328:206 329:207 331:208 332:209 334:204"
+        " 338:212 339:213 340:214 345:216 348:217 349:218 350:219 352:216 356:227 357:228 361:230 362:231"
+        " 363:232 367:235 369:236 370:237 375:250 376:251 377:252 378:253 382:257 384:258 385:259 390:261"
+        " 392:262 393:263 395:264 400:266 401:267 405:270 408:271 409:272 410:273 411:274 428:275 430:276"
+        " 432:270 436:287 439:288 440:289 441:290 455:291 466:292 491:293 492:294 493:295 494:296 495:297"
+        " 496:298 497:299 500:300 501:301 502:287 506:309 507:310 508:311 513:313 514:314 515:315 517:316"
+        " 521:317 523:318 526:319 527:320 532:322 533:323 537:325 538:326 542:12 549:104 556:107 566:114"
+        " 578:134 585:137 592:148 615:151 631:154 647:158 659:161 671:164 683:167 706:170 722:173 734:176"
+        " 746:201 758:222 765:225 772:240 785:243 798:247 813:279 824:282 830:285 841:304"
     ),
 )
