@@ -227,7 +227,7 @@ class Listeners(Columns):
         """Let a lasting effect mean other things. heard: the numbers of its abilities. env: what it captures now."""
         serial, number, this, you, _, scopes, stops, by = entry
         new = serial, number, this, you, env, scopes, stops, by
-        self.timed = tuple(new if one is entry else one for one in self.timed)
+        self.timed = tuple(new if one[0] == serial else one for one in self.timed)
         for row in {self.row_of[one] for one in heard}:
             self.tables[row] = tuple(
                 (one[0], one[1], one[2], env, serial) if one[4] == serial else one for one in self.tables[row]

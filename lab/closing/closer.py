@@ -29,6 +29,7 @@ from .binding import GAME, GAMES, TYPED, Binder
 from .constants import ANY, Value, annotation_of, is_a, is_plain, is_small, keys_of, literal, parts_of
 from .depth import limited
 from .folding import ConstantFolder, read
+from .reach import CALLED, reached
 from .sources import alias_of, is_symbolic, tree_of
 
 KERNEL = ("ombre.runtime", "ombre.contract")
@@ -272,6 +273,17 @@ class Closer:
         """Return the text of the module."""
         methods = [self.closed(value, "begin" if name == "__init__" else name) for name, value in self.methods.items()]
         attributes = [*self._attributes()]
+        named: dict[str, Sequence[ast.AST]] = {
+            **{f".{node.name}": [node] for node in methods},
+            **{name: [node] for name, node in self._functions.items()},
+            **{name: [of] for name, (_, of) in self._records.items()},
+            **{name: () for name in self._plain},
+        }
+        used = reached(named, [node for node in methods if node.name in CALLED])
+        methods = [node for node in methods if f".{node.name}" in used or node.name in CALLED]
+        for all_of in (self._functions, self._records, self._plain):
+            for name in [name for name in all_of if name not in used]:
+                del all_of[name]
         functions, members = limited(self._functions, methods, {name: of for name, (_, of) in self._records.items()})
         game = ast.ClassDef(GAME, [], [], [*attributes, *members], [read("final")])
         data = "\n".join(_unparsed(literal(value)) for value in self._plain.values())
