@@ -54,6 +54,7 @@ CODES: dict[str, str] = {
     "E136": "a text does not fit on its card",
     "E137": "a game has no players",
     "E138": "printed words are too long",
+    "E139": "a property is never set back anyway",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",

@@ -71,6 +71,7 @@ class Has(Node):
     type: Type
     sight: Word | None
     until: Word | None
+    kept: Word | None
 
 class Derived(Node):
     name: Word

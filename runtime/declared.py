@@ -102,6 +102,8 @@ class Declared:
         self.sights: dict[str, str] = {column.attribute: "open" for column in self.columns}  # everybody knows options
         self.sights |= {contract.state(*name): state.sight for name, state in self._states()}
         self.privates = tuple(column for column in self.columns if self.sights[column.attribute] == "private")
+        # The attributes of the properties that cards keep when they leave play.
+        self.kept = frozenset(contract.state(*name) for name, state in self._states() if state.kept)
         # The attributes of the properties that refer to cards -> the kind of these cards.
         self.references = {
             contract.state(*name): state.kind

@@ -83,8 +83,6 @@ def event(
             heard = [*heard, *g.matching(when, new, args)]
         if over:
             g.end_timed(over)
-        if past is not None:
-            g.sought()
         if heard and looks:
             g.recall(heard, args, past)
         elif heard:
@@ -281,6 +279,8 @@ class Events(Chooser):
 
     def recall(self, heard: list[Listener], args: Numbers, past: dict[int, Self] | None) -> None:
         """Run the triggers of an event, which read cards as they last were. past: those that have left in the event."""
+        if past is not None:
+            self.sought()
         outer, self.then = self.then, past
         self.fire(heard, args)
         self.then = outer

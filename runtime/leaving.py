@@ -6,7 +6,7 @@ A card goes away when it leaves play, and when it goes from one place out of pla
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from .declared import PLACE, Column
 from .listening import Listeners
@@ -108,7 +108,7 @@ class Leaving(Listeners):
 
     def _note(self, column: Column, x: int) -> None:
         """Note which entries of a column refer to a card that goes away; until the running effect ends, they do."""
-        held: Any = getattr(self, column.attribute)
+        held = getattr(self, column.attribute)
         if column.kind == NOTHING:
             if x in _entries(held) if column.width else held == x:
                 self.fading += ((column.attribute, NOTHING, x, self.run),)

@@ -197,6 +197,7 @@ class Linker:
             "pointing": [self._pointing(up, columns) for up in rules.above],
             "is_live": [*(zone.live for zone in rules.zones), False],  # the last is for NOTHING
             "resets": self._resets(columns),
+            "passing": [self._passing(up, columns) for up in rules.above],
             "refills": rules.refills,
             "yous": [self._you(up) for up in rules.above],
             "asked_for": [next((a for k in up if (a := rules.kinds[k].asks)), None) for up in rules.above],
@@ -267,6 +268,10 @@ class Linker:
         """Return the columns whose entries can be things of a kind. up: the kind, and the kinds of which it is one."""
         names = {"card", *(self.rules.kinds[kind].name for kind in up)}
         return tuple(column for column in columns if self.rules.references.get(column.attribute) in names)
+
+    def _passing(self, up: Sequence[int], columns: Sequence[Column]) -> tuple[Column, ...]:
+        """Return the columns that are reset when a card of a kind leaves play. up: as in `_pointing`."""
+        return tuple(column for column in columns if column.kind in up and column.attribute not in self.rules.kept)
 
     def _resets(self, columns: Sequence[Column]) -> list[tuple[Column, ...]]:
         resets: list[tuple[Column, ...]] = [() for _ in range(len(self.rules.zones) + 1)]  # the last is for NOTHING

@@ -82,6 +82,7 @@ class State:
     most: the name of the state of the same owner that is its upper bound.
     values: the list of values whose words it holds, if it holds words. kind: the kind of things to which it refers.
     until_leaves: a zone as (kind of the owner, name); when the card leaves this zone, the state is reset to `start`.
+    kept: whether a card keeps the state when it leaves play; otherwise it is reset then.
     sight: open (everybody sees it, also on an unseen card), private (only its player sees it), hidden (no view contains
     it), or empty: those see it who see the card or the player.
     """
@@ -94,6 +95,7 @@ class State:
     kind: str = ""
     per: str = ""
     until_leaves: tuple[str, str] | None = None
+    kept: bool = False
     sight: Literal["", "open", "private", "hidden"] = ""
 
 

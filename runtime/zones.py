@@ -28,6 +28,7 @@ class Board(Leaving):
     sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE, HIDDEN or OUTWARD
     refills: ClassVar[dict[int, int]]  # zone number -> number of the zone from which it is refilled
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that are reset when a card leaves it
+    passing: ClassVar[list[tuple[Column, ...]]]  # kind -> columns that are reset when a card leaves play
     of_players: ClassVar[list[bool]]  # zone number -> whether a player owns it
 
     def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
@@ -141,6 +142,8 @@ class Board(Leaving):
             return
         if was and not now:
             self.leave(x)
+            for column in self.passing[self.kind[x]]:
+                self.reset(column, x)
         if self.has_play and not now and old != NOTHING:
             self.go_away(x)
         for column in self.resets[old >> PLACE]:

@@ -39,7 +39,7 @@ class HandedOn:
 
     def __post_init__(self) -> None:
         """Note the properties that can be others when a card has left play."""
-        states = [one.property for one in self.known.everything(model.State) if one.until_leaves is not None]
+        states = [one.property for one in self.known.everything(model.State) if not one.is_kept]
         self._varying = {*states, *(one.property for one in self.known.everything(model.Modify))}
         derived = self.known.everything(model.Derived)
         while more := {

@@ -25,13 +25,15 @@ ALONE = ("when", "before", "instead", "may instead", "whenever")
 class Moved:
     """The kinds of cards that are moved out of play, or from one place out of play to another.
 
-    by_anything: by any line. A kind without a name is any card.
+    by_anything: by any line. into: those that are moved into each zone of play. A kind without a name is any card.
     """
 
     def __init__(self, known: Model, live: set[str]) -> None:
         self.known, self.live = known, live
         self.nodes = [*Graph(known).nodes.values()]
         self.by_anything = self._moved(self.nodes)
+        changes = [change.use for node in self.nodes for change in node.changes if change.use.sort == "move"]
+        self.into = {zone: {use.name for use in changes if use.to == zone} for zone in sorted(live)}
         self._by: dict[str, set[str]] = {}
 
     def _moved(self, some: Iterable[Vertex]) -> set[str]:
@@ -75,6 +77,7 @@ def left_or_away(older: Older) -> Iterator[Diagnostic]:
         yield from _read(moved, writer.recalled)
         yield from _named(moved, writer.doubted)
         yield from _lasting(moved, file)
+        yield from _kept(moved, file)
 
 
 def _read(moved: Moved, found: Iterable[model.Read]) -> Iterator[Diagnostic]:
@@ -125,6 +128,21 @@ def _lasting(moved: Moved, file: File) -> Iterator[Diagnostic]:
             if of.type.tag == "thing" and moved.can_be(of.type.of, moved.by_anything):
                 told = tr("'{0}' refers to nothing now when its card goes away", of.name)
                 yield changed(state.span, told, _cannot())
+
+
+def _kept(moved: Moved, file: File) -> Iterator[Diagnostic]:
+    """Properties of cards that are set back when the card leaves play, also without `until it leaves`."""
+    for kind in file.kinds:
+        for state in kind.states:
+            leaves = state.until_leaves
+            named = f"{leaves.owner}.{leaves.name}" if leaves is not None else ""
+            elsewhere = set[str]().union(*(kinds for zone, kinds in moved.into.items() if zone != named))
+            if not moved.can_be(kind.name, elsewhere) or not moved.can_be(kind.name, moved.by_anything):
+                continue
+            told = tr("'{0}' is set back to its first value now when the card leaves play", state.property.name)
+            end = Span(state.span.source, *(state.span.end_line, state.span.end_column) * 2)
+            help = tr("to keep what it did, write 'for rest of game' after it")
+            yield changed(state.span, told, fixing(help, Edit(end, " for rest of game")))
 
 
 def _key(known: Model, node: model.Node) -> str:

@@ -42,6 +42,8 @@ class ModuleWriter(Abilities):
         if state.until_leaves is not None:
             zone = state.until_leaves
             more.append(f"until_leaves=({zone.owner!r}, {zone.name!r})")
+        if state.is_kept:
+            more.append("kept=True")
         if state.sight:
             more.append(f"sight={state.sight!r}")
         return f"State({', '.join([repr(found.name), *more])})"

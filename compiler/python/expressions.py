@@ -217,7 +217,7 @@ class Expressions(Emitter):
     def _can_change_on_leaving(self, found: Property) -> bool:
         """Whether a property of a card can be another one when the card has left play."""
         state = self._state(found) if found.sort == "state" else None
-        return found.sort != "option" and (state is None or state.until_leaves is not None)
+        return found.sort != "option" and (state is None or not state.is_kept or state.until_leaves is not None)
 
     def _state(self, found: Property) -> model.State | None:
         tables = [kind for file in self.model.files for kind in (*file.kinds, *([file.table] if file.table else []))]

@@ -126,7 +126,7 @@ class Closer:
             self.imported(name, thing.__module__ if is_class else module)
             return
         alias, home = found
-        if isinstance(alias, ast.Constant):  # a type that contains itself
+        if isinstance(alias, ast.Constant) or _has_classes(name, home):  # a type that contains itself, too
             alias = read(ANY)
         alias = copy.deepcopy(alias)
         for part in ast.walk(alias):
@@ -342,6 +342,12 @@ def _type_of(column: Column) -> str:
     if column.kind == NOTHING:
         return rows or "list[int]"
     return f"dict[int, {rows or 'tuple[int, ...]'}]" if column.width else "list[int]"
+
+
+def _has_classes(name: str, home: ModuleType) -> bool:
+    """Whether a class of a module derives from a tuple with this name: compiled tuples forget their class."""
+    bases = [base for one in vars(home).values() for base in getattr(one, "__orig_bases__", ())]
+    return vars(home).get(name) in bases
 
 
 def _tree(calls: Sequence[tuple[int, ast.expr]]) -> list[ast.stmt]:

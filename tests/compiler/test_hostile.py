@@ -76,8 +76,9 @@ def beyond(text: str) -> Iterator[str]:
             case ast.Attribute(ast.Name(owner), name):
                 if owner not in ("g", "t") or name.startswith("__"):
                     yield f"{line}: {owner}.{name}"
-            case ast.Attribute(ast.Call(ast.Attribute(ast.Name("g"), "was")), name) if not name.startswith("__"):
-                pass  # the game in which a card is read that may have left play
+            case ast.Attribute(ast.IfExp(_, ast.Call(ast.Attribute(ast.Name("g"), "was")), ast.Name("g")), name):
+                if name.startswith("__"):  # what is read of a card that may have left play
+                    yield f"{line}: {name} of a game"
             case ast.Attribute():
                 yield f"{line}: an attribute of more than a name"
             case ast.Call(ast.Name(name)):

@@ -226,11 +226,10 @@ class Table:
             self.go_away(card)
         for state in self.rules.states(card.kind) if old is not None else ():
             leaves = state.until_leaves
-            if (
-                leaves is not None
-                and old is not None
-                and (leaves.owner, leaves.name) == (old.zone.owner, old.zone.name)
-            ):
+            has_left = leaves is not None and old is not None and leaves.owner == old.zone.owner
+            if was_live and not to.zone.live and not state.is_kept:
+                self.set_first(state.property, card)
+            elif has_left and leaves is not None and old is not None and leaves.name == old.zone.name:
                 self.set_first(state.property, card)
         if to.zone.live and not was_live:
             self.reread(card)

@@ -221,8 +221,10 @@ class Values(Table, ABC):
             return None
         if self.is_live(of) and self.is_kept(of, memory.since.get(name, memory.began)):
             return None
-        if found is not None and found.sort == "state" and self.rules.state(found).until_leaves is None:
-            return None
+        if found is not None and found.sort == "state":
+            state = self.rules.state(found)
+            if state.is_kept and state.until_leaves is None:
+                return None
         if name not in memory.fresh and of in memory.gone:
             return memory.gone[of]
         return memory.event.get(of) if name in memory.before else None

@@ -709,7 +709,7 @@ BOOKLETS: dict[tuple[str, str], tuple[list[str], list[str]]] = {
             "each parked Gear card is now in use",
             "cards in that fixer’s deck that are copies of it",
             "Gear cards in use whose user is shadowrunning",
-            "no longer has a user",
+            "For each card, it no longer has an opponent",
             "That fixer pays nuyen equal to its Upkeep if able, otherwise trashes it.",
         ],
         [

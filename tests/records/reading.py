@@ -406,6 +406,7 @@ def _number(value: int | tuple[int, int]) -> int:
 @cache
 def _state(state: State) -> str:
     leaves = f" until it leaves {state.until_leaves[1]}" if state.until_leaves else ""
+    leaves += " for rest of game" if state.kept else ""
     return (
         f"{state.name}: {state.values or state.kind or 'number'} from {state.start}, "
         f"{state.least} to {state.most}{leaves}, per {state.per}"

@@ -107,9 +107,13 @@ def state(cx: Context, owner: str, line: nodes.Has) -> model.State:
         if not zones:
             raise wrong(cx, "E206", tr("there is no zone '{0}'", line.until.text), line.until.span)
         until = zones[0]
+    if line.kept is not None and (not owner or cx.model.is_a(owner, "player")):
+        help = tr("delete 'for rest of game'; it is for properties of cards, which leave play")
+        raise wrong(cx, "E139", tr("this property always lasts for the rest of the game"), line.kept.span, help)
     start = -1 if found.type.tag == "thing" else 0
     least = 0 if found.type == NUMBER and not found.signed else None
-    return model.State(line.span, found, start, least, most, until, seen_by(cx, owner, line.sight))
+    is_kept = line.kept is not None
+    return model.State(line.span, found, start, least, most, until, is_kept, seen_by(cx, owner, line.sight))
 
 
 def seen_by(cx: Context, owner: str, word: nodes.Word | None) -> Literal["", "open", "private", "hidden"]:

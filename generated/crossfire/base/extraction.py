@@ -43,18 +43,24 @@ def advances(g: Play, u_what: int) -> None:
 
 # cards/crossfire/base/extraction.card:151
 def sends(g: Play, u_what: int, u_amount: int) -> None:
+    since1 = g.aways
+    past1 = g.seek()
     for _ in g.repeat(u_amount):
         u_comer = g.reveal(g.z__normal_deck)
-        if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
-            g.v_flips_to(u_comer, g.s_mission_charge[u_what])
+        if u_comer != NOTHING and (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what] != NOTHING:
+            g.v_flips_to(u_comer, (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what])
+    g.sought()
 
 
 # cards/crossfire/base/extraction.card:156
 def unleashes(g: Play, u_what: int, u_amount: int) -> None:
+    since1 = g.aways
+    past1 = g.seek()
     for _ in g.repeat(u_amount + g.s__elite_team):
         u_comer = g.reveal(g.z__hard_deck)
-        if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
-            g.v_flips_to(u_comer, g.s_mission_charge[u_what])
+        if u_comer != NOTHING and (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what] != NOTHING:
+            g.v_flips_to(u_comer, (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what])
+    g.sought()
 
 
 # cards/crossfire/base/extraction.card:161
@@ -273,17 +279,24 @@ def extraction__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 # cards/crossfire/base/extraction.card:32
 def extraction__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     since2 = g.since
+    past1 = g.seek()
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]):
         since1 = g.aways
         for u_foe in g.each(
             [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r]
         ):
-            if g.kept(u_foe, since1) and g.s_mission_charge[this] != NOTHING:
-                g.v_turns_to(u_foe, g.s_mission_charge[this])
+            if (
+                g.kept(u_foe, since1)
+                and (g.was(this, since2, past1, g.then) if past1 or g.then else g).s_mission_charge[this] != NOTHING
+            ):
+                g.v_turns_to(
+                    u_foe, (g.was(this, since2, past1, g.then) if past1 or g.then else g).s_mission_charge[this]
+                )
         g.b_runner_cover(u_r, g.e_cover_kept)
     if g.kind[g.current] in g.k_client:
         if g.kept(this, since2):
             g.v_advances(this)
+    g.sought()
 
 
 # cards/crossfire/base/extraction.card:40
@@ -647,7 +660,7 @@ MODULE = Module(
                 Ability(
                     "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
-                Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
+                Ability("extraction__when", "when", "turn ends", None, extraction__when, past=True, line=32),
                 Ability("base_extraction.extraction__static_cannot_1", "cannot", "abandons", None, None, line=39),
                 Ability(
                     "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
@@ -666,18 +679,18 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "29:139 30:140 31:141 32:142 33:143 34:144 38:146 39:147 40:148 45:151 46:152 47:153 48:154 53:156"
-        " 54:157 55:158 56:159 61:161 62:162 63:163 64:164 68:166 69:167 73:172 79:173 85:174 91:175 97:176"
-        " 103:177 116:182 125:183 127:184 128:185 129:186 134:189 142:190 146:193 152:194 156:197 165:198"
-        " 170:205 176:206 181:207 182:208 186:179 193:202 202:212 217:19 222:20 224:21 225:22 226:23 227:24"
-        " 228:25 229:26 231:27 236:28 244:29 249:30 255:31 274:32 276:33 277:34 281:35 283:36 284:37 285:38"
-        " 290:40 291:41 295:42 302:43 306:44 308:45 309:46 310:47 311:48 313:49 314:50 316:51 317:52 319:53"
-        " 320:54 322:55 324:56 325:57 327:58 329:59 330:60 332:61 334:62 335:63 337:64 339:65 341:66 343:67"
-        " 344:68 346:69 348:70 350:71 352:72 353:73 355:74 357:75 359:76 360:77 362:78 364:79 366:80 377:81"
-        " 379:82 380:83 382:84 384:85 386:86 387:87 389:88 391:89 393:90 394:91 396:92 398:93 400:94 401:95"
-        " 403:96 405:97 406:98 408:99 410:100 412:101 414:102 415:103 417:104 419:105 421:106 423:107 424:108"
-        " 426:109 428:110 430:111 432:112 433:113 435:114 437:115 439:116 450:117 452:118 453:119 455:120"
-        " 457:121 459:122 460:123 462:124 464:125 466:126 467:127 469:128 471:129 473:130 474:131 476:132"
-        " 478:133 480:134 481:135"
+        "29:139 30:140 31:141 32:142 33:143 34:144 38:146 39:147 40:148 45:151 48:152 49:153 50:154 52:151"
+        " 56:156 59:157 60:158 61:159 63:156 67:161 68:162 69:163 70:164 74:166 75:167 79:172 85:173 91:174"
+        " 97:175 103:176 109:177 122:182 131:183 133:184 134:185 135:186 140:189 148:190 152:193 158:194"
+        " 162:197 171:198 176:205 182:206 187:207 188:208 192:179 199:202 208:212 223:19 228:20 230:21 231:22"
+        " 232:23 233:24 234:25 235:26 237:27 242:28 250:29 255:30 261:31 280:32 283:33 284:34 288:35 295:36"
+        " 296:37 297:38 299:32 303:40 304:41 308:42 315:43 319:44 321:45 322:46 323:47 324:48 326:49 327:50"
+        " 329:51 330:52 332:53 333:54 335:55 337:56 338:57 340:58 342:59 343:60 345:61 347:62 348:63 350:64"
+        " 352:65 354:66 356:67 357:68 359:69 361:70 363:71 365:72 366:73 368:74 370:75 372:76 373:77 375:78"
+        " 377:79 379:80 390:81 392:82 393:83 395:84 397:85 399:86 400:87 402:88 404:89 406:90 407:91 409:92"
+        " 411:93 413:94 414:95 416:96 418:97 419:98 421:99 423:100 425:101 427:102 428:103 430:104 432:105"
+        " 434:106 436:107 437:108 439:109 441:110 443:111 445:112 446:113 448:114 450:115 452:116 463:117"
+        " 465:118 466:119 468:120 470:121 472:122 473:123 475:124 477:125 479:126 480:127 482:128 484:129"
+        " 486:130 487:131 489:132 491:133 493:134 494:135"
     ),
 )

@@ -85,7 +85,7 @@ def mission__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
-    digest="149252856757727975365224289125248493099",
+    digest="041016337951833846761484805756642395192",
     game=Game(
         "crossfire",
         players=(1, 4),
@@ -204,10 +204,10 @@ MODULE = Module(
             "gear",
             "card",
             states=(
-                State("X", until_leaves=("runner", "played")),
-                State("mode", start="main", least=None, values="mode", until_leaves=("runner", "played")),
-                State("applied", until_leaves=("runner", "played")),
-                State("copying", start="single", least=None, values="copying", until_leaves=("runner", "played")),
+                State("X"),
+                State("mode", start="main", least=None, values="mode"),
+                State("applied"),
+                State("copying", start="single", least=None, values="copying"),
             ),
             facts=(
                 Fact("type", "set", "art"),
@@ -225,10 +225,10 @@ MODULE = Module(
             "threat",
             "card",
             states=(
-                State("facing", start=NOTHING, least=None, kind="runner", until_leaves=("", "row")),
-                State("cleared", until_leaves=("", "row")),
-                State("held", until_leaves=("", "row")),
-                State("pool", per="symbol", until_leaves=("", "row")),
+                State("facing", start=NOTHING, least=None, kind="runner"),
+                State("cleared"),
+                State("held"),
+                State("pool", per="symbol"),
             ),
             facts=(
                 Fact("difficulty", "value", "grade"),

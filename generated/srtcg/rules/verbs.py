@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value, Verb, bounded, put
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value, Verb, bounded
 
 if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
@@ -48,74 +48,27 @@ def forfeits(g: Play, u_who: int, u_amount: int) -> None:
 
 # cards/srtcg/rules/verbs.card:36
 def strips(g: Play, u_who: int, u_what: int) -> None:
-    since2 = g.aways
-    since1 = g.aways
     for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
-        if g.kept(u_g, since1):
-            g.s_gear_user[u_g] = NOTHING
-            g.refers("s_gear_user", u_g)
-            g.s_gear_mount[u_g] = NOTHING
-            g.refers("s_gear_mount", u_g)
-            g.b_gear_state(u_g, g.e_state_idle)
-        if g.kept(u_g, since1):
-            g.b_asset_side(u_g, g.e_side_home)
-        if g.kept(u_g, since1):
-            g.s_asset_hurt[u_g] = 0
-            g.s_asset_rival[u_g] = NOTHING
-            g.refers("s_asset_rival", u_g)
-        if g.kept(u_g, since1) and g.owner[u_g] != NOTHING:
+        if g.owner[u_g] != NOTHING:
             g.move(u_g, g.z_fixer_trash + g.owner[u_g])
-    for u_s in [u_s for u_s in g.live(g.k_special) if (g.kept(u_what, since2) and g.s_special_bearer[u_s] == u_what)]:
-        g.s_special_bearer[u_s] = NOTHING
-        g.refers("s_special_bearer", u_s)
+    for u_s in [u_s for u_s in g.live(g.k_special) if g.s_special_bearer[u_s] == u_what]:
         if g.owner[u_s] != NOTHING:
             g.move(u_s, g.z_fixer_trash + g.owner[u_s])
-    if g.kept(u_what, since2) and g.kind[u_what] in g.k_special:
-        for u_s in [u_s for u_s in g.live(g.k_special) if (g.kept(u_what, since2) and u_s == u_what)]:
-            g.s_special_bearer[u_s] = NOTHING
-            g.refers("s_special_bearer", u_s)
-    if g.kept(u_what, since2):
-        g.s_asset_hurt[u_what] = 0
-        g.s_asset_tokens[u_what] = 0
-        g.s_asset_wound[u_what] = 0
-        g.s_asset_rival[u_what] = NOTHING
-        g.refers("s_asset_rival", u_what)
-        g.b_asset_side(u_what, g.e_side_home)
-    if g.kept(u_what, since2):
-        g.b_asset_fate(u_what, g.e_fate_standing)
-    if g.kept(u_what, since2) and g.s__foe == u_what:
-        g.s__foe = NOTHING
-        g.refers("s__foe")
-    if g.kept(u_what, since2) and g.kind[u_what] in g.k_objective:
+    if g.kind[u_what] in g.k_objective:
         for u_f in g.each(g.everyone(g.current)):
-            if (g.kept(u_what, since2) and g.where[u_what] == g.z_fixer_front + u_f) or (
-                g.kept(u_what, since2) and g.where[u_what] == g.z_fixer_veil + u_f
-            ):
+            if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
                 for u_keeper in g.everyone(g.current):
                     g.move_all(
                         [
-                            u_it6
-                            for u_it6 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
-                            if g.kind[u_it6] in g.k_asset
+                            u_it5
+                            for u_it5 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
+                            if g.kind[u_it5] in g.k_asset
                         ],
                         g.z_fixer_trash + u_keeper,
                     )
-    if g.kept(u_what, since2) and g.kind[u_what] in g.k_gear:
-        since3 = g.aways
-        for u_g in [u_g for u_g in g.live(g.k_gear) if (g.kept(u_what, since2) and u_g == u_what)]:
-            if g.kept(u_g, since3):
-                g.s_gear_user[u_g] = NOTHING
-                g.refers("s_gear_user", u_g)
-                g.s_gear_mount[u_g] = NOTHING
-                g.refers("s_gear_mount", u_g)
-                g.b_gear_state(u_g, g.e_state_idle)
-    if g.kept(u_what, since2) and g.kind[u_what] in g.k_runner:
-        for u_r in g.each([u_r for u_r in g.live(g.k_runner) if (g.kept(u_what, since2) and u_r == u_what)]):
-            for u_s in g.l_skill:
-                put(g.s_runner_boost, u_r, u_s, 0)
 
 
-# cards/srtcg/rules/verbs.card:74
+# cards/srtcg/rules/verbs.card:47
 def trashes(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     g.v_strips(u_who, u_what)
@@ -123,7 +76,7 @@ def trashes(g: Play, u_who: int, u_what: int) -> None:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
-# cards/srtcg/rules/verbs.card:79
+# cards/srtcg/rules/verbs.card:52
 def frags(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     g.v_strips(u_who, u_what)
@@ -131,17 +84,17 @@ def frags(g: Play, u_who: int, u_what: int) -> None:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
-# cards/srtcg/rules/verbs.card:86
+# cards/srtcg/rules/verbs.card:59
 def taps(g: Play, u_what: int) -> None:
     g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
 
 
-# cards/srtcg/rules/verbs.card:89
+# cards/srtcg/rules/verbs.card:62
 def untaps(g: Play, u_what: int) -> None:
     g.s_asset_ready[u_what] = 1
 
 
-# cards/srtcg/rules/verbs.card:94
+# cards/srtcg/rules/verbs.card:67
 def deploys(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -158,12 +111,12 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:110
+# cards/srtcg/rules/verbs.card:83
 def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-# cards/srtcg/rules/verbs.card:117
+# cards/srtcg/rules/verbs.card:90
 def equips(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -195,7 +148,7 @@ def equips(g: Play, u_who: int, u_what: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:125
+# cards/srtcg/rules/verbs.card:98
 def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -212,13 +165,13 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:
         g.refers("s_gear_mount", u_what)
         g.forget(u_what, past1)
     if g.kept(u_what, since1):
-        g.s_gear_user[u_what] = g.s_gear_user[u_base]
+        g.s_gear_user[u_what] = (g.was(u_base, since1, past1) if past1 else g).s_gear_user[u_base]
         g.refers("s_gear_user", u_what)
         g.forget(u_what, past1)
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:139
+# cards/srtcg/rules/verbs.card:112
 def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -239,7 +192,7 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:179
+# cards/srtcg/rules/verbs.card:152
 def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
     since1 = g.aways
     g.v_taps(u_giver)
@@ -305,22 +258,22 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
         g.v_taps(u_taker)
 
 
-# cards/srtcg/rules/verbs.card:190
+# cards/srtcg/rules/verbs.card:163
 def visits(g: Play, u_who: int, u_what: int) -> None:
     g.perform("visit", u_what, u_who)
 
 
-# cards/srtcg/rules/verbs.card:193
+# cards/srtcg/rules/verbs.card:166
 def consults(g: Play, u_who: int, u_what: int) -> None:
     g.perform("visit", u_what, u_who)
 
 
-# cards/srtcg/rules/verbs.card:197
+# cards/srtcg/rules/verbs.card:170
 def calls_on(g: Play, u_what: int, u_place: int) -> None:
     g.v_taps(u_what)
 
 
-# cards/srtcg/rules/verbs.card:204
+# cards/srtcg/rules/verbs.card:177
 def plays(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -334,14 +287,14 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:212
+# cards/srtcg/rules/verbs.card:185
 def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:
     g.move(u_what, g.z_runner_kit + u_devotee)
     g.s_special_bearer[u_what] = u_devotee
     g.refers("s_special_bearer", u_what)
 
 
-# cards/srtcg/rules/verbs.card:216
+# cards/srtcg/rules/verbs.card:189
 def stings_with(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -352,18 +305,18 @@ def stings_with(g: Play, u_who: int, u_what: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:227
+# cards/srtcg/rules/verbs.card:200
 def pumps(g: Play, u_who: int, u_what: int) -> None:
     g.perform("pump", u_what, u_who)
 
 
-# cards/srtcg/rules/verbs.card:230
+# cards/srtcg/rules/verbs.card:203
 def uses(g: Play, u_who: int, u_what: int) -> None:
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-# cards/srtcg/rules/verbs.card:235
+# cards/srtcg/rules/verbs.card:208
 def casts(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     g.v_taps(u_what)
@@ -371,14 +324,14 @@ def casts(g: Play, u_who: int, u_what: int) -> None:
         g.perform("cast", u_what, u_who)
 
 
-# cards/srtcg/rules/verbs.card:250
+# cards/srtcg/rules/verbs.card:223
 def yields(g: Play, u_who: int) -> None:
     if len(g.everyone(g.current)) > 2:
         u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
         g.s__heard = g.seat_after(u_who, u_lot)
 
 
-# cards/srtcg/rules/verbs.card:257
+# cards/srtcg/rules/verbs.card:230
 def rests(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     g.v_taps(u_what)
@@ -386,22 +339,24 @@ def rests(g: Play, u_who: int, u_what: int) -> None:
         g.v_mends(u_what)
 
 
-# cards/srtcg/rules/verbs.card:261
+# cards/srtcg/rules/verbs.card:234
 def repairs(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
+    past1 = g.seek()
     g.v_taps(u_what)
-    if g.s_gear_user[u_what] != NOTHING:
-        g.v_taps(g.s_gear_user[u_what])
+    if (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what] != NOTHING:
+        g.v_taps((g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what])
     if g.kept(u_what, since1):
         g.v_mends(u_what)
+    g.sought()
 
 
-# cards/srtcg/rules/verbs.card:266
+# cards/srtcg/rules/verbs.card:239
 def mends(g: Play, u_what: int) -> None:
     g.s_asset_hurt[u_what] = 0
 
 
-# cards/srtcg/rules/verbs.card:270
+# cards/srtcg/rules/verbs.card:243
 def treats_with(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -417,7 +372,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
             if g.s_asset_hurt[u_patients] > 0
             and g.d_asset_life(u_patients) > 0
             and g.f_runner_profession(u_patients) != g.e_calling_cyborg
-            and g.s_asset_side[u_patients] == g.s_asset_side[u_what]
+            and g.s_asset_side[u_patients] == (g.was(u_what, since1, past1) if past1 else g).s_asset_side[u_what]
             and (g.d_runner_present(u_patients) > 0 or (g.kept(u_what, since1) and u_patients == u_what))
         ],
         "runner",
@@ -432,7 +387,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:287
+# cards/srtcg/rules/verbs.card:260
 def scouts_with(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -502,14 +457,14 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:309
+# cards/srtcg/rules/verbs.card:282
 def unmasks(g: Play, u_who: int, u_spot: int) -> None:
     u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
     if u_unmasked != NOTHING:
         g.v_trashes(u_who, u_unmasked)
 
 
-# cards/srtcg/rules/verbs.card:313
+# cards/srtcg/rules/verbs.card:286
 def withdraws(g: Play, u_what: int) -> None:
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
@@ -528,12 +483,12 @@ def withdraws(g: Play, u_what: int) -> None:
         g.refers("s_asset_rival", u_x)
 
 
-# cards/srtcg/rules/verbs.card:322
+# cards/srtcg/rules/verbs.card:295
 def fails(g: Play, u_who: int) -> None:
     g.s__journey = g.e_journey_ended
 
 
-# cards/srtcg/rules/verbs.card:325
+# cards/srtcg/rules/verbs.card:298
 def silences(g: Play, u_who: int) -> None:
     g.s__alarm = g.e_alarm_quiet
 
@@ -545,14 +500,14 @@ def rule_solvent__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
     return u_n > g.s_fixer_nuyen[u_who]
 
 
-# cards/srtcg/rules/verbs.card:104
+# cards/srtcg/rules/verbs.card:77
 def rule_price__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_x = args[1]
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
 
 
-# cards/srtcg/rules/verbs.card:107
+# cards/srtcg/rules/verbs.card:80
 def rule_one_legend__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return (
@@ -562,7 +517,7 @@ def rule_one_legend__static_cannot(g: Play, this: int, you: int, env: Env, args:
     )
 
 
-# cards/srtcg/rules/verbs.card:114
+# cards/srtcg/rules/verbs.card:87
 def rule_full__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_it2 = args[1]
@@ -574,21 +529,21 @@ def rule_full__static_cannot(g: Play, this: int, you: int, env: Env, args: Args)
     )
 
 
-# cards/srtcg/rules/verbs.card:134
+# cards/srtcg/rules/verbs.card:107
 def rule_too_dear__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-# cards/srtcg/rules/verbs.card:137
+# cards/srtcg/rules/verbs.card:110
 def rule_mount_too_dear__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-# cards/srtcg/rules/verbs.card:148
+# cards/srtcg/rules/verbs.card:121
 def rule_skilled__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
@@ -605,13 +560,13 @@ def rule_skilled__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
     )
 
 
-# cards/srtcg/rules/verbs.card:148
+# cards/srtcg/rules/verbs.card:121
 def rule_skilled__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     return g.kind[u_g] in g.k_gear and g.f_gear_needs(u_g) != NOTHING
 
 
-# cards/srtcg/rules/verbs.card:151
+# cards/srtcg/rules/verbs.card:124
 def rule_one_armour__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and any(
@@ -621,13 +576,13 @@ def rule_one_armour__static_cannot(g: Play, this: int, you: int, env: Env, args:
     )
 
 
-# cards/srtcg/rules/verbs.card:151
+# cards/srtcg/rules/verbs.card:124
 def rule_one_armour__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_body_armour
 
 
-# cards/srtcg/rules/verbs.card:154
+# cards/srtcg/rules/verbs.card:127
 def rule_one_deck__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and any(
@@ -637,49 +592,49 @@ def rule_one_deck__static_cannot(g: Play, this: int, you: int, env: Env, args: A
     )
 
 
-# cards/srtcg/rules/verbs.card:154
+# cards/srtcg/rules/verbs.card:127
 def rule_one_deck__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_cyberdeck
 
 
-# cards/srtcg/rules/verbs.card:158
+# cards/srtcg/rules/verbs.card:131
 def rule_spells_for_sorcerers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.d_runner_sorcery_rating(u_r) == 0
 
 
-# cards/srtcg/rules/verbs.card:158
+# cards/srtcg/rules/verbs.card:131
 def rule_spells_for_sorcerers__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_spell
 
 
-# cards/srtcg/rules/verbs.card:161
+# cards/srtcg/rules/verbs.card:134
 def rule_spirits_for_conjurers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.d_runner_conjure_rating(u_r) == 0
 
 
-# cards/srtcg/rules/verbs.card:161
+# cards/srtcg/rules/verbs.card:134
 def rule_spirits_for_conjurers__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_spirit
 
 
-# cards/srtcg/rules/verbs.card:164
+# cards/srtcg/rules/verbs.card:137
 def rule_matrix_for_deckers__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.d_runner_decking_rating(u_r) == 0
 
 
-# cards/srtcg/rules/verbs.card:164
+# cards/srtcg/rules/verbs.card:137
 def rule_matrix_for_deckers__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     return g.kind[u_g] in g.k_gear and g.f_gear_type(u_g) in (g.e_class_program, g.e_class_cyberdeck)
 
 
-# cards/srtcg/rules/verbs.card:167
+# cards/srtcg/rules/verbs.card:140
 def rule_two_of_each_limb__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     u_r = args[1]
@@ -696,13 +651,13 @@ def rule_two_of_each_limb__static_cannot(g: Play, this: int, you: int, env: Env,
     )
 
 
-# cards/srtcg/rules/verbs.card:167
+# cards/srtcg/rules/verbs.card:140
 def rule_two_of_each_limb__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     return g.kind[u_g] in g.k_gear and g.f_gear_limb(u_g) in (g.e_bodypart_arm, g.e_bodypart_leg)
 
 
-# cards/srtcg/rules/verbs.card:170
+# cards/srtcg/rules/verbs.card:143
 def rule_one_head__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and any(
@@ -712,63 +667,63 @@ def rule_one_head__static_cannot(g: Play, this: int, you: int, env: Env, args: A
     )
 
 
-# cards/srtcg/rules/verbs.card:170
+# cards/srtcg/rules/verbs.card:143
 def rule_one_head__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[0]
     return g.kind[u_g] in g.k_gear and g.f_gear_limb(u_g) == g.e_bodypart_skull
 
 
-# cards/srtcg/rules/verbs.card:173
+# cards/srtcg/rules/verbs.card:146
 def rule_no_chrome__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.f_runner_profession(u_r) in (g.e_calling_mage, g.e_calling_shaman)
 
 
-# cards/srtcg/rules/verbs.card:173
+# cards/srtcg/rules/verbs.card:146
 def rule_no_chrome__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_cyberware
 
 
-# cards/srtcg/rules/verbs.card:176
+# cards/srtcg/rules/verbs.card:149
 def rule_riggers_only__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.f_runner_profession(u_r) != g.e_calling_rigger
 
 
-# cards/srtcg/rules/verbs.card:176
+# cards/srtcg/rules/verbs.card:149
 def rule_riggers_only__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_class_drone
 
 
-# cards/srtcg/rules/verbs.card:201
+# cards/srtcg/rules/verbs.card:174
 def rule_hermits__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_location
 
 
-# cards/srtcg/rules/verbs.card:201
+# cards/srtcg/rules/verbs.card:174
 def rule_hermits__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_runner and g.e_keyword_hermit in g.f_asset_keywords(u_it1)
 
 
-# cards/srtcg/rules/verbs.card:222
+# cards/srtcg/rules/verbs.card:195
 def rule_unaffordable__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
 
 
-# cards/srtcg/rules/verbs.card:225
+# cards/srtcg/rules/verbs.card:198
 def rule_unaffordable_sting__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
 
 
-# cards/srtcg/rules/verbs.card:240
+# cards/srtcg/rules/verbs.card:213
 def rule_spells_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
@@ -781,7 +736,7 @@ def rule_spells_limit__static_cannot(g: Play, this: int, you: int, env: Env, arg
     )
 
 
-# cards/srtcg/rules/verbs.card:243
+# cards/srtcg/rules/verbs.card:216
 def rule_programs_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
@@ -794,7 +749,7 @@ def rule_programs_limit__static_cannot(g: Play, this: int, you: int, env: Env, a
     )
 
 
-# cards/srtcg/rules/verbs.card:247
+# cards/srtcg/rules/verbs.card:220
 def rule_closed_system__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
@@ -804,46 +759,46 @@ def rule_closed_system__static_cannot(g: Play, this: int, you: int, env: Env, ar
     )
 
 
-# cards/srtcg/rules/verbs.card:247
+# cards/srtcg/rules/verbs.card:220
 def rule_closed_system__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return (g.s__foe != NOTHING and g.e_keyword_closed in g.f_asset_keywords(g.s__foe)) and g.s__foe != NOTHING
 
 
-# cards/srtcg/rules/verbs.card:279
+# cards/srtcg/rules/verbs.card:252
 def rule_nobody_hurt__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[1]
     return g.kind[u_it3] in g.k_runner
 
 
-# cards/srtcg/rules/verbs.card:279
+# cards/srtcg/rules/verbs.card:252
 def rule_nobody_hurt__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(True for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0)
 
 
-# cards/srtcg/rules/verbs.card:282
+# cards/srtcg/rules/verbs.card:255
 def rule_too_tired_to_treat__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
-# cards/srtcg/rules/verbs.card:285
+# cards/srtcg/rules/verbs.card:258
 def rule_only_between_challenges__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out
 
 
-# cards/srtcg/rules/verbs.card:285
+# cards/srtcg/rules/verbs.card:258
 def rule_only_between_challenges__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__foe != NOTHING
 
 
-# cards/srtcg/rules/verbs.card:304
+# cards/srtcg/rules/verbs.card:277
 def rule_nothing_to_see__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_runner
 
 
-# cards/srtcg/rules/verbs.card:304
+# cards/srtcg/rules/verbs.card:277
 def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.d_fixer_sights(u_it1) == 0
@@ -851,7 +806,7 @@ def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: 
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="191117818948899638349153922033073292392",
+    digest="012380431821089624693646916871058674131",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, needs=("amount",), line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, needs=("amount",), line=8),
@@ -860,42 +815,42 @@ MODULE = Module(
         Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=23),
         Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=28),
         Verb("strips", (("who", "fixer"), ("what", "asset")), strips, line=36),
-        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=74),
-        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=79),
-        Verb("taps", (("what", "asset"),), taps, line=86),
-        Verb("untaps", (("what", "asset"),), untaps, line=89),
-        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=94),
-        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=110),
-        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=117),
-        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=125),
-        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=139),
-        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=179),
-        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=190),
-        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=193),
-        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=197),
-        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=204),
-        Verb("binds to", (("who", "fixer"), ("what", "special"), ("devotee", "runner")), binds_to, line=212),
-        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=216),
-        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=227),
-        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=230),
-        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=235),
-        Verb("yields", (("who", "fixer"),), yields, line=250),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=257),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=261),
-        Verb("mends", (("what", "asset"),), mends, line=266),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=270),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=287),
-        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=309),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=313),
-        Verb("fails", (("who", "fixer"),), fails, line=322),
-        Verb("silences", (("who", "fixer"),), silences, line=325),
+        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=47),
+        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=52),
+        Verb("taps", (("what", "asset"),), taps, line=59),
+        Verb("untaps", (("what", "asset"),), untaps, line=62),
+        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=67),
+        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=83),
+        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=90),
+        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=98),
+        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=112),
+        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=152),
+        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=163),
+        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=166),
+        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=170),
+        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=177),
+        Verb("binds to", (("who", "fixer"), ("what", "special"), ("devotee", "runner")), binds_to, line=185),
+        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=189),
+        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=200),
+        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=203),
+        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=208),
+        Verb("yields", (("who", "fixer"),), yields, line=223),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=230),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=234),
+        Verb("mends", (("what", "asset"),), mends, line=239),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=243),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=260),
+        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=282),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=286),
+        Verb("fails", (("who", "fixer"),), fails, line=295),
+        Verb("silences", (("who", "fixer"),), silences, line=298),
     ),
     rules=(
         Ability(
             "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=12
         ),
         Ability(
-            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=104
+            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=77
         ),
         Ability(
             "rule_one_legend__static_cannot",
@@ -904,11 +859,9 @@ MODULE = Module(
             rule_one_legend__static_cannot,
             None,
             rule="one_legend",
-            line=107,
+            line=80,
         ),
-        Ability(
-            "rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=114
-        ),
+        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=87),
         Ability(
             "rule_too_dear__static_cannot",
             "cannot",
@@ -916,7 +869,7 @@ MODULE = Module(
             rule_too_dear__static_cannot,
             None,
             rule="too_dear",
-            line=134,
+            line=107,
         ),
         Ability(
             "rule_mount_too_dear__static_cannot",
@@ -925,7 +878,7 @@ MODULE = Module(
             rule_mount_too_dear__static_cannot,
             None,
             rule="mount_too_dear",
-            line=137,
+            line=110,
         ),
         Ability(
             "rule_skilled__static_cannot",
@@ -935,7 +888,7 @@ MODULE = Module(
             None,
             guard=rule_skilled__static_cannot_while,
             rule="skilled",
-            line=148,
+            line=121,
         ),
         Ability(
             "rule_one_armour__static_cannot",
@@ -945,7 +898,7 @@ MODULE = Module(
             None,
             guard=rule_one_armour__static_cannot_while,
             rule="one_armour",
-            line=151,
+            line=124,
         ),
         Ability(
             "rule_one_deck__static_cannot",
@@ -955,7 +908,7 @@ MODULE = Module(
             None,
             guard=rule_one_deck__static_cannot_while,
             rule="one_deck",
-            line=154,
+            line=127,
         ),
         Ability(
             "rule_spells_for_sorcerers__static_cannot",
@@ -965,7 +918,7 @@ MODULE = Module(
             None,
             guard=rule_spells_for_sorcerers__static_cannot_while,
             rule="spells_for_sorcerers",
-            line=158,
+            line=131,
         ),
         Ability(
             "rule_spirits_for_conjurers__static_cannot",
@@ -975,7 +928,7 @@ MODULE = Module(
             None,
             guard=rule_spirits_for_conjurers__static_cannot_while,
             rule="spirits_for_conjurers",
-            line=161,
+            line=134,
         ),
         Ability(
             "rule_matrix_for_deckers__static_cannot",
@@ -985,7 +938,7 @@ MODULE = Module(
             None,
             guard=rule_matrix_for_deckers__static_cannot_while,
             rule="matrix_for_deckers",
-            line=164,
+            line=137,
         ),
         Ability(
             "rule_two_of_each_limb__static_cannot",
@@ -995,7 +948,7 @@ MODULE = Module(
             None,
             guard=rule_two_of_each_limb__static_cannot_while,
             rule="two_of_each_limb",
-            line=167,
+            line=140,
         ),
         Ability(
             "rule_one_head__static_cannot",
@@ -1005,7 +958,7 @@ MODULE = Module(
             None,
             guard=rule_one_head__static_cannot_while,
             rule="one_head",
-            line=170,
+            line=143,
         ),
         Ability(
             "rule_no_chrome__static_cannot",
@@ -1015,7 +968,7 @@ MODULE = Module(
             None,
             guard=rule_no_chrome__static_cannot_while,
             rule="no_chrome",
-            line=173,
+            line=146,
         ),
         Ability(
             "rule_riggers_only__static_cannot",
@@ -1025,7 +978,7 @@ MODULE = Module(
             None,
             guard=rule_riggers_only__static_cannot_while,
             rule="riggers_only",
-            line=176,
+            line=149,
         ),
         Ability(
             "rule_hermits__static_cannot",
@@ -1035,7 +988,7 @@ MODULE = Module(
             None,
             guard=rule_hermits__static_cannot_while,
             rule="hermits",
-            line=201,
+            line=174,
         ),
         Ability(
             "rule_unaffordable__static_cannot",
@@ -1044,7 +997,7 @@ MODULE = Module(
             rule_unaffordable__static_cannot,
             None,
             rule="unaffordable",
-            line=222,
+            line=195,
         ),
         Ability(
             "rule_unaffordable_sting__static_cannot",
@@ -1053,7 +1006,7 @@ MODULE = Module(
             rule_unaffordable_sting__static_cannot,
             None,
             rule="unaffordable_sting",
-            line=225,
+            line=198,
         ),
         Ability(
             "rule_spells_limit__static_cannot",
@@ -1062,7 +1015,7 @@ MODULE = Module(
             rule_spells_limit__static_cannot,
             None,
             rule="spells_limit",
-            line=240,
+            line=213,
         ),
         Ability(
             "rule_programs_limit__static_cannot",
@@ -1071,7 +1024,7 @@ MODULE = Module(
             rule_programs_limit__static_cannot,
             None,
             rule="programs_limit",
-            line=243,
+            line=216,
         ),
         Ability(
             "rule_closed_system__static_cannot",
@@ -1081,7 +1034,7 @@ MODULE = Module(
             None,
             guard=rule_closed_system__static_cannot_while,
             rule="closed_system",
-            line=247,
+            line=220,
         ),
         Ability(
             "rule_nobody_hurt__static_cannot",
@@ -1091,7 +1044,7 @@ MODULE = Module(
             None,
             guard=rule_nobody_hurt__static_cannot_while,
             rule="nobody_hurt",
-            line=279,
+            line=252,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -1100,7 +1053,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=282,
+            line=255,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -1110,7 +1063,7 @@ MODULE = Module(
             None,
             guard=rule_only_between_challenges__static_cannot_while,
             rule="only_between_challenges",
-            line=285,
+            line=258,
         ),
         Ability(
             "rule_nothing_to_see__static_cannot",
@@ -1120,26 +1073,24 @@ MODULE = Module(
             None,
             guard=rule_nothing_to_see__static_cannot_while,
             rule="nothing_to_see",
-            line=304,
+            line=277,
         ),
     ),
     lines=(
         "14:5 15:6 19:8 20:9 24:14 25:15 26:16 31:19 32:20 36:23 37:24 38:25 39:26 43:28 44:29 45:30 46:31"
-        " 50:36 52:37 54:38 57:39 59:40 60:41 62:42 64:43 66:44 68:45 69:46 71:47 73:48 74:49 75:50 77:51"
-        " 79:52 80:53 81:54 83:55 84:56 86:57 87:58 89:59 90:60 91:61 94:62 95:63 103:64 104:65 106:66 109:67"
-        " 111:68 112:69 113:70 114:71 115:72 119:74 121:76 122:77 127:79 129:81 130:82 135:86 136:87 140:89"
-        " 141:90 145:94 148:95 149:96 150:97 153:98 155:99 156:100 157:101 158:94 162:110 163:111 167:117"
-        " 170:118 171:119 172:120 175:121 177:122 193:123 195:117 199:125 202:126 204:127 205:128 208:129"
-        " 210:130 214:131 218:125 222:139 225:140 227:141 228:142 234:143 236:144 237:145 239:139 243:179"
-        " 245:180 246:181 274:179 275:182 294:179 295:183 297:184 299:185 300:186 303:187 304:188 309:190"
-        " 310:191 314:193 315:194 319:197 320:198 324:204 327:205 328:206 329:207 331:208 332:209 334:204"
-        " 338:212 339:213 340:214 345:216 348:217 349:218 350:219 352:216 356:227 357:228 361:230 362:231"
-        " 363:232 367:235 369:236 370:237 375:250 376:251 377:252 378:253 382:257 384:258 385:259 390:261"
-        " 392:262 393:263 395:264 400:266 401:267 405:270 408:271 409:272 410:273 411:274 428:275 430:276"
-        " 432:270 436:287 439:288 440:289 441:290 455:291 466:292 491:293 492:294 493:295 494:296 495:297"
-        " 496:298 497:299 500:300 501:301 502:287 506:309 507:310 508:311 513:313 514:314 515:315 517:316"
-        " 521:317 523:318 526:319 527:320 532:322 533:323 537:325 538:326 542:12 549:104 556:107 566:114"
-        " 578:134 585:137 592:148 615:151 631:154 647:158 659:161 671:164 683:167 706:170 722:173 734:176"
-        " 746:201 758:222 765:225 772:240 785:243 798:247 813:279 824:282 830:285 841:304"
+        " 50:36 51:37 52:38 54:39 55:40 57:41 58:42 59:43 60:44 61:45 72:47 74:49 75:50 80:52 82:54 83:55"
+        " 88:59 89:60 93:62 94:63 98:67 101:68 102:69 103:70 106:71 108:72 109:73 110:74 111:67 115:83 116:84"
+        " 120:90 123:91 124:92 125:93 128:94 130:95 146:96 148:90 152:98 155:99 157:100 158:101 161:102"
+        " 163:103 167:104 171:98 175:112 178:113 180:114 181:115 187:116 189:117 190:118 192:112 196:152"
+        " 198:153 199:154 227:152 228:155 247:152 248:156 250:157 252:158 253:159 256:160 257:161 262:163"
+        " 263:164 267:166 268:167 272:170 273:171 277:177 280:178 281:179 282:180 284:181 285:182 287:177"
+        " 291:185 292:186 293:187 298:189 301:190 302:191 303:192 305:189 309:200 310:201 314:203 315:204"
+        " 316:205 320:208 322:209 323:210 328:223 329:224 330:225 331:226 335:230 337:231 338:232 343:234"
+        " 346:235 347:236 349:237 351:234 355:239 356:240 360:243 363:244 364:245 365:246 366:247 383:248"
+        " 385:249 387:243 391:260 394:261 395:262 396:263 410:264 421:265 446:266 447:267 448:268 449:269"
+        " 450:270 451:271 452:272 455:273 456:274 457:260 461:282 462:283 463:284 468:286 469:287 470:288"
+        " 472:289 476:290 478:291 481:292 482:293 487:295 488:296 492:298 493:299 497:12 504:77 511:80 521:87"
+        " 533:107 540:110 547:121 570:124 586:127 602:131 614:134 626:137 638:140 661:143 677:146 689:149"
+        " 701:174 713:195 720:198 727:213 740:216 753:220 768:252 779:255 785:258 796:277"
     ),
 )

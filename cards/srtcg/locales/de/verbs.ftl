@@ -418,7 +418,7 @@ forfeits =
     .command = verliere
     .participle = verloren
     .unit = n-reputation
-# source: 3383ffd0
+# source: 13b9abaf
 strips =
     .like = verb-tail
     .base = die Ausrüstung abnehmen

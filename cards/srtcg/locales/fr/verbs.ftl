@@ -372,7 +372,7 @@ forfeits =
     .third-subjunctive = perde
     .polite-subjunctive = perdiez
     .unit = n-reputation
-# source: 3383ffd0
+# source: 13b9abaf
 strips =
     .untold = yes
     .base = dépouiller
