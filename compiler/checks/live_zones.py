@@ -22,11 +22,11 @@ _ELSEWHERE = (model.Event, model.Modify, model.Grant, model.Blank, model.PutEver
 def check(known: Model) -> list[Diagnostic]:
     """Return a diagnostic for each phrase that means cards of a kind of which none is ever in a live zone."""
     every = zones(known)
-    arrivals = _arrivals(known)
+    coming = arrivals(known)
     live = [name for name, zone in every.items() if zone.live]
     found: dict[str, Diagnostic] = {}
     for what in _phrases(known):
-        places = {name for name, kinds in arrivals.items() for one in kinds if _fit(known, one, what.kind)}
+        places = {name for name, kinds in coming.items() for one in kinds if _fit(known, one, what.kind)}
         if any(name in places for name in live) or (live and not places):
             continue  # of a kind that is nowhere, the game is not written yet
         message = tr("without a zone, this means cards in live zones, and no {0} is ever in one", what.kind)
@@ -51,7 +51,7 @@ def _phrases(known: Model) -> Iterator[model.Those]:
             yield what
 
 
-def _arrivals(known: Model) -> dict[str, set[str]]:
+def arrivals(known: Model) -> dict[str, set[str]]:
     """The kinds of cards that can come to each zone."""
     found: dict[str, set[str]] = {}
     flows: list[tuple[str, str]] = []  # a zone, and one to which its cards can go
@@ -60,6 +60,9 @@ def _arrivals(known: Model) -> dict[str, set[str]]:
         source = what.zone if isinstance(what, model.Top | model.Those) else what
         if is_zone(source) and (not isinstance(what, model.Those) or what.kind == _ANY):
             flows.append((zone_name(source), zone))
+        elif isinstance(what, model.Beginning):
+            kinds = [kind for file in known.files for kind in file.kinds if kind.begins]
+            found.setdefault(zone, set()).update(kind.name for kind in kinds)
         else:
             found.setdefault(zone, set()).add(_kind(what))
 

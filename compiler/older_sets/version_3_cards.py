@@ -15,6 +15,7 @@ from .. import model
 from ..checks.all_bodies import zones
 from ..checks.ending.calls import Graph
 from ..checks.ending.graph import Vertex, closure
+from ..checks.live_zones import arrivals
 from ..model import File, Model
 from .written import Older, changed
 
@@ -25,15 +26,14 @@ ALONE = ("when", "before", "instead", "may instead", "whenever")
 class Moved:
     """The kinds of cards that are moved out of play, or from one place out of play to another.
 
-    by_anything: by any line. into: those that are moved into each zone of play. A kind without a name is any card.
+    by_anything: by any line. into: those that can come to each zone of play. A kind without a name is any card.
     """
 
     def __init__(self, known: Model, live: set[str]) -> None:
         self.known, self.live = known, live
         self.nodes = [*Graph(known).nodes.values()]
         self.by_anything = self._moved(self.nodes)
-        changes = [change.use for node in self.nodes for change in node.changes if change.use.sort == "move"]
-        self.into = {zone: {use.name for use in changes if use.to == zone} for zone in sorted(live)}
+        self.into = {zone: kinds for zone, kinds in arrivals(known).items() if zone in live}
         self._by: dict[str, set[str]] = {}
 
     def _moved(self, some: Iterable[Vertex]) -> set[str]:
@@ -134,6 +134,8 @@ def _kept(moved: Moved, file: File) -> Iterator[Diagnostic]:
     """Properties of cards that are set back when the card leaves play, also without `until it leaves`."""
     for kind in file.kinds:
         for state in kind.states:
+            if state.is_kept:
+                continue
             leaves = state.until_leaves
             named = f"{leaves.owner}.{leaves.name}" if leaves is not None else ""
             elsewhere = set[str]().union(*(kinds for zone, kinds in moved.into.items() if zone != named))
