@@ -1197,6 +1197,14 @@ may-instead =
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
       }, darfst du stattdessen { CLAUSE($action, frame: "infinitive") }
+    .inverted = ¦ Wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
+        [you] würdest
+        [one] würde
+       *[other] würden
+      }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }und { CLAUSE($condition) }
+      }, darfst du stattdessen { CLAUSE($action, frame: "infinitive") }
 # source: 2b137ef6
 may-instead-have =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
@@ -1207,9 +1215,25 @@ may-instead-have =
         [no] { "" }
        *[yes] { " " }und { CLAUSE($condition) }
       }, darfst du stattdessen Folgendes geschehen lassen: { SENTENCES($action) }
+    .inverted = ¦ Wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
+        [you] würdest
+        [one] würde
+       *[other] würden
+      }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }und { CLAUSE($condition) }
+      }, darfst du stattdessen Folgendes geschehen lassen: { SENTENCES($action) }
 # source: b7f6ec7e
 may-instead-do =
     .indicative = wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
+        [you] würdest
+        [one] würde
+       *[other] würden
+      }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }und { CLAUSE($condition) }
+      }, darfst du stattdessen Folgendes geschehen lassen: { SENTENCES($action) }
+    .inverted = ¦ Wenn { NP(DOER($event)) } { CLAUSE($event, frame: "infinitive") } { AGR(DOER($event)) ->
         [you] würdest
         [one] würde
        *[other] würden
