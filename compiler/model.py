@@ -934,8 +934,9 @@ class State(Node):
     """A property that changes in play.
 
     start: the first value. least, most: the bounds. until_leaves: a zone; when the card leaves it, the property is set
-    to its first value. is_kept: whether a card keeps it when it leaves play. sight: open (everybody sees it, also on a card that is not seen), private (only its player sees
-    it), hidden (no view contains it), or empty: who sees the card or the player sees it.
+    to its first value. is_kept: whether a card keeps it when it leaves play. sight: open (everybody sees it, also on a
+    card that is not seen), private (only its player sees it), hidden (no view contains it), or empty: who sees the card
+    or the player sees it.
     """
 
     property: Property

@@ -68,7 +68,8 @@ class NamesInside:
     to which the function reacts. absent: those that an effect has captured; they mean nothing if their card has been
     away. subject: the role of a verb that means its card whatever happens. stamps: the line that notes from when on
     each name means its card. past: the name of what is remembered of cards that have strayed, if a line reads one.
-    forgets: the lines that change a card which may be remembered. looked: whether a line reads a card that has left. followed: whether the function is the body of an effect, so that the names of cards are followed.
+    forgets: the lines that change a card which may be remembered. looked: whether a line reads a card that has left.
+    followed: whether the function is the body of an effect, so that the names of cards are followed.
     """
 
     natural: set[str] = field(default_factory=set[str])

@@ -8,12 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.recording import recording
 
 from ombre.compiler.driver import compile_project
 from ombre.workshop.api.table import Table, open_table
 from ombre.workshop.printing.printer import Printer
 from ombre.workshop.scenarios import running as scenarios
-from tests.recording import recording
 
 DUEL = Path(__file__).parents[1] / "fixtures" / "situations" / "duel"
 TEXTS = Path(__file__).parents[1] / "golden" / "situations.txt"
