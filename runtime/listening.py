@@ -205,7 +205,7 @@ class Listeners(Columns):
         """
         gone: list[Timed] = []
         for entry in self.timed:
-            serial, number, this, you, env, scopes, stops, by = entry
+            serial, number, this, you, env, _, stops, _ = entry
             if this == x and (number < 0 or you == LATER):
                 gone.append(entry)
                 continue
