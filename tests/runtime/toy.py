@@ -395,7 +395,7 @@ MODULE = Module(
         Kind(
             "tool",
             "card",
-            states=(State("helping", until_leaves=("keeper", "played")), State("pool", per="symbol")),
+            states=(State("helping", until_leaves=("keeper", "played")), State("pool", per="symbol", kept=True)),
             facts=(Fact("cost", "number"), Fact("damage", "number"), Fact("copies", "number")),
             slots=("play", "assist"),
             you=lambda g, this: g.owner[this],

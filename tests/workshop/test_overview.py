@@ -123,8 +123,9 @@ def test_a_price_is_told_after_all_modifiers(run: Session) -> None:
 
 
 def test_a_card_does_not_tell_its_own_player() -> None:
+    weather = told("vigil", played("vigil", starts("vigil")[0], after(5)))
+    assert any("facing: P" in line for line in weather if line.startswith("  ") and "(" in line)
     lines = told("toy", played("toy", starts("toy")[-1], after(25)))
-    assert any("keeper: P" in line for line in lines if line.startswith("  ") and "(" in line)
     shelves = [line for line in lines if line.startswith("  Shelf: ")]
     assert shelves and not any("keeper" in line for line in shelves)
 
