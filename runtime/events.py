@@ -430,8 +430,8 @@ class Events(Chooser):
         """Whether a card has the slot, may use it now, and its cost can be paid."""
         if x in self.lent:
             return any(self.is_usable(number, x, you) for number in self.slot_abilities(x, slot))
-        number = self.slots[self.face[x]].get(slot)
-        return number is not None and self.is_usable(number, x, you)
+        own = self.slots[self.face[x]]
+        return slot in own and self.is_usable(own[slot], x, you)
 
     def slot_abilities(self, x: int, slot: str) -> list[int]:
         """Return the numbers of the abilities that a card has in a slot: its own, then those that it has obtained."""

@@ -102,7 +102,8 @@ class Leaving(Listeners):
         if self.spent:
             self.spent = tuple(use for use in self.spent if use[2] != x)
         for column in self.pointing[self.kind[x]]:
-            self._note(column, x)
+            if column.width or column.kind == NOTHING or x in getattr(self, column.attribute):
+                self._note(column, x)  # most cards are referred to by nothing
         if self.timed:
             self._lose(x)
 
@@ -116,7 +117,7 @@ class Leaving(Listeners):
             for at, row in held.items():
                 if x in _entries(row):
                     self.fading += ((column.attribute, at, x, self.run),)
-        elif x in held:  # most cards are referred to by nothing
+        else:
             for at, value in enumerate(held):
                 if value == x:
                     self.fading += ((column.attribute, at, x, self.run),)
