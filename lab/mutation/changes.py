@@ -104,6 +104,8 @@ def _changed(node: Node, words: OtherWords) -> Found:
     line = node.span.line
     if isinstance(node, nodes.Has) and node.until is not None:
         yield "duration", line, replace(node, until=None)
+    if isinstance(node, nodes.Has) and node.kept is not None:
+        yield "duration", line, replace(node, kept=None)
     if isinstance(node, _LEFT_ALONE) or isinstance(node, nodes.Printed) and node.property.text in words.unread:
         return
     yield from ((sort, line, changed) for sort, changed in _here(node, words))

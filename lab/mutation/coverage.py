@@ -134,8 +134,9 @@ def _reached(rules: Rules, scenario: Scenario, starts: Mapping[str, list[int]]) 
 
 
 def _ending(node: nodes.Game | nodes.Kind | nodes.Extend) -> list[str]:
-    """Return the properties of a declaration whose values end: no function tells that they do."""
-    return [one.name.text for one in node.lines or () if isinstance(one, nodes.Has) and one.until is not None]
+    """Return the properties of a declaration with words about how long they last: no function tells this."""
+    has = [one for one in node.lines or () if isinstance(one, nodes.Has)]
+    return [one.name.text for one in has if one.until is not None or one.kept is not None]
 
 
 def _words(node: object) -> list[str]:
