@@ -39,7 +39,11 @@ class HandedOn:
 
     def __post_init__(self) -> None:
         """Note the properties that can be others when a card has left play."""
-        states = [one.property for one in self.known.everything(model.State) if not one.is_kept]
+        states = [
+            one.property
+            for one in self.known.everything(model.State)
+            if self.known.is_a(one.property.owner, "card") and (one.until_leaves is not None or not one.is_kept)
+        ]
         self._varying = {*states, *(one.property for one in self.known.everything(model.Modify))}
         derived = self.known.everything(model.Derived)
         while more := {
