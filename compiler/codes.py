@@ -95,6 +95,7 @@ CODES: dict[str, str] = {
     "E319": "no 'choose one' has this alternative",
     "E320": "an idiom must have one line that uses all its holes",
     "E321": "a player can be made to act only in a window",
+    "E322": "the line above has no such outcome",
     # E4: proofs about a game
     "E401": "a cycle of effects may never end",
     "E402": "a window may never end",

@@ -763,6 +763,20 @@ class MayDo(Node):
     offer: Offer
 
 
+class Attempt(BindsLater):
+    """An action of which the lines below ask whether it was done.
+
+    act: a call, a call with `each`, an offer, a `may` or the use of a slot. name: the set of those who did it, or to
+    whom it was done: one thing for one action. which: the kind of those in the set. by_players: whether they are
+    players who did it.
+    """
+
+    act: Statement
+    name: str
+    which: str
+    by_players: bool
+
+
 class Roll(BindsLater):
     """`roll SIDES as NAME`: rolls a die and binds the result, an amount."""
 
@@ -1444,7 +1458,7 @@ Branch: TypeAlias = ChooseOne | Table | May | If
 Loop: TypeAlias = Repeat | RepeatUntil | ForEach | ForItem | ForValue
 """Statements that can run their block several times."""
 
-Control: TypeAlias = If | Table | Loop | Together
+Control: TypeAlias = If | Table | Loop | Together | Attempt
 """Statements that run blocks."""
 
 Lasting: TypeAlias = Modify | Forbid | Grant | Listen | Copy | Blank
@@ -1539,8 +1553,30 @@ def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
             return [statement.body, statement.otherwise]
         case Repeat() | RepeatUntil() | ForEach() | ForItem() | ForValue() | Together():
             return [statement.body]
+        case Attempt():
+            return [(statement.act,)]
         case _:
             return []
+
+
+def _asks_for(line: Statement, name: str) -> bool:
+    """Whether a line is an `if` that asks for the outcome with this name."""
+    match line:
+        case If(_, IsEmpty(_, Local(_, asked), True)):
+            return asked == name
+        case _:
+            return False
+
+
+def only_offer(body: tuple[Statement, ...]) -> May | None:
+    """The `may` that is all that a body does, but for what follows if it was done: to decline it is to do nothing."""
+    match body:
+        case (May() as offer,):
+            return offer
+        case (Attempt(_, May() as offer, name), *rest):
+            return offer if all(_asks_for(line, name) for line in rest) else None
+        case _:
+            return None
 
 
 def named(node: Node) -> Iterator[str]:

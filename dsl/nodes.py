@@ -600,6 +600,16 @@ class If(Node):
     then: Block
     otherwise: Otherwise | None
 
+class IfDone(Node):
+    """`if WHO does:` or `if it is done:`, below an action: the block runs if the action was done."""
+
+    outcome: Outcome
+    then: Block
+    otherwise: Otherwise | None
+
+class Outcome(Node):
+    who: Ref | None = None
+
 class Repeat(Node):
     times: Expression
     name: Word | None
@@ -683,7 +693,7 @@ class Those(Node):
     adjectives: Words | None
     kind: Word
     zone: Ref | None
-    history: History | None
+    history: Past | None
     name: Word | None
     where: Condition | None
     extreme: Extreme | None
@@ -699,7 +709,7 @@ class ThosePlain(Node):
     adjectives: Words | None
     kind: Word
     zone: Ref | None
-    history: History | None
+    history: Past | None
 
 class UpTo(Node):
     number: Expression
@@ -717,6 +727,10 @@ class History(Node):
     who: Ref
     participle: Word
     scope: Word
+
+class ThatDid(Node):
+    """`KIND that did`: those by whom, or to whom, the action of the line above was done."""
+
 
 class Name(Node):
     word: Word
@@ -924,6 +938,7 @@ class ExpectRefused(Node):
 FlowItem: TypeAlias = Step | Turns
 AnswerValue: TypeAlias = Offered | Word
 UntilItem: TypeAlias = Event | ScopeEnd
+Past: TypeAlias = History | ThatDid
 NounPhrase: TypeAlias = Those | ThosePlain
 SlotType: TypeAlias = CellsType | NumberType | WordType
 PrintedValue: TypeAlias = PrintedNumber | PrintedProperty | PrintedWord
@@ -939,11 +954,11 @@ Happening: TypeAlias = Happens | HappensPassively | PartEvent | Performed | Scop
 GameLine: TypeAlias = Derived | Has | Option | Players | Say | Scopes | Version | Zones
 AbilityLine: TypeAlias = Static | Ability
 RuleLine: TypeAlias = AbilityLine | Rule
-Compound: TypeAlias = (
-    ChooseOne | Delayed | ForEach | ForItems | Grant | If | May | Repeat | RepeatUntil | Together | Window
-)
 KindLine: TypeAlias = (
     Asks | Begins | Derived | Fact | Has | Option | Replaces | Say | Slots | TableForm | YouIs | Zones
+)
+Compound: TypeAlias = (
+    ChooseOne | Delayed | ForEach | ForItems | Grant | If | IfDone | May | Repeat | RepeatUntil | Together | Window
 )
 Condition: TypeAlias = (
     And | CanDo | Compare | HasSlot | Is | IsCopy | IsEmpty | IsIn | IsKind | IsNext | Or | Result | ThereIs

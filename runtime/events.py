@@ -47,25 +47,27 @@ def event(
     recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a player to do it.
     needs: the indexes of the numbers with which the event does not happen if one of them is 0. looks: whether a trigger
     can read a card as it last was. cards: the indexes of the cards, without which the event does not happen.
+
+    The event returns False if it is forbidden or replaced, if it does not happen, or if its `do` returns False.
     """
     cannot, instead, before, when, until, following = rows
 
-    def happen(g: Events, *args: int) -> None:
+    def happen(g: Events, *args: int) -> bool | None:
         g.events += 1
         if g.events > MOST_EVENTS:
             raise Runaway
         for at in needs:
             if args[at] == 0:
-                return
+                return False
         tables = g.tables
         if tables[cannot] and g.forbids(cannot, args):
-            return
+            return False
         if word and g.kept_out(args[0], word):
-            return
+            return False
         if tables[instead] and g.replace(instead, affects, args):
-            return
+            return False
         if tables[before] and not g.prepare(before, args, cards):
-            return
+            return False
         if recorded:
             g.history = (g.history, key, args, g.source, None)
         blanked = tables[when] and tables[BLANKS] and g.varying[when]
@@ -75,7 +77,7 @@ def event(
             g.end_timed(g.matching(until, tables[until], args))
         over = g.matching(following, tables[following], args) if tables[following] else ()
         past = g.seek() if looks and heard else None
-        do(g, *args)
+        done = do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
             # the event do not. `matching` leaves out those without text.
@@ -87,6 +89,7 @@ def event(
             g.recall(heard, args, past)
         elif heard:
             g.fire(heard, args)
+        return done
 
     return happen
 
@@ -97,11 +100,11 @@ def packet(key: str, role: int, run: Event) -> Event:
     Calls are added up if their arguments are equal, apart from the amount, which is the argument `role`.
     """
 
-    def call(g: Events, *args: int) -> None:
+    def call(g: Events, *args: int) -> bool | None:
         if not g.queueing:
-            run(g, *args)
-            return
+            return run(g, *args)
         g.wait((key, args[:role] + args[role + 1 :]), args[role])
+        return None
 
     return call
 
@@ -450,12 +453,14 @@ class Events(Chooser):
         you = self.you(x) if you == LATER else you
         return you != NOTHING and self.can(self.pays, you, cost(self, x, you))
 
-    def perform(self, slot: str, card: int, you: int, *arguments: int) -> None:
-        if card != NOTHING and self.has_slot(card, slot, you):
-            if slot in self.slot_events:
-                self.slot_events[slot](self, card, you, *arguments)
-            else:
-                self.carry_out(slot, card, you, *arguments)
+    def perform(self, slot: str, card: int, you: int, *arguments: int) -> bool | None:
+        """Use a slot of a card; return False if the card has no such slot, or if the use is forbidden or replaced."""
+        if card == NOTHING or not self.has_slot(card, slot, you):
+            return False
+        if slot in self.slot_events:
+            return self.slot_events[slot](self, card, you, *arguments)
+        self.carry_out(slot, card, you, *arguments)
+        return None
 
     def carry_out(self, slot: str, card: int, you: int, *arguments: int) -> None:
         """Pay the cost of a slot of a card, count the use for its `once per`, and run it."""

@@ -119,12 +119,14 @@ class Play(Led):
             if self.events > MOST_EVENTS:
                 raise Runaway
 
-    def offer(self, name: str, offers: list[Offer], line: int) -> None:
+    def offer(self, name: str, offers: list[Offer], line: int) -> int:
         """Ask the players in order until one takes one of these offers, or all pass.
 
-        line: the line of the statement in the `.card` file.
+        Return the player who has taken one, if something came of it; else NOTHING. line: the line of the statement in
+        the `.card` file.
         """
-        self.act(Window(name, lambda g: offers, line, once=True), 0)
+        taken = self.act(Window(name, lambda g: offers, line, once=True), 0)
+        return NOTHING if taken == NOTHING else self.taker
 
     def act(self, window: Window, asked: int) -> int:
         """Ask the seats in order, except the first `asked` of them, until one acts.
@@ -199,8 +201,9 @@ class Play(Led):
         return list(found.values())
 
     def take_up(self, offer: Offer) -> None:
-        """Perform the action that a player has chosen."""
-        self.verbs[offer[1]](self, *offer[2])
+        """Perform the action that a player has chosen, and note whether something came of it."""
+        done = self.verbs[offer[1]](self, *offer[2])
+        self.taker = NOTHING if done is False else offer[0]
 
     def in_order(self, window: Window) -> list[int]:
         """Return the seats that a window asks, in order."""

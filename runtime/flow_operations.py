@@ -70,7 +70,7 @@ class Route:
     happening(key, do, stages) returns the function that runs these stages of an event; `do` if they have no listeners.
     """
 
-    def __init__(self, rules: Declared, setups: Sequence[Operation], happening: Happening) -> None:
+    def __init__(self, rules: Declared, setups: Sequence[Callable[[Led], object]], happening: Happening) -> None:
         self.between = rules.between_flow  # the flow of one player between games, which is not part of a game
         self.flows, self.happening = rules.flows, happening
         self.kinds = {kind.name: rules.below[number] for number, kind in enumerate(rules.kinds)}
@@ -246,7 +246,7 @@ def jump(to: int) -> Operation:
     return operation
 
 
-def run(parts: Sequence[Operation]) -> Operation:
+def run(parts: Sequence[Callable[[Led], object]]) -> Operation:
     if len(parts) == 1:  # the usual case, faster than the loop below
         (only,) = parts
 

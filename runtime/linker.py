@@ -387,9 +387,10 @@ class Linker:
             for value, word in enumerate(self.rules.words(state.values))
         ]
 
-        def become(g: Play, x: int, value: int) -> None:
-            if getattr(g, column)[x] != value:
-                events[value](g, x)
+        def become(g: Play, x: int, value: int) -> bool | None:
+            if getattr(g, column)[x] == value:
+                return False
+            return events[value](g, x)
 
         return become
 

@@ -38,7 +38,8 @@ Args: TypeAlias = Numbers  # the arguments of an event
 Acting: TypeAlias = tuple[int, str]  # the arguments of ACT
 Offer: TypeAlias = tuple[int, str, Numbers]  # the player who may act, the key of a verb, and the arguments of the verb
 Offers: TypeAlias = list[Offer]
-Event: TypeAlias = Callable[..., None]  # function(g, *arguments): runs an event, or only its effect
+# function(g, *arguments): runs an event, or only its effect; returns False if nothing came of it.
+Event: TypeAlias = Callable[..., bool | None]
 Whose: TypeAlias = Callable[[Play, int], int]  # function(g, this) -> player
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]

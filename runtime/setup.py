@@ -19,7 +19,7 @@ from .records import NOTHING, Event
 from .state import Unmet
 from .zones import Board
 
-Part: TypeAlias = Callable[[Board], None]
+Part: TypeAlias = Callable[[Board], object]
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,

@@ -124,6 +124,7 @@ class Columns:
     # While a window asks: how many seats it has asked before, and the offers. If it is set before a unit, the window
     # asks this question at once.
     offered: tuple[int, list[Offer]] | None
+    taker: int  # the player who has last taken an offer of which something came; else NOTHING
     fewest: int  # a choice with fewer options is made without a question
     events: int  # events and iterations of loops in the current unit
     idle: int  # units since the last question
@@ -184,7 +185,7 @@ class Columns:
         self.spent, self.replacing = (), ()
         self.history, self.marks = None, {}
         self.packet, self.queueing, self.flushing, self.fewest = {}, 0, False, 2
-        self.offered = None
+        self.offered, self.taker = None, NOTHING
         self.events = self.idle = 0
         self.sealed, self.preferred, self.singled = NOTHING, frozenset(), frozenset()
 

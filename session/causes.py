@@ -126,16 +126,17 @@ class Traced(Play):
 def traced(key: str, happen: Event) -> Event:
     """Return a function that runs an event and records it; events inside it refer to the record."""
 
-    def run(g: Traced, *args: int) -> None:
+    def run(g: Traced, *args: int) -> bool | None:
         outer = g.cause
         makers = g.summed or (g.maker(),)
         g.summed = ()
         witness = Witness(seers_of_all(g, args))
         g.cause = Cause(makers, key, args, g.pc, witness)
-        happen(g, *args)
+        done = happen(g, *args)
         if not witness.over:
             witness.masks, witness.over = witnessed(g, args, witness), True
         g.cause = outer
+        return done
 
     return run
 
@@ -143,16 +144,17 @@ def traced(key: str, happen: Event) -> Event:
 def seen(key: str, do: Event) -> Event:
     """Return a function that runs the effect of an event and records who sees its arguments before and after."""
 
-    def run(g: Traced, *args: int) -> None:
+    def run(g: Traced, *args: int) -> bool | None:
         cause, event = g.cause, g.history
         assert cause is not None and event is not None, "an event is under way, and kept, before it does something"
         witness = cause.witness
         witness.masks, witness.cause = seers_of_all(g, args), cause
         g.history = (*event[:-1], witness)
         places = g.where[:]
-        do(g, *args)
+        done = do(g, *args)
         witness.moved = sum(old != new for old, new in zip(places, g.where, strict=False))
         witness.masks, witness.over = witnessed(g, args, witness), True
+        return done
 
     return run
 
@@ -160,13 +162,13 @@ def seen(key: str, do: Event) -> Event:
 def refusing(key: str, happen: Event) -> Event:
     """Return a function that runs an event, or records that a restriction forbids it."""
 
-    def run(g: Traced, *args: int) -> None:
+    def run(g: Traced, *args: int) -> bool | None:
         if g.can(key, *args):
-            happen(g, *args)
-            return
+            return happen(g, *args)
         witness, told = Witness(seers_of_all(g, args)), contract.refused(key)
         witness.cause, witness.over = Cause((g.maker(),), told, args, g.pc, witness), True
         g.history = (g.history, told, args, g.source, witness)
+        return False
 
     return run
 

@@ -105,8 +105,7 @@ class Abilities(ScenarioLines):
         self.looked, is_when = False, ability.sort == "when"
         test = self._match(f"{stem}_if", ability.event, ability.tested_before, captured, instead)
         holds = self._holds(f"{stem}_holds", ability, captured) if is_when else "None"
-        only = ability.body[0] if len(ability.body) == 1 else None
-        self.offered = only if ability.once and isinstance(only, model.May) else None
+        self.offered = model.only_offer(ability.body) if ability.once else None
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.offered = None
         id = self._known(stem, body)

@@ -15,7 +15,7 @@ from ..rules_digest import digest
 from .abilities import Abilities
 from .layout import ITEM
 from .scenario_lines import spoken_of_first
-from .statements import writes
+from .statements import can_come_to_nothing, writes
 
 
 class ModuleWriter(Abilities):
@@ -112,14 +112,18 @@ class ModuleWriter(Abilities):
         self._need("Verb")
         self._stem = verb.key.replace(" ", "_")
         parameters = ", ".join(["g: Play", *(f"{contract.local(role.name)}: int" for role in verb.roles)])
-        with self._function(self._stem, parameters, verb) as name:
+        tested = [role for role in verb.needs if not does_nothing(verb.body, role)]
+        idle = [role for role in verb.needs if role not in tested]
+        returns = "bool | None" if verb.needs or can_come_to_nothing(verb.body) else "None"
+        with self._function(self._stem, parameters, verb, returns) as name:
             self.names.natural |= {role.name for role in verb.roles if not role.signed}
-            tested = [role for role in verb.needs if not does_nothing(verb.body, role)]
             if tested:
                 with self._block(f"if {' or '.join(f'{contract.local(role)} == 0' for role in tested)}:"):
-                    self._line("return")
+                    self._line("return False")
             self.names.subject = verb.roles[0].name
-            self.body(verb.body, *(role.name for role in verb.roles))
+            self.body_with_outcome(verb.body, idle, *(role.name for role in verb.roles))
+            if tested and not idle and not can_come_to_nothing(verb.body):
+                self._line("return None")
         roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
         more = (f", packet={verb.packet!r}" if verb.packet else "") + (
             f", affects={verb.affects!r}" if verb.affects else ""

@@ -46,7 +46,7 @@ def _members(known: Model) -> Iterator[tuple[str, str]]:
             yield _column(contract.word(values.name, word), "int")
     yield _column(contract.kind("card"), "tuple[int, ...]")
     for verb in known.verbs.values():
-        yield _method(contract.verb(verb.key), [contract.local(role.name) for role in verb.roles], "None")
+        yield _method(contract.verb(verb.key), [contract.local(role.name) for role in verb.roles], "bool | None")
     for option in known.options.values():
         yield _column(
             contract.state(option.property.owner, option.property.name), "list[int]" if option.property.owner else "int"
@@ -64,7 +64,7 @@ def _properties(known: Model, kind: model.Kind, owner: str) -> Iterator[tuple[st
         name = state.property.name
         yield _column(contract.state(owner, name), _kept(known, owner, state.property.per))
         if state.property.type.tag == "value" and owner and not state.property.per:
-            yield _method(contract.becomes(owner, name), ["x", "value"], "None")
+            yield _method(contract.becomes(owner, name), ["x", "value"], "bool | None")
     things = ["x"] if owner else []
     for fact in kind.facts:
         yield _method(contract.fact(owner, fact.property.name), things, _HELD.get(fact.property.type.tag, "int"))

@@ -115,6 +115,7 @@ class Emitter:
         self.pasts: set[str] = set()
         self.offered: model.May | None = None  # the `may` that is the only statement of a `once per` ability
         self.play = ""  # the name of the typed stub of the game in play, if there is one
+        self._noted: tuple[str, ...] = ()  # lines of code that run after everything that is done
         self._names: set[str] = set()
         self._lines: list[CodeLine] = []
         self._indent = 1

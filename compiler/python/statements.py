@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from typing import get_args
 
 from ombre import contract
 from ombre.dsl.by_class import ByClass
@@ -47,6 +49,34 @@ class Statements(Expressions):
         If it reads a card that its own lines can have moved out of play, the card is read as it last was.
         held: the names of cards with which the function begins, and "this".
         """
+        outer, self._noted = self._noted, ()
+        self._whole(statements, *held)
+        self._noted = outer
+
+    def body_with_outcome(self, statements: Sequence[model.Statement], needs: Sequence[str], *held: str) -> None:
+        """Generate the whole body of a verb, which returns False if it has done nothing.
+
+        needs: the names of numbers with which it does nothing if one of them is 0.
+        """
+        numbers = [f"{contract.local(name)} != 0" for name in needs]
+        if not can_come_to_nothing(statements):
+            self.body(statements, *held)
+            if numbers:
+                self._line(f"return {' and '.join(numbers)}")
+            return
+        match statements:
+            case [model.Call() as call] if not any(_needed(call, _never_lost)):
+                self._line(f"return {self._call(call)}")
+                return
+            case _:
+                pass
+        self._line(f"{_OUTCOME} = False")
+        outer, self._noted = self._noted, (_NOTED,)
+        self._whole(statements, *held)
+        self._noted = outer
+        self._line(f"return {' and '.join([_OUTCOME, *numbers])}")
+
+    def _whole(self, statements: Iterable[model.ScenarioLine], *held: str) -> None:
         names = self.names
         names.held, names.followed = {*held}, True
         names.stamps = dict.fromkeys(held, self._stamp())
@@ -126,6 +156,8 @@ class Statements(Expressions):
     def statement(self, node: model.ScenarioLine) -> None:
         """Generate one statement."""
         writes[type(node)](self, node)
+        if self._noted and isinstance(node, _DONE):
+            self._note()
         if isinstance(node, model.ChooseNumber | model.Roll | model.Let):
             if _is_at_least_0(node, self.names.natural):
                 self.names.natural.add(node.name)
@@ -145,7 +177,53 @@ class Statements(Expressions):
 
     @writes(model.Call)
     def _do_call(self, node: model.Call) -> None:
-        self._line(f"g.{contract.verb(node.verb)}({', '.join(self.arguments(node.verb, node.arguments))})")
+        self._act(self._call(node))
+
+    def _call(self, node: model.Call) -> str:
+        return f"g.{contract.verb(node.verb)}({', '.join(self.arguments(node.verb, node.arguments))})"
+
+    def _act(self, code: str) -> None:
+        """Generate an action; if its outcome is asked for, note whether it was done."""
+        if not self._noted:
+            self._line(code)
+        elif self._noted == (_NOTED,):
+            self._line(f"{_OUTCOME} |= {code} is not False")
+        else:
+            with self._block(f"if {code} is not False:"):
+                self._note()
+
+    def _note(self) -> None:
+        """Note that something was done, for all that ask for it."""
+        for line in self._noted:
+            self._line(line)
+
+    @contextmanager
+    def _noting(self, line: str) -> Generator[None, None, None]:
+        """Inside the `with` block, run a line of code after everything that was done."""
+        outer, self._noted = self._noted, (*self._noted, line)
+        yield
+        self._noted = outer
+
+    @writes(model.Attempt)
+    def _do_attempt(self, node: model.Attempt) -> None:
+        """Generate an action and the set of those who did it."""
+        name, act = contract.local(node.name), node.act
+        self._line(f"{name} = {NO_THINGS}")
+        match act:
+            case model.Call(_, _, (who, *_)) | model.Perform(_, _, who) | model.May(_, who) if not isinstance(
+                who, model.Those
+            ):
+                one = self.value(who)
+                if not isinstance(who, model.Local | model.You | model.This):
+                    one = self._local("one")
+                    self._line(f"{one} = {self.value(who)}")
+                done = f"{name} = ({one},)"
+            case model.ForEach():
+                done = f"{name} = (*{name}, {contract.local(act.name)})"
+            case _:
+                done = f"{name} = ({_TAKER},)"
+        with self._noting(done):
+            self.statement(act)
 
     @writes(model.Let)
     def _do_let(self, node: model.Let) -> None:
@@ -156,7 +234,7 @@ class Statements(Expressions):
     @writes(model.Become)
     def _do_become(self, node: model.Become) -> None:
         becomes = contract.becomes(node.property.owner, node.property.name)
-        self._line(f"g.{becomes}({self.value(node.owner)}, {self.value(node.value)})")
+        self._act(f"g.{becomes}({self.value(node.owner)}, {self.value(node.value)})")
 
     @writes(model.Shuffle)
     def _do_shuffle(self, node: model.Shuffle) -> None:
@@ -165,7 +243,7 @@ class Statements(Expressions):
     @writes(model.Perform)
     def _do_perform(self, node: model.Perform) -> None:
         more = "".join(f", {self.value(argument)}" for argument in node.arguments)
-        self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
+        self._act(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
 
     @writes(model.StartFlow)
     def _do_startflow(self, node: model.StartFlow) -> None:
@@ -205,7 +283,13 @@ class Statements(Expressions):
 
     @writes(model.MayDo)
     def _do_maydo(self, node: model.MayDo) -> None:
-        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})")
+        offer = f"g.offer({self._stem!r}, {self._offer(node.offer)}, {node.span.line})"
+        if not self._noted:
+            self._line(offer)
+            return
+        self._line(f"{_TAKER} = {offer}")
+        with self._block(f"if {_TAKER} != {self._need('NOTHING')}:"):
+            self._note()
 
     @writes(model.Roll)
     def _do_roll(self, node: model.Roll) -> None:
@@ -587,6 +671,45 @@ _ACTING = (
 """Statements that can move a card out of play."""
 
 
+_TAKER = "taker"
+_OUTCOME = "done"
+_NOTED = f"{_OUTCOME} = True"
+
+_DONE = (
+    model.Change,
+    model.Move,
+    model.Shuffle,
+    model.Swap,
+    model.Reveal,
+    model.RevealUntil,
+    model.Show,
+    model.Tell,
+    model.Roll,
+    model.StartFlow,
+    model.EndFlow,
+    model.EndEffects,
+    model.EndGame,
+    model.ScopeEdge,
+    model.Join,
+    model.Window,
+    *get_args(model.Lasting),
+)
+"""Statements that have done something once they have run."""
+
+_DEEDS = (*_DONE, model.Call, model.Become, model.Perform, model.MayDo)
+
+
+def can_come_to_nothing(body: Sequence[model.Statement]) -> bool:
+    """Whether a body can run without doing anything, although it has lines that do something."""
+    if any(isinstance(statement, _DONE) and not any(_needed(statement, _never_lost)) for statement in body):
+        return False
+    return any(isinstance(part, _DEEDS) for part in model.walk(tuple(body)))
+
+
+def _never_lost(node: model.Node, read: bool) -> bool:
+    return False
+
+
 _HEARD = (model.Call, model.Become, model.Perform, model.MayDo, model.Window, model.ScopeEdge)
 """Statements to which others can react."""
 
@@ -594,7 +717,7 @@ _HEARD = (model.Call, model.Become, model.Perform, model.MayDo, model.Window, mo
 def _held(binder: model.Node) -> str:
     """Return the Python type of the name that a choice binds."""
     match binder:
-        case model.ChooseSome() | model.Let(value=model.Those()):
+        case model.ChooseSome() | model.Attempt() | model.Let(value=model.Those()):
             return SEVERAL
         case model.Roll(sides=sides):
             return "int | None" if any(needed(sides)) else "int"
@@ -649,6 +772,9 @@ def _needed(node: model.ScenarioLine, lost: Lost) -> Iterator[model.Expression |
             parts = (node.who,)
         case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen():
             parts = ()
+        case model.Attempt():
+            yield from _needed(node.act, lost)
+            return
         case model.ForValue() | model.Table() | model.RepeatUntil():
             parts = ()
         case _:

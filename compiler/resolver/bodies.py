@@ -9,18 +9,25 @@ from ombre.dsl import nodes
 from ombre.dsl.diagnostics import tr
 
 from .. import model
-from .context import Context, Names, Unresolved, wrong
+from .context import Above, Context, Names, Unresolved, wrong
 from .words import forget
 
 
 def block(cx: Context, body: Iterable[nodes.Statement], names: Names) -> tuple[model.Statement, ...]:
     """Resolve statements one after the other; after an error, resolution continues with the next statement."""
     made: list[model.Statement] = []
+    outer = names.above
     for node in body:
+        asked = names.above.asked if names.above is not None else 0
         try:
             made.append(effect(cx, node, names))
         except Unresolved:
             forget(node, names)
+            names.above = Above([], 0)
+            continue
+        if names.above is None or names.above.asked == asked:  # otherwise the next line can ask the same action
+            names.above = Above(made, len(made) - 1)
+    names.above = outer
     return tuple(made)
 
 

@@ -134,11 +134,17 @@ def may(cx: Context, node: nodes.May, names: Names) -> model.May:
 
 
 @resolves(nodes.MayDo)
-def may_do(cx: Context, node: nodes.MayDo, names: Names) -> model.MayDo:
-    """Resolve an offer outside of a window."""
+def may_do(cx: Context, node: nodes.MayDo, names: Names) -> model.MayDo | model.ForEach:
+    """Resolve an offer outside of a window. `each PLAYER may` asks all in a row; `any PLAYER`, until one does it."""
     if node.word.sort == "MUST":
         raise not_in_window(cx, node)
-    return model.MayDo(node.span, offer(cx, node, names.inside()))
+    made = offer(cx, node, names.inside())
+    who = made.who
+    if not isinstance(who, model.Those) or who.determiner == "any":
+        return model.MayDo(node.span, made)
+    one = model.Local(who.span, made.name, Type("thing", who.kind))
+    asked = model.MayDo(node.span, replace(made, who=one, name="doer"))
+    return model.ForEach(node.span, who, made.name, (asked,), True)
 
 
 def not_in_window(cx: Context, node: nodes.MayDo) -> Unresolved:

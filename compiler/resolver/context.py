@@ -33,6 +33,23 @@ class Unresolved(Exception):
 
 
 @dataclass(slots=True)
+class Above:
+    """The line above the current one, which can ask whether its action was done.
+
+    made: the statements of its block; empty if the line has an error. at: its place among them. asked: how many lines
+    have asked so far.
+    """
+
+    made: list[meant.Statement]
+    at: int
+    asked: int = 0
+
+    @property
+    def action(self) -> meant.Statement:
+        return self.made[self.at]
+
+
+@dataclass(slots=True)
 class Names:
     """The names in scope: local names (type, may be unbound), and the kinds of `this` and `you`."""
 
@@ -45,6 +62,7 @@ class Names:
     candidates: tuple[tuple[str, str], ...] = ()  # (kind, name) of the candidates; the innermost is last
     gone: frozenset[str] = frozenset()  # names that are out of scope because of a window
     clashing: frozenset[str] = frozenset()  # names that are bound twice, so that their type is unknown
+    above: Above | None = None  # the line above
 
     def bind(self, name: str, kind: Type, optional: bool = False) -> str:
         """Bind a name in this scope, with its type."""

@@ -12,7 +12,8 @@ from ..model import NUMBER, Type
 from .bodies import block
 from .conditions import as_condition, narrowed
 from .context import Context, Names, Unresolved, attempt, note, resolves, wrong
-from .phrases import as_amount, as_expression, as_those
+from .outcomes import doer, doing, outcome
+from .phrases import as_amount, as_expression, as_thing, as_those
 from .types import type_of
 from .words import bind_name, forget
 
@@ -26,6 +27,25 @@ def if_(cx: Context, node: nodes.If, names: Names) -> model.If:
     if condition is None:
         raise Unresolved("said already")
     return model.If(node.span, condition, then, otherwise)
+
+
+@resolves(nodes.IfDone)
+def if_done(cx: Context, node: nodes.IfDone, names: Names) -> model.If:
+    """Resolve the question whether the action of the line above was done: whether anybody did it."""
+    done = outcome(cx, node, names)
+    action = doing(names)
+    if isinstance(action, model.ForEach):
+        help = tr("write it like this: {0}", f"if there is a {action.what.kind} that did:")
+        raise wrong(cx, "E322", tr("several did this, or nobody"), node.outcome.span, help)
+    if node.outcome.who is not None:
+        who = as_thing(cx, node.outcome.who, names, cx.player)
+        if who != doer(action):
+            message = tr("the line above is not an action of this player")
+            help = tr("name the player of the line above, or write 'if it is done:'")
+            raise wrong(cx, "E322", message, node.outcome.who.span, help)
+    then = block(cx, node.then, names.inside())
+    otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise else ()
+    return model.If(node.span, model.IsEmpty(node.outcome.span, done, True), then, otherwise)
 
 
 @resolves(nodes.Repeat)

@@ -14,6 +14,7 @@ from .. import model
 from ..model import Property, Type
 from .context import UNKNOWN, Context, Names, Unresolved, wrong
 from .declared.declarations import TABLE, property_sort
+from .outcomes import those_who_did
 from .types import must_be, related, type_of
 from .words import as_name, as_value, as_you, claim
 
@@ -337,7 +338,9 @@ def as_those(cx: Context, node: nodes.NounPhrase, names: Names) -> model.Those:
     determiner = _DETERMINERS[said.word.text] if isinstance(said, nodes.Determiner) else ""
     adjectives = tuple(as_adjective(cx, word, kind) for word in node.adjectives or ())
     zone = among(cx, node.zone, names) if node.zone is not None else None
-    history = as_history(cx, node.history, kind, names) if node.history else None
+    history = as_history(cx, node.history, kind, names) if isinstance(node.history, nodes.History) else None
+    if isinstance(node.history, nodes.ThatDid):
+        zone = those_who_did(cx, node, kind, names)
     other = other_than(cx, determiner, kind, names, node.span)
     word = node.name if isinstance(node, nodes.Those) else None
     if word is not None:

@@ -9,6 +9,7 @@ from ombre.dsl import nodes
 from . import choices as choices
 from . import control as control
 from . import lasting as lasting
+from . import outcomes as outcomes
 from .context import resolves
 from .declared import scenarios as scenarios
 from .declared import setups as setups

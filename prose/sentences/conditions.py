@@ -159,6 +159,11 @@ def _is(context: ProseContext, thing: model.Expression, one: NounPhrase, negated
 
 
 def _emptiness(context: ProseContext, zone: model.Expression, negated: bool) -> Message:
+    did = context.found.get(zone.name) if isinstance(zone, model.Local) else None
+    if did is not None and did.how in ("did", "undergone"):
+        you = isinstance(did.who, model.You | model.Local)
+        who = noun(context, did.who) if you and did.who is not None else None
+        return say("did" if negated else "did-not", who=who)
     if not isinstance(zone, model.Local):
         return say("is-not-empty" if negated else "is-empty", zone=noun(context, zone))
     if negated and "a-chosen" in (phrase := phrase_of(context, zone)).adjectives:

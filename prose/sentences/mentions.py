@@ -21,11 +21,14 @@ class Binding:
     """A name that an ability binds: its kind, how the ability binds it, and whether it is plural.
 
     how: `chosen`; `revealed`; `rest` (the cards revealed before the one that was looked for); `noted` (the value of a
-    property); `each` (the member of a loop); `met` (a thing in an event); `given` (a parameter of a slot).
+    property); `each` (the member of a loop); `met` (a thing in an event); `given` (a parameter of a slot); `did` (those
+    who did an action); `undergone` (those to whom it was done).
 
     verb: the verb of the event, if the name means the object of an event.
 
     depth: the nesting level among loops over the same kind, from 1; 0 for a loop that is not nested.
+
+    who: who does the action, if the name means those who did it.
     """
 
     name: str
@@ -34,6 +37,7 @@ class Binding:
     several: bool = False
     verb: str = ""
     depth: int = 0
+    who: model.Phrase | None = None
 
 
 def bindings(nodes: Sequence[model.Node], parameters: Sequence[tuple[str, model.Type]] = ()) -> dict[str, Binding]:
@@ -79,6 +83,8 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
                 yield Binding(name, kind, "each", depth=_depth(nodes, part, kind))
             case model.ChooseValue(_, _, list_, name):
                 yield Binding(name, list_, "chosen")
+            case model.Attempt(_, act, name, kind, by_players):
+                yield Binding(name, kind, "did" if by_players else "undergone", True, who=_doer(act))
             case model.Let(
                 _, name, (model.Read(_, model.Property(type=model.Type(of=kind))) | model.SeatAfter(kind=kind)) as value
             ) if noted(value):
@@ -91,6 +97,15 @@ def _bindings(nodes: Sequence[model.Node]) -> Iterator[Binding]:
                         yield Binding(matched, pattern.kind, "met", pattern.is_live, verb=key if role == 1 else "")
             case _:
                 pass
+
+
+def _doer(action: model.Statement) -> model.Phrase | None:
+    """Who does an action that one player, or one card, does."""
+    match action:
+        case model.Call(_, _, (who, *_)) | model.May(_, who) | model.MayDo(_, model.Offer(_, who)):
+            return who
+        case _:
+            return None
 
 
 def noted(value: model.Phrase) -> bool:
@@ -128,6 +143,10 @@ def _phrase(binding: Binding, every: list[Binding], host: str, acting: str) -> N
         if not binding.depth:
             return NounPhrase(noun, "that")
         return NounPhrase(noun, "the", adjectives=(ORDINALS[min(binding.depth, len(ORDINALS)) - 1],))
+    if binding.how in ("did", "undergone"):
+        which = Message("m-did") if binding.how == "did" else Message("m-which", (("condition", Message("happened")),))
+        return NounPhrase(noun, "the", modifiers=(which,), plural=True)
+    every = [b for b in every if b.how not in ("did", "undergone")]
     alike = [b for b in every if b.kind == binding.kind and b.how != "each" and b.several == binding.several]
     same = [b for b in alike if b.how == binding.how]
     order = (ORDINALS[min(same.index(binding), len(ORDINALS) - 1)],) if len(same) > 1 else ()

@@ -12,10 +12,12 @@ from .mentions import bindings
 
 def spread(body: Sequence[model.Statement]) -> Iterator[model.Statement]:
     """Yield statements; in the place of those under no condition, such as a line that puts
-    several cards, their parts.
+    several cards, their parts; and in the place of an action whose outcome is asked for, the action.
     """
     for statement in body:
-        if isinstance(statement, model.If) and statement.condition == model.And(statement.condition.span, ()):
+        if isinstance(statement, model.Attempt):
+            yield statement.act
+        elif isinstance(statement, model.If) and statement.condition == model.And(statement.condition.span, ()):
             yield from spread(statement.then)
         else:
             yield statement

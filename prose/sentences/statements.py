@@ -70,6 +70,11 @@ def _may_do(context: ProseContext, node: model.MayDo) -> Message:
     return offered(context, node.offer)
 
 
+@tells(model.Attempt)
+def _attempt(context: ProseContext, node: model.Attempt) -> list[Message]:
+    return _statement(context, node.act)
+
+
 @tells(model.Together)
 def _together(context: ProseContext, node: model.Together) -> Message:
     told = [m for statement in spread(node.body) for m in _sentences_of(context, statement)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import count
-from typing import assert_never
+from typing import assert_never, get_args
 
 from ombre.compiler import model
 
@@ -28,14 +28,55 @@ class Effects(Asking, ABC):
     def told(self) -> str:
         """All that can affect the rest of the game, as text."""
 
-    def body(self, body: Sequence[model.Statement], f: Frame) -> None:
+    outcomes: list[bool]  # whether each running body, or action whose outcome is asked for, has done anything
+
+    def body(self, body: Sequence[model.Statement], f: Frame) -> bool:
         """Run the whole body of an effect, which reads the cards that it moves out of play as they last were."""
         f.memory = f.memory or Memory(began=len(self.aways))
         self.remembering.append(f.memory.gone)
         try:
-            self.block(body, f)
+            has_deeds = any(isinstance(part, DEEDS) for line in body for part in model.walk(line))
+            return self.outcome(body, f) or not has_deeds
         finally:
             self.remembering.pop()
+
+    def outcome(self, body: Sequence[model.Statement], f: Frame) -> bool:
+        """Run statements, and return whether they have done anything."""
+        depth = len(self.outcomes)
+        self.outcomes.append(False)
+        try:
+            self.block(body, f)
+            return self.outcomes[depth]
+        finally:
+            del self.outcomes[depth:]
+
+    def done(self, was: bool = True) -> None:
+        """Note that the innermost body has done something."""
+        if self.outcomes:
+            self.outcomes[-1] |= was
+
+    def attempt(self, node: model.Attempt, f: Frame) -> None:
+        """Run an action, and name those who have done it."""
+        act, did = node.act, list[Thing]()
+        if isinstance(act, model.ForEach):
+            found, since = list(self.members(act.what, f)), len(self.aways)
+            stray(act.body, f)
+            for one in found:
+                f.names[act.name] = one
+                name_anew([act.name], f, since)
+                if self.outcome(act.body, f):
+                    did.append(one)
+        elif isinstance(act, model.MayDo):
+            taker = self.offered(act.offer, f)
+            did += [] if taker is None else [taker]
+        else:
+            who = act.arguments[0] if isinstance(act, model.Call) else None
+            who = act.card if isinstance(act, model.Perform) else act.who if isinstance(act, model.May) else who
+            assert who is not None and not isinstance(who, model.Those)
+            one = self.thing(who, f)
+            did += [one] if self.outcome([act], f) else []
+        f.names[node.name] = tuple(did)
+        self.done(bool(did))
 
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
         for statement in body:
@@ -69,19 +110,24 @@ class Effects(Asking, ABC):
             case model.ChooseOne() | model.May():
                 self.choice(node, f)
             case model.MayDo():
-                self.offered(node.offer, f)
+                self.done(self.offered(node.offer, f) is not None)
+            case model.Attempt():
+                self.attempt(node, f)
             case model.If() | model.Table() | model.Repeat() | model.RepeatUntil() | model.Together():
                 self.control(node, f)
             case model.ForEach() | model.ForItem() | model.ForValue():
                 self.loop(node, f)
             case model.Modify() | model.Forbid() | model.Grant() | model.Listen() | model.Copy() | model.Blank():
                 self.lasting(node, f)
+                self.done()
             case model.Put() | model.PutEvery() | model.Require():
                 self.setup_item(node, f)
             case model.Move() | model.Shuffle() | model.Swap() | model.Reveal() | model.RevealUntil():
                 self.card_deed(node, f)
+                self.done()
             case model.Show() | model.Tell():
                 self.seen(node, f)
+                self.done()
             case (
                 model.Brings()
                 | model.RunSetup()
@@ -96,15 +142,20 @@ class Effects(Asking, ABC):
                 self.deed(node, f)
 
     @abstractmethod
-    def offered(self, offer: model.Offer, f: Frame) -> None:
-        """Let a player take an offer or pass."""
+    def offered(self, offer: model.Offer, f: Frame) -> Thing | None:
+        """Let a player take an offer or pass; return who has taken it, if it was done."""
 
     # --------------------------------------------------------------------------------------------- deeds
 
     def deed(self, node: Plain, f: Frame) -> None:
+        self.one_deed(node, f)
+        if not isinstance(node, model.Call | model.Become | model.Perform | model.Let):
+            self.done()
+
+    def one_deed(self, node: Plain, f: Frame) -> None:
         match node:
             case model.Call():
-                self.call(node.verb, [self.argument(one, f) for one in node.arguments])
+                self.done(self.call(node.verb, [self.argument(one, f) for one in node.arguments]))
             case model.Let():
                 if isinstance(node.value, model.Those):
                     f.names[node.name] = tuple(self.members(node.value, f))
@@ -115,10 +166,10 @@ class Effects(Asking, ABC):
             case model.Become():
                 word = self.value(node.value, f)
                 assert isinstance(word, str)
-                self.become(node.property, self.thing(node.owner, f), word)
+                self.done(self.become(node.property, self.thing(node.owner, f), word))
             case model.Perform():
                 card, you = self.thing(node.card, f), self.thing(node.you, f)
-                self.perform(node.slot, card, you, [self.needed(one, f) for one in node.arguments])
+                self.done(self.perform(node.slot, card, you, [self.needed(one, f) for one in node.arguments]))
             case model.Window():
                 self.window(node, f)
             case model.StartFlow():
@@ -489,6 +540,7 @@ Plain = (
 )
 
 BINDING = (
+    model.Attempt,
     model.Choose,
     model.ChooseSome,
     model.ChooseValue,
@@ -500,6 +552,12 @@ BINDING = (
     model.Join,
 )
 """Statements that bind a name for the statements after them."""
+
+
+DEEDS = tuple(
+    one for one in (*get_args(model.Deed), *get_args(model.Lasting), model.MayDo, model.Window) if one is not model.Let
+)
+"""Statements that do something, other than to ask, to name or to run others."""
 
 
 ACTING = (
@@ -529,7 +587,8 @@ def name_anew(names: Sequence[str], f: Frame, since: int) -> None:
 
 
 def makes_set(node: model.Node) -> bool:
-    return isinstance(node, model.ChooseSome) or isinstance(node, model.Let) and isinstance(node.value, model.Those)
+    is_set = isinstance(node, model.Let) and isinstance(node.value, model.Those)
+    return is_set or isinstance(node, model.ChooseSome | model.Attempt)
 
 
 def is_at(cell: model.TableCell, numbers: Sequence[Value]) -> bool:

@@ -25,8 +25,8 @@ class Events(Abilities, ABC):
     waiting: dict[tuple[str, tuple[Value, ...]], int]  # the calls that wait, with their sums
 
     @abstractmethod
-    def body(self, body: Sequence[model.Statement], f: Frame) -> None:
-        """Run the whole body of an effect."""
+    def body(self, body: Sequence[model.Statement], f: Frame) -> bool:
+        """Run the whole body of an effect, and return whether it has done anything, or has nothing to do."""
 
     @abstractmethod
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
@@ -41,24 +41,26 @@ class Events(Abilities, ABC):
     # ----------------------------------------------------------------------------------------------- events
 
     def event(
-        self, key: str, args: Args, do: Callable[[], None], affects: int | None = 0, stages: Sequence[str] = ALL
-    ) -> None:
-        """Run the stages of one event."""
+        self, key: str, args: Args, do: Callable[[], object], affects: int | None = 0, stages: Sequence[str] = ALL
+    ) -> bool:
+        """Run the stages of one event, and return whether it was done."""
         try:
-            self.staged(key, args, do, affects, stages)
+            return self.staged(key, args, do, affects, stages)
         except Absent as error:  # a statement is skipped for what it needs itself, not for what happens in it
             raise Unsupported(f"something is nothing in the event {key}") from error
 
-    def staged(self, key: str, args: Args, do: Callable[[], None], affects: int | None, stages: Sequence[str]) -> None:
+    def staged(
+        self, key: str, args: Args, do: Callable[[], object], affects: int | None, stages: Sequence[str]
+    ) -> bool:
         if "cannot" in stages and self.forbids(key, args):
-            return
+            return False
         if "instead" in stages and self.replaced(key, affects, args):
-            return
+            return False
         if "before" in stages:
             since = len(self.aways)
             self.fire(self.matching(self.spoken("before", key), args), args)
             if not all(self.is_kept(x, since) for x in args if isinstance(x, Thing)):
-                return
+                return False
         if stages == ALL:
             self.history.append((key, tuple(args)))
         listening = self.audible(self.spoken("when", key)) if "when" in stages else []
@@ -70,7 +72,7 @@ class Events(Abilities, ABC):
         if heard:
             self.remembering.append(left)
         try:
-            do()
+            done = do() is not False
         finally:
             if heard:
                 self.remembering.pop()
@@ -84,9 +86,10 @@ class Events(Abilities, ABC):
         outer, self.left = self.left, left
         self.fire([one for one in heard if self.holds_after(one, args)], args)
         self.left = outer
+        return done
 
-    def call(self, verb: str, args: Args) -> None:
-        """Call a verb: inside `together`, the numbers of its packets are added up."""
+    def call(self, verb: str, args: Args) -> bool:
+        """Call a verb, and return whether it was done: inside `together`, the numbers of its packets are added up."""
         declared, args = self.rules.verbs[verb], self.given(verb, args)
         if declared.packet and self.queueing:
             at = [role.name for role in declared.roles].index(declared.packet)
@@ -94,17 +97,17 @@ class Events(Abilities, ABC):
             assert isinstance(amount, int)
             others = verb, (*args[:at], *args[at + 1 :])
             self.waiting[others] = self.waiting.get(others, 0) + amount
-        else:
-            self.run_verb(declared, args)
+            return amount != 0 or declared.packet not in declared.needs
+        return self.run_verb(declared, args)
 
-    def run_verb(self, verb: model.Verb, args: Args) -> None:
+    def run_verb(self, verb: model.Verb, args: Args) -> bool:
         names = {role.name: value for role, value in zip(verb.roles, args, strict=True)}
         if any(names[role] == 0 for role in verb.needs):
-            return
+            return False
         if self.does(verb.key) and self.kept_out(args[0], verb.key.partition(" ")[0]):
-            return
+            return False
         subject = verb.roles[0].name
-        self.event(
+        return self.event(
             verb.key,
             args,
             lambda: self.body(verb.body, Frame(names=names, memory=Memory(subject=subject, began=len(self.aways)))),
@@ -201,8 +204,7 @@ class Events(Abilities, ABC):
             f = self.bound(node.event, f, args)
         if node.once:
             self.spent.append(Use(node.once, one.same(), node, one.this))
-            (only, *more) = node.body
-            f.declined = only if isinstance(only, model.May) and not more else None
+            f.declined = model.only_offer(node.body)
         source, self.source = self.source, one.this
         f.memory = self.memory_of(one, f)
         if since is not None and node.event is not None:
@@ -256,12 +258,13 @@ class Events(Abilities, ABC):
 
     # ---------------------------------------------------------------------------------------------- slots
 
-    def perform(self, slot: str, card: Thing, you: Thing, arguments: Sequence[Value]) -> None:
-        """Perform a slot of a card, if it can be used."""
-        if self.has_slot(card, slot, you):
-            stages = [stage for stage in ALL if stage != "cannot"]
-            args = (card, you, *arguments)
-            self.event(contract.slot(slot), args, lambda: self.carry_out(slot, card, you, arguments), 1, stages)
+    def perform(self, slot: str, card: Thing, you: Thing, arguments: Sequence[Value]) -> bool:
+        """Perform a slot of a card, if it can be used; return whether it was used."""
+        if not self.has_slot(card, slot, you):
+            return False
+        stages = [stage for stage in ALL if stage != "cannot"]
+        args = (card, you, *arguments)
+        return self.event(contract.slot(slot), args, lambda: self.carry_out(slot, card, you, arguments), 1, stages)
 
     def carry_out(self, slot: str, card: Thing, you: Thing, arguments: Sequence[Value]) -> None:
         for ability in self.slot_abilities(card, slot):
@@ -278,17 +281,17 @@ class Events(Abilities, ABC):
 
     # --------------------------------------------------------------------------------------------- scopes
 
-    def become(self, found: model.Property, of: Thing, word: str) -> None:
-        """Set a condition to a word, which is an event unless it has that word."""
+    def become(self, found: model.Property, of: Thing, word: str) -> bool:
+        """Set a condition to a word, which is an event unless it has that word; return whether it was done."""
         key = found.owner, found.name
         if of.state[key] == word:
-            return
+            return False
 
         def do() -> None:
             of.state[key] = word
 
         affects = 0 if self.rules.is_player(found.owner) else None
-        self.event(contract.becoming(found.owner, found.name, word), [of], do, affects)
+        return self.event(contract.becoming(found.owner, found.name, word), [of], do, affects)
 
     def start_scope(self, name: str) -> None:
         self.event(contract.starting(name), [self.current], lambda: self.open_scope(name))

@@ -90,7 +90,7 @@ class Interpreter(Effects):
         if broken:
             raise TurnedDown(tuple(broken))
 
-    def doing(self, body: Sequence[model.Statement], you: Thing | None = None) -> Callable[[], None]:
+    def doing(self, body: Sequence[model.Statement], you: Thing | None = None) -> Callable[[], object]:
         return lambda: self.body(body, Frame(you=you))
 
     def unit(self, do: Callable[[], None]) -> None:
@@ -244,9 +244,12 @@ class Interpreter(Effects):
         while asked is not None:
             asked = self.act(node, f, asked)
 
-    def offered(self, offer: model.Offer, f: Frame) -> None:
+    def offered(self, offer: model.Offer, f: Frame) -> Thing | None:
         self.require_offer(offer, f)
-        self.ask_in_order(self.offers(offer, f), self.everyone(self.current, self.seat_of))
+        seats = self.everyone(self.current, self.seat_of)
+        self.took = False
+        at = self.ask_in_order(self.offers(offer, f), seats)
+        return seats[at] if at is not None and self.took else None
 
     def act(self, window: model.Window, f: Frame, asked: int) -> int | None:
         """Ask the seats in order, except the first `asked`, until one acts; None if all have passed."""
@@ -275,7 +278,8 @@ class Interpreter(Effects):
             options = mine if must else [*mine, None]
             taken = options[self.pick("window", who, "offer", options) if len(options) >= self.fewest else 0]
             if taken is not None:
-                self.call(taken.verb, taken.arguments)
+                done = self.call(taken.verb, taken.arguments)
+                self.took = done
                 return at
         return None
 

@@ -38,6 +38,7 @@ class Table:
         self.beginning: Thing | None = None
         self.brought: list[tuple[Thing, str, dict[str, int]]] = []
         self.shown: list[str] = []  # what was shown and to whom, see `show`
+        self.outcomes: list[bool] = []
         self.remembering: list[Gone] = []  # where cards are remembered that leave play, innermost last
         self.left: Gone = {}  # the cards that left in the event to which the running triggers react
         self.acting = 0  # the number of the running effect

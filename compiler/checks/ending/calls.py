@@ -200,6 +200,9 @@ class Graph(Knowledge):
                 | model.Together()
             ):  # fmt: skip
                 self._loop(node, statement, state)
+            case model.Attempt():
+                self._statement(node, statement.act, state)
+                state.names[statement.name] = Argument(statement.which)
             case model.Window():
                 self._window(node, statement, state)
             case model.MayDo():

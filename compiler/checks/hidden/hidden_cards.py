@@ -201,6 +201,8 @@ class Looks(Reads):
                 self._revealed(node, seen)
             case model.May() | model.If() | model.Table():
                 self._perhaps(node, seen)
+            case model.Attempt():  # that it was done is seen by all
+                self._statement(node.act, seen, rest)
             case (
                 model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue()
                 | model.Together()

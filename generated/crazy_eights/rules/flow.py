@@ -32,10 +32,13 @@ def seats(g: Play) -> None:
 
 
 # cards/crazy_eights/rules/flow.card:38
-def deals(g: Play, u_who: int) -> None:
+def deals(g: Play, u_who: int) -> bool | None:
+    done = False
     for u_n in g.repeat(len(g.everyone(g.current))):
         if (card1 := g.top(g.z__talon)) != NOTHING:
             g.move(card1, g.z_person_hand + g.seat_after(u_who, u_n))
+        done = True
+    return done
 
 
 # cards/crazy_eights/rules/flow.card:42
@@ -59,11 +62,13 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/crazy_eights/rules/flow.card:55
-def goes_on(g: Play, u_who: int) -> None:
+def goes_on(g: Play, u_who: int) -> bool | None:
+    done = False
     if g.s__drawn < 5 and bool(g.zones[g.z__talon]):
-        g.v_draws(u_who)
+        done |= g.v_draws(u_who) is not False
     else:
-        g.v_passes(u_who)
+        done |= g.v_passes(u_who) is not False
+    return done
 
 
 # cards/crazy_eights/rules/flow.card:61
@@ -85,9 +90,11 @@ def passes(g: Play, u_who: int) -> None:
 
 
 # cards/crazy_eights/rules/flow.card:74
-def counts(g: Play, u_who: int) -> None:
+def counts(g: Play, u_who: int) -> bool | None:
+    done = False
     for u_p in g.everyone(g.current):
         g.move_all(g.zones[g.z_person_hand + u_p], g.z_person_shown + u_p)
+        done = True
         g.s_person_lost[u_p] = bounded(
             max(
                 sum(
@@ -98,6 +105,8 @@ def counts(g: Play, u_who: int) -> None:
                 0,
             )
         )
+        done = True
+    return done
 
 
 # cards/crazy_eights/rules/flow.card:80
@@ -188,10 +197,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "30:23 35:38 36:39 37:40 42:42 45:43 46:44 48:45 49:46 50:47 51:48 52:49 53:50 54:51 55:52 56:53"
-        " 58:42 62:55 63:56 64:57 66:59 70:61 71:62 72:63 73:64 78:66 79:67 80:68 81:69 82:70 83:71 84:72"
-        " 88:74 89:75 90:76 91:77 104:80 115:26 120:29 121:30 122:31 123:32 125:33 134:35 135:36 139:3 140:4"
-        " 141:5 142:6 143:7 144:8 145:9 147:10 148:11 150:12 152:13 159:14 160:15 161:16 162:17 164:18 165:19"
-        " 167:20"
+        "30:23 35:38 37:39 38:40 41:38 45:42 48:43 49:44 51:45 52:46 53:47 54:48 55:49 56:50 57:51 58:52"
+        " 59:53 61:42 65:55 67:56 68:57 70:59 71:55 75:61 76:62 77:63 78:64 83:66 84:67 85:68 86:69 87:70"
+        " 88:71 89:72 93:74 95:75 96:76 98:77 109:74 113:80 124:26 129:29 130:30 131:31 132:32 134:33 143:35"
+        " 144:36 148:3 149:4 150:5 151:6 152:7 153:8 154:9 156:10 157:11 159:12 161:13 168:14 169:15 170:16"
+        " 171:17 173:18 174:19 176:20"
     ),
 )

@@ -42,25 +42,37 @@ def advances(g: Play, u_what: int) -> None:
 
 
 # cards/crossfire/base/extraction.card:151
-def sends(g: Play, u_what: int, u_amount: int) -> None:
+def sends(g: Play, u_what: int, u_amount: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
     for _ in g.repeat(u_amount):
         u_comer = g.reveal(g.z__normal_deck)
+        done = True
         if u_comer != NOTHING and (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what] != NOTHING:
-            g.v_flips_to(u_comer, (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what])
+            done |= (
+                g.v_flips_to(u_comer, (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what])
+                is not False
+            )
     g.sought()
+    return done and u_amount != 0
 
 
 # cards/crossfire/base/extraction.card:156
-def unleashes(g: Play, u_what: int, u_amount: int) -> None:
+def unleashes(g: Play, u_what: int, u_amount: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
     for _ in g.repeat(u_amount + g.s__elite_team):
         u_comer = g.reveal(g.z__hard_deck)
+        done = True
         if u_comer != NOTHING and (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what] != NOTHING:
-            g.v_flips_to(u_comer, (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what])
+            done |= (
+                g.v_flips_to(u_comer, (g.was(u_what, since1, past1) if past1 else g).s_mission_charge[u_what])
+                is not False
+            )
     g.sought()
+    return done
 
 
 # cards/crossfire/base/extraction.card:161
@@ -71,8 +83,8 @@ def proceeds(g: Play, u_what: int) -> None:
 
 
 # cards/crossfire/base/extraction.card:166
-def intercepts(g: Play, u_who: int, u_foe: int) -> None:
-    g.v_turns_to(u_foe, u_who)
+def intercepts(g: Play, u_who: int, u_foe: int) -> bool | None:
+    return g.v_turns_to(u_foe, u_who)
 
 
 # cards/crossfire/base/extraction.card:172
@@ -679,18 +691,18 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "29:139 30:140 31:141 32:142 33:143 34:144 38:146 39:147 40:148 45:151 48:152 49:153 50:154 52:151"
-        " 56:156 59:157 60:158 61:159 63:156 67:161 68:162 69:163 70:164 74:166 75:167 79:172 85:173 91:174"
-        " 97:175 103:176 109:177 122:182 131:183 133:184 134:185 135:186 140:189 148:190 152:193 158:194"
-        " 162:197 171:198 176:205 182:206 187:207 188:208 192:179 199:202 208:212 223:19 228:20 230:21 231:22"
-        " 232:23 233:24 234:25 235:26 237:27 242:28 250:29 255:30 261:31 280:32 283:33 284:34 288:35 295:36"
-        " 296:37 297:38 299:32 303:40 304:41 308:42 315:43 319:44 321:45 322:46 323:47 324:48 326:49 327:50"
-        " 329:51 330:52 332:53 333:54 335:55 337:56 338:57 340:58 342:59 343:60 345:61 347:62 348:63 350:64"
-        " 352:65 354:66 356:67 357:68 359:69 361:70 363:71 365:72 366:73 368:74 370:75 372:76 373:77 375:78"
-        " 377:79 379:80 390:81 392:82 393:83 395:84 397:85 399:86 400:87 402:88 404:89 406:90 407:91 409:92"
-        " 411:93 413:94 414:95 416:96 418:97 419:98 421:99 423:100 425:101 427:102 428:103 430:104 432:105"
-        " 434:106 436:107 437:108 439:109 441:110 443:111 445:112 446:113 448:114 450:115 452:116 463:117"
-        " 465:118 466:119 468:120 470:121 472:122 473:123 475:124 477:125 479:126 480:127 482:128 484:129"
-        " 486:130 487:131 489:132 491:133 493:134 494:135"
+        "29:139 30:140 31:141 32:142 33:143 34:144 38:146 39:147 40:148 45:151 49:152 50:153 52:154 57:151"
+        " 62:156 66:157 67:158 69:159 74:156 79:161 80:162 81:163 82:164 86:166 91:172 97:173 103:174 109:175"
+        " 115:176 121:177 134:182 143:183 145:184 146:185 147:186 152:189 160:190 164:193 170:194 174:197"
+        " 183:198 188:205 194:206 199:207 200:208 204:179 211:202 220:212 235:19 240:20 242:21 243:22 244:23"
+        " 245:24 246:25 247:26 249:27 254:28 262:29 267:30 273:31 292:32 295:33 296:34 300:35 307:36 308:37"
+        " 309:38 311:32 315:40 316:41 320:42 327:43 331:44 333:45 334:46 335:47 336:48 338:49 339:50 341:51"
+        " 342:52 344:53 345:54 347:55 349:56 350:57 352:58 354:59 355:60 357:61 359:62 360:63 362:64 364:65"
+        " 366:66 368:67 369:68 371:69 373:70 375:71 377:72 378:73 380:74 382:75 384:76 385:77 387:78 389:79"
+        " 391:80 402:81 404:82 405:83 407:84 409:85 411:86 412:87 414:88 416:89 418:90 419:91 421:92 423:93"
+        " 425:94 426:95 428:96 430:97 431:98 433:99 435:100 437:101 439:102 440:103 442:104 444:105 446:106"
+        " 448:107 449:108 451:109 453:110 455:111 457:112 458:113 460:114 462:115 464:116 475:117 477:118"
+        " 478:119 480:120 482:121 484:122 485:123 487:124 489:125 491:126 492:127 494:128 496:129 498:130"
+        " 499:131 501:132 503:133 505:134 506:135"
     ),
 )

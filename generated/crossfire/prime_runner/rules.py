@@ -34,42 +34,49 @@ def table__level(g: Play) -> Value:
 
 
 # cards/crossfire/prime_runner/rules.card:63
-def suffers(g: Play, u_who: int, u_amount: int) -> None:
+def suffers(g: Play, u_who: int, u_amount: int) -> bool | None:
     if u_amount == 0:
-        return
+        return False
+    done = False
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
-            g.b_runner_condition(u_who, g.e_condition_critical)
+            done |= g.b_runner_condition(u_who, g.e_condition_critical) is not False
         if g.s_runner_condition[u_who] == g.e_condition_ok:
             g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
+            done = True
             if g.s_runner_hp[u_who] == 0:
                 if g.s_runner_stamina[u_who] == g.e_stamina_exhausted:
-                    g.b_runner_condition(u_who, g.e_condition_critical)
+                    done |= g.b_runner_condition(u_who, g.e_condition_critical) is not False
                 else:
-                    g.b_runner_condition(u_who, g.e_condition_staggered)
+                    done |= g.b_runner_condition(u_who, g.e_condition_staggered) is not False
+    return done
 
 
 # cards/crossfire/prime_runner/rules.card:104
-def heals(g: Play, u_who: int, u_amount: int) -> None:
+def heals(g: Play, u_who: int, u_amount: int) -> bool | None:
     if u_amount == 0:
-        return
+        return False
     g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
+    return None
 
 
 # cards/crossfire/prime_runner/rules.card:110
-def closes(g: Play, u_what: int) -> None:
+def closes(g: Play, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        g.v_succeeds(u_what)
+        done |= g.v_succeeds(u_what) is not False
     else:
         g.scope_end("scene")
+        done = True
         if g.e_waiver_breather not in (g.was(u_what, since1, past1) if past1 else g).f_mission_waives(u_what):
-            g.v_rests(u_what)
-        g.v_opens(u_what)
+            done |= g.v_rests(u_what) is not False
+        done |= g.v_opens(u_what) is not False
     g.sought()
+    return done
 
 
 # cards/crossfire/prime_runner/rules.card:120
@@ -342,10 +349,11 @@ MODULE = Module(
         ("draw_and_buy", (Step("reload", (turn__reload,)), Step("black_market", (BLACK_MARKET__OFFERS,)))),
     ),
     lines=(
-        "32:28 37:63 40:65 41:66 42:67 43:68 44:69 45:70 46:71 47:72 49:74 53:104 56:106 57:107 58:108 62:110"
-        " 65:111 66:112 68:114 69:115 70:116 71:117 72:110 76:120 77:121 78:122 80:123 82:124 83:125 84:126"
-        " 85:127 86:128 89:129 100:131 104:30 110:31 114:60 116:61 120:79 122:80 123:81 124:82 125:83 127:85"
-        " 128:86 129:87 130:88 134:89 136:90 141:91 143:92 148:94 149:95 153:100 164:102 170:134 179:138"
-        " 186:34 187:35 188:36 189:37 191:38 193:39 194:40 198:45 199:46 200:47 201:48 203:50 204:51 208:53"
+        "32:28 37:63 41:65 42:66 43:67 44:68 45:69 47:70 48:71 49:72 51:74 52:63 56:104 59:106 60:107 61:108"
+        " 62:104 66:110 70:111 71:112 73:114 75:115 76:116 77:117 78:110 83:120 84:121 85:122 87:123 89:124"
+        " 90:125 91:126 92:127 93:128 96:129 107:131 111:30 117:31 121:60 123:61 127:79 129:80 130:81 131:82"
+        " 132:83 134:85 135:86 136:87 137:88 141:89 143:90 148:91 150:92 155:94 156:95 160:100 171:102"
+        " 177:134 186:138 193:34 194:35 195:36 196:37 198:38 200:39 201:40 205:45 206:46 207:47 208:48 210:50"
+        " 211:51 215:53"
     ),
 )

@@ -27,10 +27,12 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/crossfire/rules/gear.card:16
-def responds(g: Play, u_who: int) -> None:
+def responds(g: Play, u_who: int) -> bool | None:
+    done = False
     if g.s_runner_responses[u_who] < 9:
         g.s_runner_responses[u_who] = bounded(g.s_runner_responses[u_who] + 1)
-        g.offer(
+        done = True
+        taker = g.offer(
             "responds",
             [
                 (u_doer, "plays", (u_doer, u_it1))
@@ -40,6 +42,9 @@ def responds(g: Play, u_who: int) -> None:
             ],
             19,
         )
+        if taker != NOTHING:
+            done = True
+    return done
 
 
 # cards/crossfire/rules/gear.card:25
@@ -121,25 +126,36 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
 
 
 # cards/crossfire/rules/gear.card:51
-def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -> None:
+def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -> bool | None:
+    done = False
     if g.where[u_foe] == g.z__row:
         put(g.s_threat_pool, u_foe, u_shade, bounded(g.s_threat_pool[u_foe][u_shade] + u_amount))
+        done = True
+    return done and u_amount != 0
 
 
 # cards/crossfire/rules/gear.card:56
-def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:
+def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
     for u_cell in g.each(g.f_gear_damage(u_what)):
         if g.kept(u_foe, since1):
-            g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
+            done |= g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe) is not False
     if g.kept(u_foe, since1):
-        g.v_adds_with_to(
-            u_who, max(0, (g.was(u_what, since1, past1) if past1 else g).f_gear_bonus(u_what)), g.e_symbol_plain, u_foe
+        done |= (
+            g.v_adds_with_to(
+                u_who,
+                max(0, (g.was(u_what, since1, past1) if past1 else g).f_gear_bonus(u_what)),
+                g.e_symbol_plain,
+                u_foe,
+            )
+            is not False
         )
     if g.kept(u_foe, since1):
-        g.v_wears(u_who, u_foe)
+        done |= g.v_wears(u_who, u_foe) is not False
     g.sought()
+    return done
 
 
 # cards/crossfire/rules/gear.card:63
@@ -209,39 +225,52 @@ def buys(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/crossfire/rules/gear.card:116
-def cycles(g: Play, u_who: int, u_what: int) -> None:
+def cycles(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
-        g.v_supplies(u_who)
+        done = True
+        done |= g.v_supplies(u_who) is not False
+    return done
 
 
 # cards/crossfire/rules/gear.card:121
-def grabs(g: Play, u_who: int, u_amount: int) -> None:
+def grabs(g: Play, u_who: int, u_amount: int) -> bool | None:
+    done = False
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z_runner_hand + u_who)
+        done = True
+    return done and u_amount != 0
 
 
 # cards/crossfire/rules/gear.card:127
-def renews(g: Play, u_who: int) -> None:
+def renews(g: Play, u_who: int) -> bool | None:
+    done = False
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
     since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]):
         if g.kept(u_old, since1):
-            g.v_discards(u_who, u_old)
-    g.v_draws(u_who, u_count)
+            done |= g.v_discards(u_who, u_old) is not False
+    done |= g.v_draws(u_who, u_count) is not False
+    return done
 
 
 # cards/crossfire/rules/gear.card:133
-def shows(g: Play, u_who: int, u_amount: int) -> None:
+def shows(g: Play, u_who: int, u_amount: int) -> bool | None:
+    done = False
     for _ in g.repeat(u_amount):
         u_omen = g.reveal(g.z_runner_deck + u_who)
+        done = True
         if u_omen != NOTHING:
             g.move(u_omen, g.z_runner_aside + u_who)
+            done = True
+    return done and u_amount != 0
 
 
 # cards/crossfire/rules/gear.card:140
-def fathoms(g: Play, u_who: int) -> None:
+def fathoms(g: Play, u_who: int) -> bool | None:
+    done = False
     for _ in range(5):
         if not (
             len(
@@ -257,7 +286,7 @@ def fathoms(g: Play, u_who: int) -> None:
         ):
             break
         g.step()
-        g.v_shows(u_who, 1)
+        done |= g.v_shows(u_who, 1) is not False
     if len(
         {
             word
@@ -269,10 +298,13 @@ def fathoms(g: Play, u_who: int) -> None:
     ) < sum(len(g.f_gear_type(u_g)) for u_g in g.zones[g.z_runner_aside + u_who] if g.kind[u_g] in g.k_gear):
         if (card1 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card1, g.z_runner_deck + u_who)
+        done = True
+    return done
 
 
 # cards/crossfire/rules/gear.card:147
-def stacks(g: Play, u_who: int) -> None:
+def stacks(g: Play, u_who: int) -> bool | None:
+    done = False
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
@@ -282,23 +314,31 @@ def stacks(g: Play, u_who: int) -> None:
         )
         if u_pick != NOTHING:
             g.move(u_pick, g.z_runner_deck + u_who)
+            done = True
+    return done
 
 
 # cards/crossfire/rules/gear.card:152
-def covers(g: Play, u_who: int) -> None:
+def covers(g: Play, u_who: int) -> bool | None:
+    done = False
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         if (card1 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card1, g.z_runner_deck + u_who)
+        done = True
+    return done
 
 
 # cards/crossfire/rules/gear.card:157
-def mills(g: Play, u_who: int, u_amount: int) -> None:
+def mills(g: Play, u_who: int, u_amount: int) -> bool | None:
+    done = False
     for _ in range(u_amount):
         if not (bool(g.zones[g.z_runner_deck + u_who])):
             break
         g.step()
         if (card1 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card1, g.z_runner_discard + u_who)
+        done = True
+    return done and u_amount != 0
 
 
 # cards/crossfire/rules/gear.card:161
@@ -469,15 +509,16 @@ MODULE = Module(
     ),
     pasts=("plays",),
     lines=(
-        "14:5 15:6 16:7 20:9 22:10 23:11 24:12 25:13 30:16 31:17 32:18 33:19 46:25 47:26 51:30 54:31 55:32"
-        " 59:33 60:34 61:35 62:36 65:37 81:38 82:39 84:40 85:41 93:42 94:43 105:44 108:45 111:47 115:48"
-        " 118:49 120:30 124:51 125:52 126:53 130:56 133:57 134:58 136:59 140:60 142:56 146:63 148:64 149:65"
-        " 150:66 151:67 152:68 155:70 156:71 157:72 159:73 160:74 166:75 167:76 168:77 170:78 172:79 177:84"
-        " 183:83 186:84 187:85 188:86 189:87 190:88 192:83 196:107 197:108 202:110 204:111 205:112 206:113"
-        " 207:114 212:116 213:117 214:118 215:119 219:121 220:122 221:123 226:127 227:128 228:129 230:130"
-        " 232:131 236:133 237:134 238:135 239:136 244:140 245:141 260:142 261:143 270:144 275:147 276:148"
-        " 277:149 283:150 288:152 289:153 290:154 295:157 296:158 300:159 305:161 306:162 310:171 311:172"
-        " 312:173 316:90 324:91 329:93 337:94 342:96 354:97 355:98 357:99 358:100 360:101 362:102 367:165"
-        " 368:166 369:167 370:168 371:169 375:176"
+        "14:5 15:6 16:7 20:9 22:10 23:11 24:12 25:13 30:16 32:17 33:18 35:19 47:16 51:25 52:26 56:30 59:31"
+        " 60:32 64:33 65:34 66:35 67:36 70:37 86:38 87:39 89:40 90:41 98:42 99:43 110:44 113:45 116:47 120:48"
+        " 123:49 125:30 129:51 131:52 132:53 134:51 138:56 142:57 143:58 145:59 155:60 157:56 162:63 164:64"
+        " 165:65 166:66 167:67 168:68 171:70 172:71 173:72 175:73 176:74 182:75 183:76 184:77 186:78 188:79"
+        " 193:84 199:83 202:84 203:85 204:86 205:87 206:88 208:83 212:107 213:108 218:110 220:111 221:112"
+        " 222:113 223:114 228:116 230:117 231:118 233:119 234:116 238:121 240:122 241:123 244:121 248:127"
+        " 250:128 251:129 253:130 255:131 256:127 260:133 262:134 263:135 265:136 268:133 272:140 274:141"
+        " 289:142 290:143 299:144 302:140 306:147 308:148 309:149 315:150 318:147 322:152 324:153 325:154"
+        " 328:152 332:157 334:158 338:159 341:157 345:161 346:162 350:171 351:172 352:173 356:90 364:91"
+        " 369:93 377:94 382:96 394:97 395:98 397:99 398:100 400:101 402:102 407:165 408:166 409:167 410:168"
+        " 411:169 415:176"
     ),
 )

@@ -70,28 +70,36 @@ def seeks(g: Play, u_what: int, u_shade: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:38
-def invokes(g: Play, u_what: int, u_craft: int) -> None:
+def invokes(g: Play, u_what: int, u_craft: int) -> bool | None:
+    done = False
     if u_craft == g.e_art_weapon:
-        g.v_seeks(u_what, g.e_symbol_black)
+        done |= g.v_seeks(u_what, g.e_symbol_black) is not False
     if u_craft == g.e_art_spell:
-        g.v_seeks(u_what, g.e_symbol_blue)
+        done |= g.v_seeks(u_what, g.e_symbol_blue) is not False
     if u_craft == g.e_art_hacking:
-        g.v_seeks(u_what, g.e_symbol_green)
+        done |= g.v_seeks(u_what, g.e_symbol_green) is not False
     if u_craft == g.e_art_skill:
-        g.v_seeks(u_what, g.e_symbol_red)
+        done |= g.v_seeks(u_what, g.e_symbol_red) is not False
+    return done
 
 
 # cards/crossfire/rules/verbs.card:67
-def draws(g: Play, u_who: int, u_amount: int) -> None:
+def draws(g: Play, u_who: int, u_amount: int) -> bool | None:
+    done = False
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card1, g.z_runner_hand + u_who)
+        done = True
+    return done and u_amount != 0
 
 
 # cards/crossfire/rules/verbs.card:71
-def discards(g: Play, u_who: int, u_what: int) -> None:
+def discards(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_runner_discard + g.owner[u_what])
+        done = True
+    return done
 
 
 # cards/crossfire/rules/verbs.card:74
@@ -102,41 +110,52 @@ def reshuffles(g: Play, u_who: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:79
-def gains(g: Play, u_who: int, u_amount: int) -> None:
+def gains(g: Play, u_who: int, u_amount: int) -> bool | None:
     g.s_runner_nuyen[u_who] = bounded(g.s_runner_nuyen[u_who] + u_amount)
+    return u_amount != 0
 
 
 # cards/crossfire/rules/verbs.card:84
-def heals(g: Play, u_who: int, u_amount: int) -> None:
+def heals(g: Play, u_who: int, u_amount: int) -> bool | None:
     if u_amount == 0:
-        return
+        return False
     g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
+    return None
 
 
 # cards/crossfire/rules/verbs.card:90
-def suffers(g: Play, u_who: int, u_amount: int) -> None:
+def suffers(g: Play, u_who: int, u_amount: int) -> bool | None:
     if u_amount == 0:
-        return
+        return False
+    done = False
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
-            g.b_runner_condition(u_who, g.e_condition_critical)
+            done |= g.b_runner_condition(u_who, g.e_condition_critical) is not False
         if g.s_runner_condition[u_who] == g.e_condition_ok:
             g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
+            done = True
             if g.s_runner_hp[u_who] == 0:
-                g.b_runner_condition(u_who, g.e_condition_staggered)
+                done |= g.b_runner_condition(u_who, g.e_condition_staggered) is not False
+    return done
 
 
 # cards/crossfire/rules/verbs.card:112
-def abandons(g: Play, u_who: int) -> None:
+def abandons(g: Play, u_who: int) -> bool | None:
+    done = False
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.move(u_job, g.z__called_off)
+        done = True
     if g.s__gap == 0:
         g.s__retreat = g.e_retreat_due
+        done = True
     else:
         g.s__retreat = g.e_retreat_running
+        done = True
         g.start_flow("abort", g.seat_after(g.current, g.s__gap))
+        done = True
+    return done
 
 
 # cards/crossfire/rules/verbs.card:136
@@ -161,17 +180,19 @@ def turns_to(g: Play, u_foe: int, u_target: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:151
-def attacks(g: Play, u_foe: int, u_target: int) -> None:
-    g.v_suffers(u_target, max(0, g.f_threat_attack(u_foe)))
+def attacks(g: Play, u_foe: int, u_target: int) -> bool | None:
+    return g.v_suffers(u_target, max(0, g.f_threat_attack(u_foe)))
 
 
 # cards/crossfire/rules/verbs.card:154
-def restores(g: Play, u_foe: int, u_amount: int) -> None:
+def restores(g: Play, u_foe: int, u_amount: int) -> bool | None:
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
+    return u_amount != 0
 
 
 # cards/crossfire/rules/verbs.card:157
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
     for _ in range(u_amount):
@@ -180,44 +201,57 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:
         g.step()
         if g.kept(u_foe, since1):
             g.s_threat_cleared[u_foe] = bounded(g.s_threat_cleared[u_foe] + 1)
+            done = True
             g.forget(u_foe, past1)
         if (g.was(u_foe, since1, past1) if past1 else g).s_threat_cleared[u_foe] >= len(
             (g.was(u_foe, since1, past1) if past1 else g).f_threat_track(u_foe)
         ):
             if g.kept(u_foe, since1):
-                g.v_defeats(u_who, u_foe)
+                done |= g.v_defeats(u_who, u_foe) is not False
     g.sought()
+    return done and u_amount != 0
 
 
 # cards/crossfire/rules/verbs.card:163
-def defeats(g: Play, u_who: int, u_foe: int) -> None:
+def defeats(g: Play, u_who: int, u_foe: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
+        done = True
     else:
         if (g.was(u_foe, since1, past1) if past1 else g).f_threat_difficulty(u_foe) == g.e_grade_hard:
             g.move(u_foe, g.z__hard_discard)
+            done = True
         else:
             g.move(u_foe, g.z__normal_discard)
+            done = True
     for u_n in g.repeat((g.was(u_foe, since1, past1) if past1 else g).f_threat_nuyen(u_foe)):
-        g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
+        done |= g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1) is not False
     g.sought()
+    return done
 
 
 # cards/crossfire/rules/verbs.card:175
-def yields(g: Play, u_foe: int) -> None:
+def yields(g: Play, u_foe: int) -> bool | None:
+    done = False
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
+        done = True
         u_next_hard = g.reveal(g.z__hard_deck)
+        done = True
         if u_next_hard != NOTHING and u_heir != NOTHING:
-            g.v_flips_to(u_next_hard, u_heir)
+            done |= g.v_flips_to(u_next_hard, u_heir) is not False
     else:
         g.move(u_foe, g.z__normal_discard)
+        done = True
         u_next_normal = g.reveal(g.z__normal_deck)
+        done = True
         if u_next_normal != NOTHING and u_heir != NOTHING:
-            g.v_flips_to(u_next_normal, u_heir)
+            done |= g.v_flips_to(u_next_normal, u_heir) is not False
+    return done
 
 
 # cards/crossfire/rules/verbs.card:188
@@ -243,13 +277,17 @@ def calms(g: Play, u_what: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:204
-def readies(g: Play, u_what: int, u_place: int) -> None:
+def readies(g: Play, u_what: int, u_place: int) -> bool | None:
+    done = False
     if u_place <= g.d__level():
         if (card1 := g.top(g.z__hard_deck)) != NOTHING:
             g.move(card1, g.z__coming)
+        done = True
     else:
         if (card2 := g.top(g.z__normal_deck)) != NOTHING:
             g.move(card2, g.z__coming)
+        done = True
+    return done
 
 
 # cards/crossfire/rules/verbs.card:211
@@ -273,12 +311,13 @@ def opens(g: Play, u_what: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:226
-def closes(g: Play, u_what: int) -> None:
+def closes(g: Play, u_what: int) -> bool | None:
+    done = False
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        g.v_succeeds(u_what)
+        done |= g.v_succeeds(u_what) is not False
     else:
         for u_it1 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it1, 1)
+            done |= g.v_heals(u_it1, 1) is not False
 
         def offers1(g: Play) -> Offers:
             return [
@@ -289,8 +328,11 @@ def closes(g: Play, u_what: int) -> None:
             ]
 
         g.window(Window("closes", offers1, 231, once=True, start=lambda g: g.seat_after(g.current, 1)))
+        done = True
         g.scope_end("scene")
-        g.v_opens(u_what)
+        done = True
+        done |= g.v_opens(u_what) is not False
+    return done
 
 
 # cards/crossfire/rules/verbs.card:236
@@ -320,14 +362,18 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:252
-def outgrows(g: Play, u_who: int, u_job: int) -> None:
+def outgrows(g: Play, u_who: int, u_job: int) -> bool | None:
+    done = False
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
             g.s_runner_karma_penalty[u_who] = bounded(g.s_runner_karma_penalty[u_who] + 1)
+            done = True
     u_last = item(g.f_mission_brackets(u_job), len(g.f_mission_brackets(u_job)))[1]
     for u_n in g.repeat(g.s_runner_upgrade_karma[u_who]):
         if len(g.f_mission_brackets(u_job)) > 0 and (u_last + (25 * u_n)) < g.s_runner_upgrade_karma[u_who]:
             g.s_runner_karma_penalty[u_who] = bounded(g.s_runner_karma_penalty[u_who] + 1)
+            done = True
+    return done
 
 
 # cards/crossfire/rules/verbs.card:48
@@ -608,19 +654,19 @@ MODULE = Module(
     ),
     lines=(
         "14:5 15:6 19:9 22:10 23:11 25:12 26:13 28:14 29:9 33:17 34:18 35:19 46:20 47:21 48:22 49:23 50:24"
-        " 59:25 60:26 61:27 62:28 63:29 64:30 65:31 66:32 67:33 68:34 69:35 73:38 74:39 75:40 76:41 77:42"
-        " 78:43 79:44 80:45 81:46 85:67 86:68 87:69 92:71 93:72 98:74 99:75 100:76 101:77 105:79 106:80"
-        " 110:84 113:86 114:87 115:88 119:90 122:92 123:93 124:94 125:95 126:96 127:97 128:98 132:112 133:113"
-        " 134:114 135:115 136:116 138:118 139:119 143:136 144:137 145:138 149:141 150:142 151:143 152:144"
-        " 153:145 154:146 159:148 160:149 164:151 165:152 169:154 170:155 174:157 177:158 181:159 184:160"
-        " 187:161 189:157 193:163 196:164 197:165 199:167 200:168 202:170 203:171 204:172 205:163 209:175"
-        " 210:176 211:177 212:178 213:179 214:180 217:182 218:183 219:184 224:188 225:189 226:190 231:192"
-        " 232:193 236:195 237:196 241:198 242:199 246:204 247:205 248:206 251:208 256:211 257:212 258:213"
-        " 259:214 260:215 261:216 262:217 263:218 265:219 266:220 269:222 271:223 276:226 277:227 278:228"
-        " 280:230 283:231 292:233 293:234 297:236 300:237 304:238 305:236 309:244 310:245 311:246 313:247"
-        " 315:248 317:249 319:250 323:252 324:253 325:254 326:255 327:256 328:257 329:258 330:259 334:48"
-        " 342:49 347:51 355:52 360:55 369:56 370:57 371:58 372:59 373:60 374:61 375:62 376:63 380:100 382:101"
-        " 386:103 388:104 392:108 400:109 404:107 416:106 418:107 427:121 429:122 430:123 431:124 435:129"
-        " 446:131 452:132"
+        " 59:25 60:26 61:27 62:28 63:29 64:30 65:31 66:32 67:33 68:34 69:35 73:38 75:39 76:40 77:41 78:42"
+        " 79:43 80:44 81:45 82:46 83:38 87:67 89:68 90:69 93:67 97:71 99:72 102:71 106:74 107:75 108:76"
+        " 109:77 113:79 114:80 115:79 119:84 122:86 123:87 124:88 125:84 129:90 133:92 134:93 135:94 136:95"
+        " 137:96 139:97 140:98 141:90 145:112 147:113 148:114 150:115 151:116 154:118 156:119 158:112 162:136"
+        " 163:137 164:138 168:141 169:142 170:143 171:144 172:145 173:146 178:148 179:149 183:151 188:154"
+        " 189:155 190:154 194:157 198:158 202:159 206:160 209:161 211:157 216:163 220:164 221:165 224:167"
+        " 225:168 228:170 230:171 231:172 232:163 237:175 239:176 240:177 241:178 243:179 245:180 248:182"
+        " 250:183 252:184 254:175 258:188 259:189 260:190 265:192 266:193 270:195 271:196 275:198 276:199"
+        " 280:204 282:205 283:206 287:208 290:204 294:211 295:212 296:213 297:214 298:215 299:216 300:217"
+        " 301:218 303:219 304:220 307:222 309:223 314:226 316:227 317:228 319:230 322:231 332:233 334:234"
+        " 335:226 339:236 342:237 346:238 347:236 351:244 352:245 353:246 355:247 357:248 359:249 361:250"
+        " 365:252 367:253 368:254 369:255 371:256 372:257 373:258 374:259 376:252 380:48 388:49 393:51 401:52"
+        " 406:55 415:56 416:57 417:58 418:59 419:60 420:61 421:62 422:63 426:100 428:101 432:103 434:104"
+        " 438:108 446:109 450:107 462:106 464:107 473:121 475:122 476:123 477:124 481:129 492:131 498:132"
     ),
 )

@@ -175,7 +175,8 @@ def lays(g: Play, u_who: int) -> None:
 
 
 # cards/gin_rummy/rules/melds.card:72
-def adds(g: Play, u_who: int, u_what: int) -> None:
+def adds(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     if any(
         True
         for u_d in g.zones[g.z_person_runs + g.seat_after(u_who, 1)]
@@ -187,8 +188,11 @@ def adds(g: Play, u_who: int, u_what: int) -> None:
         )
     ):
         g.move(u_what, g.z_person_runs + g.seat_after(u_who, 1))
+        done = True
     else:
         g.move(u_what, g.z_person_sets + g.seat_after(u_who, 1))
+        done = True
+    return done
 
 
 # cards/gin_rummy/rules/melds.card:79
@@ -238,6 +242,6 @@ MODULE = Module(
         " 59:23 60:24 68:25 69:26 76:27 77:28 91:29 92:30 97:31 98:32 99:33 103:36 104:37 105:38 106:39"
         " 107:40 115:41 118:42 119:43 120:44 122:45 127:47 128:48 129:49 130:50 132:51 141:53 142:54 145:55"
         " 150:56 151:57 152:58 153:59 154:60 155:61 156:62 160:64 161:65 162:66 167:67 168:68 173:69 174:70"
-        " 178:72 179:73 189:74 191:76 195:79"
+        " 178:72 180:73 190:74 193:76 195:72 199:79"
     ),
 )

@@ -49,27 +49,30 @@ def blocks(g: Play, u_what: int, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:25
-def sneaks(g: Play, u_who: int) -> None:
+def sneaks(g: Play, u_who: int) -> bool | None:
+    done = False
     since1 = g.aways
     for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
         if g.s__alarm == g.e_alarm_quiet:
             if g.kept(u_danger, since1):
-                g.v_tests(u_danger, u_who)
+                done |= g.v_tests(u_danger, u_who) is not False
         if g.s__alarm == g.e_alarm_quiet:
             if g.kept(u_danger, since1):
-                g.v_evades(u_who, u_danger)
+                done |= g.v_evades(u_who, u_danger) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:32
-def tests(g: Play, u_what: int, u_who: int) -> None:
+def tests(g: Play, u_what: int, u_who: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
-        g.v_alerts(u_who)
+        done |= g.v_alerts(u_who) is not False
     if (g.was(u_what, since1, past1) if past1 else g).f_challenge_few(u_what) > 0 and len(
         [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
     ) > (g.was(u_what, since1, past1) if past1 else g).f_challenge_few(u_what):
-        g.v_alerts(u_who)
+        done |= g.v_alerts(u_who) is not False
     for u_cell in g.each((g.was(u_what, since1, past1) if past1 else g).f_challenge_sleaze(u_what)):
         u_wanted = u_cell[0]
         u_known = (
@@ -100,14 +103,15 @@ def tests(g: Play, u_what: int, u_who: int) -> None:
             )
         ) + sum(g.s_runner_boost[u_r][u_wanted] for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out)
         if u_known < u_cell[1]:
-            g.v_alerts(u_who)
+            done |= g.v_alerts(u_who) is not False
         if u_wanted == g.e_skill_social and any(
             True
             for u_it6 in g.live(g.k_runner)
             if g.s_asset_side[u_it6] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it6)
         ):
-            g.v_alerts(u_who)
+            done |= g.v_alerts(u_who) is not False
     g.sought()
+    return done
 
 
 # cards/srtcg/rules/fights.card:45
@@ -117,8 +121,8 @@ def alerts(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:52
-def evades(g: Play, u_who: int, u_what: int) -> None:
-    g.v_trashes(u_who, u_what)
+def evades(g: Play, u_who: int, u_what: int) -> bool | None:
+    return g.v_trashes(u_who, u_what)
 
 
 # cards/srtcg/rules/fights.card:57
@@ -140,7 +144,8 @@ def engages(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:67
-def readies(g: Play, u_who: int, u_what: int) -> None:
+def readies(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     u_arms = g.choose_some(
         "arms",
         u_who,
@@ -159,38 +164,42 @@ def readies(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     for u_g in g.each([u_g for u_g in u_arms if g.kind[u_g] in g.k_gear]):
         if g.kept(u_g, since1):
-            g.b_gear_state(u_g, g.e_state_working)
+            done |= g.b_gear_state(u_g, g.e_state_working) is not False
         since2 = g.aways
         for u_h in [u_h for u_h in g.live(g.k_gear) if (g.kept(u_g, since1) and g.s_gear_mount[u_h] == u_g)]:
             if g.kept(u_h, since2):
-                g.b_gear_state(u_h, g.e_state_working)
+                done |= g.b_gear_state(u_h, g.e_state_working) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:75
-def sends(g: Play, u_who: int, u_what: int) -> None:
+def sends(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
-    g.v_taps(u_what)
+    done |= g.v_taps(u_what) is not False
     if (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what] != NOTHING and g.s_asset_side[
         (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what]
     ] == g.e_side_out:
         if g.kept(u_what, since1):
-            g.b_asset_side(u_what, g.e_side_out)
+            done |= g.b_asset_side(u_what, g.e_side_out) is not False
             g.forget(u_what, past1)
     if (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what] != NOTHING and g.s_asset_side[
         (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what]
     ] == g.e_side_against:
         if g.kept(u_what, since1):
-            g.b_asset_side(u_what, g.e_side_against)
+            done |= g.b_asset_side(u_what, g.e_side_against) is not False
             g.forget(u_what, past1)
     if g.s__brawl == g.e_brawl_joined:
         if g.kept(u_what, since1):
-            g.v_aims(u_who, u_what)
+            done |= g.v_aims(u_who, u_what) is not False
     g.sought()
+    return done
 
 
 # cards/srtcg/rules/fights.card:85
-def aims(g: Play, u_who: int, u_what: int) -> None:
+def aims(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     u_aimed_at = g.choose(
         "aimed_at",
         u_who,
@@ -205,15 +214,19 @@ def aims(g: Play, u_who: int, u_what: int) -> None:
     if u_aimed_at == NOTHING:
         g.s_asset_rival[u_what] = g.s__foe
         g.refers("s_asset_rival", u_what)
+        done = True
     if u_aimed_at != NOTHING:
         g.s_asset_rival[u_what] = u_aimed_at
         g.refers("s_asset_rival", u_what)
+        done = True
+    return done
 
 
 # cards/srtcg/rules/fights.card:101
-def shells_with(g: Play, u_who: int, u_what: int) -> None:
+def shells_with(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
-    g.v_taps(u_what)
+    done |= g.v_taps(u_what) is not False
     u_gun = NOTHING
     if g.kept(u_what, since1):
         u_gun = g.choose(
@@ -230,6 +243,8 @@ def shells_with(g: Play, u_who: int, u_what: int) -> None:
     if u_gun != NOTHING:
         g.s_asset_rival[u_gun] = g.s__foe
         g.refers("s_asset_rival", u_gun)
+        done = True
+    return done
 
 
 # cards/srtcg/rules/fights.card:110
@@ -293,7 +308,8 @@ def braces(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:123
-def clashes(g: Play, u_who: int) -> None:
+def clashes(g: Play, u_who: int) -> bool | None:
+    done = False
     since1 = g.aways
     for u_x in g.each(
         [
@@ -305,12 +321,12 @@ def clashes(g: Play, u_who: int) -> None:
         ]
     ):
         if g.kept(u_x, since1):
-            g.v_strikes(u_x)
+            done |= g.v_strikes(u_x) is not False
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.e_keyword_swift in g.f_asset_keywords(g.s__foe):
             if g.s__foe != NOTHING:
-                g.v_strikes(g.s__foe)
-    g.v_lands(u_who)
+                done |= g.v_strikes(g.s__foe) is not False
+    done |= g.v_lands(u_who) is not False
     since2 = g.aways
     for u_x in g.each(
         [
@@ -324,15 +340,16 @@ def clashes(g: Play, u_who: int) -> None:
         ]
     ):
         if g.kept(u_x, since2):
-            g.v_strikes(u_x)
+            done |= g.v_strikes(u_x) is not False
     if g.s__foe != NOTHING:
         if (g.s__foe != NOTHING and g.e_keyword_swift not in g.f_asset_keywords(g.s__foe)) and (
             g.s__foe != NOTHING and g.s_asset_fate[g.s__foe] == g.e_fate_standing
         ):
             if g.s__foe != NOTHING:
-                g.v_strikes(g.s__foe)
-    g.v_lands(u_who)
-    g.v_judges(u_who)
+                done |= g.v_strikes(g.s__foe) is not False
+    done |= g.v_lands(u_who) is not False
+    done |= g.v_judges(u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:139
@@ -460,26 +477,30 @@ def strikes(g: Play, u_what: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:181
-def lands(g: Play, u_who: int) -> None:
+def lands(g: Play, u_who: int) -> bool | None:
+    done = False
     g.packet_open()
     since1 = g.aways
     for u_v in g.each([u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]):
         if g.kept(u_v, since1):
-            g.v_bears(u_v, g.s_asset_wound[u_v])
+            done |= g.v_bears(u_v, g.s_asset_wound[u_v]) is not False
     g.packet_close()
     since2 = g.aways
     for u_v in g.live(g.k_asset):
         if g.kept(u_v, since2):
             g.s_asset_wound[u_v] = 0
+            done = True
         if g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
             if g.s_asset_rival[u_v] != NOTHING or (g.kept(u_v, since2) and u_v == g.s__foe):
                 if g.kept(u_v, since2):
-                    g.b_asset_fate(u_v, g.e_fate_felled)
+                    done |= g.b_asset_fate(u_v, g.e_fate_felled) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:191
-def bears(g: Play, u_what: int, u_amount: int) -> None:
+def bears(g: Play, u_what: int, u_amount: int) -> bool | None:
     g.s_asset_hurt[u_what] = bounded(g.s_asset_hurt[u_what] + u_amount)
+    return u_amount != 0
 
 
 # cards/srtcg/rules/fights.card:197
@@ -531,19 +552,22 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:213
-def judges(g: Play, u_who: int) -> None:
+def judges(g: Play, u_who: int) -> bool | None:
+    done = False
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
-                g.v_beats(u_who, g.s__foe)
+                done |= g.v_beats(u_who, g.s__foe) is not False
         else:
             if g.s__foe != NOTHING:
-                g.v_retreats_from(u_who, g.s__foe)
-    g.v_parts(u_who)
+                done |= g.v_retreats_from(u_who, g.s__foe) is not False
+    done |= g.v_parts(u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:221
-def beats(g: Play, u_who: int, u_what: int) -> None:
+def beats(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     if g.s__cover == g.e_cover_blown and not any(
         True
         for u_x in g.live(g.k_asset)
@@ -553,8 +577,10 @@ def beats(g: Play, u_who: int, u_what: int) -> None:
         and g.d_asset_hush(u_x) == 0
     ):
         g.s__alarm = g.e_alarm_quiet
+        done = True
     if g.where[u_what] == g.z__met:
-        g.v_trashes(u_who, u_what)
+        done |= g.v_trashes(u_who, u_what) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:228
@@ -591,23 +617,26 @@ def parts(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:254
-def bypasses(g: Play, u_who: int, u_what: int) -> None:
-    g.v_trashes(u_who, u_what)
+def bypasses(g: Play, u_who: int, u_what: int) -> bool | None:
+    return g.v_trashes(u_who, u_what)
 
 
 # cards/srtcg/rules/fights.card:259
-def demands(g: Play, u_who: int, u_what: int) -> None:
+def demands(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
-    g.perform("demand", u_what, u_who)
+    done |= g.perform("demand", u_what, u_who) is not False
     if (g.was(u_what, since1, past1) if past1 else g).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         if g.kept(u_what, since1):
             g.s__foe = u_what
             g.refers("s__foe")
-            g.v_engages(u_who, u_what)
-        g.v_braces(u_who)
-        g.v_clashes(u_who)
+            done = True
+            done |= g.v_engages(u_who, u_what) is not False
+        done |= g.v_braces(u_who) is not False
+        done |= g.v_clashes(u_who) is not False
     g.sought()
+    return done
 
 
 # cards/srtcg/rules/fights.card:267
@@ -659,15 +688,19 @@ def intercepts(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:286
-def enlists(g: Play, u_what: int) -> None:
-    g.v_taps(u_what)
-    g.b_asset_side(u_what, g.e_side_against)
+def enlists(g: Play, u_what: int) -> bool | None:
+    done = False
+    done |= g.v_taps(u_what) is not False
+    done |= g.b_asset_side(u_what, g.e_side_against) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:291
-def confronts(g: Play, u_who: int) -> None:
-    g.v_musters(u_who)
-    g.v_duels(u_who)
+def confronts(g: Play, u_who: int) -> bool | None:
+    done = False
+    done |= g.v_musters(u_who) is not False
+    done |= g.v_duels(u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:295
@@ -741,29 +774,33 @@ def musters(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:315
-def duels(g: Play, u_who: int) -> None:
-    g.v_braces(u_who)
-    g.v_clashes(u_who)
+def duels(g: Play, u_who: int) -> bool | None:
+    done = False
+    done |= g.v_braces(u_who) is not False
+    done |= g.v_clashes(u_who) is not False
     since1 = g.aways
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]):
         if g.kept(u_r, since1):
-            g.v_untaps(u_r)
+            done |= g.v_untaps(u_r) is not False
     since2 = g.aways
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] == g.e_side_against]:
         if g.kept(u_x, since2):
-            g.b_asset_side(u_x, g.e_side_home)
+            done |= g.b_asset_side(u_x, g.e_side_home) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:324
-def hunts(g: Play, u_what: int, u_prey: int) -> None:
+def hunts(g: Play, u_what: int, u_prey: int) -> bool | None:
+    done = False
     since1 = g.aways
-    g.v_enlists(u_what)
+    done |= g.v_enlists(u_what) is not False
     if g.kept(u_prey, since1):
-        g.b_asset_side(u_prey, g.e_side_out)
+        done |= g.b_asset_side(u_prey, g.e_side_out) is not False
     if g.owner[u_what] != NOTHING:
-        g.v_confronts(g.owner[u_what])
+        done |= g.v_confronts(g.owner[u_what]) is not False
     if g.kept(u_prey, since1):
-        g.v_withdraws(u_prey)
+        done |= g.v_withdraws(u_prey) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:330
@@ -792,8 +829,10 @@ def returns(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:344
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:
-    g.perform("burst", u_what, u_who)
+def bursts_with(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
+    done |= g.perform("burst", u_what, u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/fights.card:50
@@ -1017,25 +1056,26 @@ MODULE = Module(
     ),
     lines=(
         "14:6 17:7 19:8 21:9 22:10 24:11 25:12 26:13 28:14 30:15 31:16 33:6 37:18 38:19 40:20 41:21 47:22"
-        " 52:25 53:26 55:27 56:28 58:29 59:30 64:32 67:33 68:34 69:35 72:36 73:37 74:38 75:39 102:40 103:41"
-        " 104:42 109:43 110:32 114:45 115:46 116:47 120:52 121:53 125:57 127:58 128:59 129:60 131:61 134:62"
-        " 136:63 137:64 143:67 144:68 159:69 161:70 163:71 165:72 170:75 173:76 174:77 177:78 180:79 183:80"
-        " 186:81 187:82 189:75 193:85 194:86 206:88 208:89 214:101 216:102 217:103 230:104 236:110 237:111"
-        " 239:112 296:123 297:124 307:125 309:126 310:127 311:128 313:129 314:130 326:131 328:132 329:133"
-        " 332:134 334:135 335:136 339:139 340:140 341:141 342:142 343:143 345:144 346:145 347:146 358:147"
-        " 359:148 360:149 361:150 365:151 379:152 382:153 404:154 405:155 407:156 408:157 410:158 411:159"
-        " 412:160 413:161 415:162 416:163 417:164 418:165 419:166 429:167 446:168 447:169 448:170 449:171"
-        " 450:172 451:173 452:174 453:175 455:177 458:178 459:179 463:181 464:182 465:183 467:184 469:182"
-        " 470:185 472:186 474:187 475:188 476:189 481:191 482:194 486:197 489:199 490:200 501:201 502:202"
-        " 517:203 519:204 520:205 522:206 523:207 525:208 527:209 528:210 530:197 534:213 535:214 536:215"
-        " 537:216 540:218 542:219 546:221 547:222 555:223 556:224 557:225 561:228 563:229 564:230 565:231"
-        " 566:232 567:233 569:234 574:236 575:237 576:238 578:239 581:240 582:241 588:242 590:243 594:254"
-        " 595:255 599:259 602:260 603:261 604:262 607:263 608:264 609:265 610:259 614:267 617:268 618:269"
-        " 620:270 621:267 625:275 626:276 636:277 638:278 649:279 651:280 653:281 654:282 658:283 662:286"
-        " 663:287 664:288 668:291 669:292 670:293 674:295 675:296 676:297 677:298 678:299 680:300 682:301"
-        " 683:302 697:304 710:305 713:306 716:307 718:308 721:309 734:310 737:311 739:312 744:315 745:316"
-        " 746:317 747:318 749:319 751:320 753:321 758:324 760:325 761:326 763:327 765:328 770:330 771:331"
-        " 773:332 775:333 781:334 783:335 784:336 786:337 788:338 789:339 790:340 791:341 795:344 796:345"
-        " 800:50 805:92 815:95 837:98 859:107 872:245 878:246 880:247 885:249 895:250 903:251"
+        " 52:25 54:26 56:27 57:28 59:29 60:30 62:25 66:32 70:33 71:34 72:35 75:36 76:37 77:38 78:39 105:40"
+        " 106:41 107:42 112:43 113:32 118:45 119:46 120:47 124:52 129:57 131:58 132:59 133:60 135:61 138:62"
+        " 140:63 141:64 147:67 149:68 164:69 166:70 168:71 170:72 172:67 176:75 180:76 181:77 184:78 187:79"
+        " 190:80 193:81 194:82 196:75 201:85 203:86 215:88 218:89 222:85 226:101 229:102 230:103 243:104"
+        " 247:101 251:110 252:111 254:112 311:123 313:124 323:125 325:126 326:127 327:128 329:129 330:130"
+        " 342:131 344:132 345:133 348:134 350:135 351:136 352:123 356:139 357:140 358:141 359:142 360:143"
+        " 362:144 363:145 364:146 375:147 376:148 377:149 378:150 382:151 396:152 399:153 421:154 422:155"
+        " 424:156 425:157 427:158 428:159 429:160 430:161 432:162 433:163 434:164 435:165 436:166 446:167"
+        " 463:168 464:169 465:170 466:171 467:172 468:173 469:174 470:175 472:177 475:178 476:179 480:181"
+        " 482:182 483:183 485:184 487:182 488:185 490:186 493:187 494:188 495:189 497:181 501:191 502:194"
+        " 503:191 507:197 510:199 511:200 522:201 523:202 538:203 540:204 541:205 543:206 544:207 546:208"
+        " 548:209 549:210 551:197 555:213 557:214 558:215 559:216 562:218 564:219 565:213 569:221 571:222"
+        " 579:223 581:224 582:225 583:221 587:228 589:229 590:230 591:231 592:232 593:233 595:234 600:236"
+        " 601:237 602:238 604:239 607:240 608:241 614:242 616:243 620:254 625:259 629:260 630:261 631:262"
+        " 635:263 636:264 637:265 638:259 643:267 646:268 647:269 649:270 650:267 654:275 655:276 665:277"
+        " 667:278 678:279 680:280 682:281 683:282 687:283 691:286 693:287 694:288 695:286 699:291 701:292"
+        " 702:293 703:291 707:295 708:296 709:297 710:298 711:299 713:300 715:301 716:302 730:304 743:305"
+        " 746:306 749:307 751:308 754:309 767:310 770:311 772:312 777:315 779:316 780:317 781:318 783:319"
+        " 785:320 787:321 789:315 793:324 796:325 797:326 799:327 801:328 803:324 807:330 808:331 810:332"
+        " 812:333 818:334 820:335 821:336 823:337 825:338 826:339 827:340 828:341 832:344 834:345 835:344"
+        " 839:50 844:92 854:95 876:98 898:107 911:245 917:246 919:247 924:249 934:250 942:251"
     ),
 )

@@ -11,25 +11,30 @@ if TYPE_CHECKING:
 
 
 # cards/srtcg/rules/verbs.card:5
-def earns(g: Play, u_who: int, u_amount: int) -> None:
+def earns(g: Play, u_who: int, u_amount: int) -> bool | None:
     g.s_fixer_nuyen[u_who] = bounded(g.s_fixer_nuyen[u_who] + u_amount)
+    return u_amount != 0
 
 
 # cards/srtcg/rules/verbs.card:8
-def pays(g: Play, u_who: int, u_amount: int) -> None:
+def pays(g: Play, u_who: int, u_amount: int) -> bool | None:
     g.s_fixer_nuyen[u_who] = max(g.s_fixer_nuyen[u_who] - u_amount, 0)
+    return u_amount != 0
 
 
 # cards/srtcg/rules/verbs.card:14
-def draws(g: Play, u_who: int, u_amount: int) -> None:
+def draws(g: Play, u_who: int, u_amount: int) -> bool | None:
+    done = False
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_fixer_deck + u_who)) != NOTHING:
             g.move(card1, g.z_fixer_hand + u_who)
+        done = True
+    return done and u_amount != 0
 
 
 # cards/srtcg/rules/verbs.card:19
-def refills(g: Play, u_who: int) -> None:
-    g.v_draws(u_who, max((7 - len(g.zones[g.z_fixer_hand + u_who])), 0))
+def refills(g: Play, u_who: int) -> bool | None:
+    return g.v_draws(u_who, max((7 - len(g.zones[g.z_fixer_hand + u_who])), 0))
 
 
 # cards/srtcg/rules/verbs.card:23
@@ -40,20 +45,27 @@ def scores(g: Play, u_who: int, u_amount: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:28
-def forfeits(g: Play, u_who: int, u_amount: int) -> None:
+def forfeits(g: Play, u_who: int, u_amount: int) -> bool | None:
+    done = False
     if g.s_fixer_shame[u_who] == 0:
         g.s_fixer_shame[u_who] = bounded(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0))
+        done = True
         g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] - u_amount, 0)
+        done = True
+    return done
 
 
 # cards/srtcg/rules/verbs.card:36
-def strips(g: Play, u_who: int, u_what: int) -> None:
+def strips(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
         if g.owner[u_g] != NOTHING:
             g.move(u_g, g.z_fixer_trash + g.owner[u_g])
+            done = True
     for u_s in [u_s for u_s in g.live(g.k_special) if g.s_special_bearer[u_s] == u_what]:
         if g.owner[u_s] != NOTHING:
             g.move(u_s, g.z_fixer_trash + g.owner[u_s])
+            done = True
     if g.kind[u_what] in g.k_objective:
         for u_f in g.each(g.everyone(g.current)):
             if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
@@ -66,22 +78,30 @@ def strips(g: Play, u_who: int, u_what: int) -> None:
                         ],
                         g.z_fixer_trash + u_keeper,
                     )
+                    done = True
+    return done
 
 
 # cards/srtcg/rules/verbs.card:47
-def trashes(g: Play, u_who: int, u_what: int) -> None:
+def trashes(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
-    g.v_strips(u_who, u_what)
+    done |= g.v_strips(u_who, u_what) is not False
     if g.kept(u_what, since1) and g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
+        done = True
+    return done
 
 
 # cards/srtcg/rules/verbs.card:52
-def frags(g: Play, u_who: int, u_what: int) -> None:
+def frags(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
-    g.v_strips(u_who, u_what)
+    done |= g.v_strips(u_who, u_what) is not False
     if g.kept(u_what, since1) and g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
+        done = True
+    return done
 
 
 # cards/srtcg/rules/verbs.card:59
@@ -193,9 +213,10 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:152
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
+def swaps_from(g: Play, u_who: int, u_giver: int) -> bool | None:
+    done = False
     since1 = g.aways
-    g.v_taps(u_giver)
+    done |= g.v_taps(u_giver) is not False
     u_handed = NOTHING
     if g.kept(u_giver, since1):
         u_handed = g.choose(
@@ -246,31 +267,38 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:
     )
     since3 = g.aways
     if u_handed != NOTHING:
-        g.b_gear_state(u_handed, g.e_state_idle)
+        done |= g.b_gear_state(u_handed, g.e_state_idle) is not False
     if g.kept(u_handed, since2) and g.kept(u_taker, since3):
-        g.v_goes_to(u_handed, u_taker)
+        done |= g.v_goes_to(u_handed, u_taker) is not False
     for u_h in [u_h for u_h in g.live(g.k_gear) if (g.kept(u_handed, since2) and g.s_gear_mount[u_h] == u_handed)]:
         if g.kept(u_taker, since3):
             g.s_gear_user[u_h] = u_taker
             g.refers("s_gear_user", u_h)
+            done = True
             g.move(u_h, g.z_runner_kit + u_taker)
+            done = True
     if g.kept(u_taker, since3):
-        g.v_taps(u_taker)
+        done |= g.v_taps(u_taker) is not False
+    return done
 
 
 # cards/srtcg/rules/verbs.card:163
-def visits(g: Play, u_who: int, u_what: int) -> None:
-    g.perform("visit", u_what, u_who)
+def visits(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
+    done |= g.perform("visit", u_what, u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/verbs.card:166
-def consults(g: Play, u_who: int, u_what: int) -> None:
-    g.perform("visit", u_what, u_who)
+def consults(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
+    done |= g.perform("visit", u_what, u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/verbs.card:170
-def calls_on(g: Play, u_what: int, u_place: int) -> None:
-    g.v_taps(u_what)
+def calls_on(g: Play, u_what: int, u_place: int) -> bool | None:
+    return g.v_taps(u_what)
 
 
 # cards/srtcg/rules/verbs.card:177
@@ -306,8 +334,10 @@ def stings_with(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:200
-def pumps(g: Play, u_who: int, u_what: int) -> None:
-    g.perform("pump", u_what, u_who)
+def pumps(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
+    done |= g.perform("pump", u_what, u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/verbs.card:203
@@ -317,38 +347,48 @@ def uses(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:208
-def casts(g: Play, u_who: int, u_what: int) -> None:
+def casts(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
-    g.v_taps(u_what)
+    done |= g.v_taps(u_what) is not False
     if g.kept(u_what, since1):
-        g.perform("cast", u_what, u_who)
+        done |= g.perform("cast", u_what, u_who) is not False
+    return done
 
 
 # cards/srtcg/rules/verbs.card:223
-def yields(g: Play, u_who: int) -> None:
+def yields(g: Play, u_who: int) -> bool | None:
+    done = False
     if len(g.everyone(g.current)) > 2:
         u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
+        done = True
         g.s__heard = g.seat_after(u_who, u_lot)
+        done = True
+    return done
 
 
 # cards/srtcg/rules/verbs.card:230
-def rests(g: Play, u_who: int, u_what: int) -> None:
+def rests(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
-    g.v_taps(u_what)
+    done |= g.v_taps(u_what) is not False
     if g.kept(u_what, since1):
-        g.v_mends(u_what)
+        done |= g.v_mends(u_what) is not False
+    return done
 
 
 # cards/srtcg/rules/verbs.card:234
-def repairs(g: Play, u_who: int, u_what: int) -> None:
+def repairs(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
-    g.v_taps(u_what)
+    done |= g.v_taps(u_what) is not False
     if (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what] != NOTHING:
-        g.v_taps((g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what])
+        done |= g.v_taps((g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what]) is not False
     if g.kept(u_what, since1):
-        g.v_mends(u_what)
+        done |= g.v_mends(u_what) is not False
     g.sought()
+    return done
 
 
 # cards/srtcg/rules/verbs.card:239
@@ -388,10 +428,11 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:260
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:
+def scouts_with(g: Play, u_who: int, u_what: int) -> bool | None:
+    done = False
     since1 = g.aways
     past1 = g.seek()
-    g.v_taps(u_what)
+    done |= g.v_taps(u_what) is not False
     for _ in g.repeat((g.was(u_what, since1, past1) if past1 else g).f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
@@ -445,16 +486,22 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:
         )
         if one1 == "uppermost":
             g.s_fixer_depth[u_who] = 1
+            done = True
         elif one1 == "second":
             g.s_fixer_depth[u_who] = 2
+            done = True
         elif one1 == "third":
             g.s_fixer_depth[u_who] = 3
+            done = True
         u_glimpse = NOTHING
         if u_spot != NOTHING and u_keeper != NOTHING:
             u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who, number=g.s_fixer_depth[u_who])
+            done = True
         if u_glimpse != NOTHING:
             g.s_fixer_looks[u_who] = bounded(g.s_fixer_looks[u_who] + 1)
+            done = True
     g.sought()
+    return done
 
 
 # cards/srtcg/rules/verbs.card:282
@@ -1077,20 +1124,21 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:5 15:6 19:8 20:9 24:14 25:15 26:16 31:19 32:20 36:23 37:24 38:25 39:26 43:28 44:29 45:30 46:31"
-        " 50:36 51:37 52:38 54:39 55:40 57:41 58:42 59:43 60:44 61:45 72:47 74:49 75:50 80:52 82:54 83:55"
-        " 88:59 89:60 93:62 94:63 98:67 101:68 102:69 103:70 106:71 108:72 109:73 110:74 111:67 115:83 116:84"
-        " 120:90 123:91 124:92 125:93 128:94 130:95 146:96 148:90 152:98 155:99 157:100 158:101 161:102"
-        " 163:103 167:104 171:98 175:112 178:113 180:114 181:115 187:116 189:117 190:118 192:112 196:152"
-        " 198:153 199:154 227:152 228:155 247:152 248:156 250:157 252:158 253:159 256:160 257:161 262:163"
-        " 263:164 267:166 268:167 272:170 273:171 277:177 280:178 281:179 282:180 284:181 285:182 287:177"
-        " 291:185 292:186 293:187 298:189 301:190 302:191 303:192 305:189 309:200 310:201 314:203 315:204"
-        " 316:205 320:208 322:209 323:210 328:223 329:224 330:225 331:226 335:230 337:231 338:232 343:234"
-        " 346:235 347:236 349:237 351:234 355:239 356:240 360:243 363:244 364:245 365:246 366:247 383:248"
-        " 385:249 387:243 391:260 394:261 395:262 396:263 410:264 421:265 446:266 447:267 448:268 449:269"
-        " 450:270 451:271 452:272 455:273 456:274 457:260 461:282 462:283 463:284 468:286 469:287 470:288"
-        " 472:289 476:290 478:291 481:292 482:293 487:295 488:296 492:298 493:299 497:12 504:77 511:80 521:87"
-        " 533:107 540:110 547:121 570:124 586:127 602:131 614:134 626:137 638:140 661:143 677:146 689:149"
-        " 701:174 713:195 720:198 727:213 740:216 753:220 768:252 779:255 785:258 796:277"
+        "14:5 15:6 16:5 20:8 21:9 22:8 26:14 28:15 29:16 32:14 36:19 41:23 42:24 43:25 44:26 48:28 50:29"
+        " 51:30 53:31 55:28 59:36 61:37 62:38 65:39 66:40 69:41 70:42 71:43 72:44 73:45 82:36 86:47 89:49"
+        " 90:50 93:47 97:52 100:54 101:55 104:52 108:59 109:60 113:62 114:63 118:67 121:68 122:69 123:70"
+        " 126:71 128:72 129:73 130:74 131:67 135:83 136:84 140:90 143:91 144:92 145:93 148:94 150:95 166:96"
+        " 168:90 172:98 175:99 177:100 178:101 181:102 183:103 187:104 191:98 195:112 198:113 200:114 201:115"
+        " 207:116 209:117 210:118 212:112 216:152 219:153 220:154 248:152 249:155 268:152 269:156 271:157"
+        " 273:158 274:159 278:160 280:161 282:152 286:163 288:164 289:163 293:166 295:167 296:166 300:170"
+        " 305:177 308:178 309:179 310:180 312:181 313:182 315:177 319:185 320:186 321:187 326:189 329:190"
+        " 330:191 331:192 333:189 337:200 339:201 340:200 344:203 345:204 346:205 350:208 353:209 354:210"
+        " 356:208 360:223 362:224 363:225 365:226 367:223 371:230 374:231 375:232 377:230 381:234 385:235"
+        " 386:236 388:237 390:234 395:239 396:240 400:243 403:244 404:245 405:246 406:247 423:248 425:249"
+        " 427:243 431:260 435:261 436:262 437:263 451:264 462:265 487:266 488:267 490:268 491:269 493:270"
+        " 494:271 496:272 500:273 501:274 503:260 508:282 509:283 510:284 515:286 516:287 517:288 519:289"
+        " 523:290 525:291 528:292 529:293 534:295 535:296 539:298 540:299 544:12 551:77 558:80 568:87 580:107"
+        " 587:110 594:121 617:124 633:127 649:131 661:134 673:137 685:140 708:143 724:146 736:149 748:174"
+        " 760:195 767:198 774:213 787:216 800:220 815:252 826:255 832:258 843:277"
     ),
 )

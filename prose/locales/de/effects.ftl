@@ -1526,6 +1526,21 @@ owns-not =
         [one] gehört
        *[other] gehören
       }
+# source: b44dfe7c
+did =
+    .indicative = { AGR($who) ->
+        [you] du das tust
+       *[other] das geschieht
+      }
+# source: 6afc8628
+did-not =
+    .indicative = { AGR($who) ->
+        [you] du das nicht tust
+       *[other] das nicht geschieht
+      }
+# source: ad015b4e
+happened =
+    .indicative = das geschehen ist
 # source: b4cc8b56
 can =
     .indicative = { NP(DOER($action)) } { CLAUSE($action, frame: "infinitive") } { AGR(DOER($action)) ->

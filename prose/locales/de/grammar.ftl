@@ -764,6 +764,11 @@ m-not-owned = , { AGREE($head, ending: "agree-who") } { NP($who, case: "dat") } 
 m-with-slot = mit { CLAUSE($slot, frame: "name") }
 # source: a7aec428
 m-without-slot = ohne { CLAUSE($slot, frame: "name") }
+# source: 8179b312
+m-did = , { AGREE($head, ending: "agree-who") } das { AGR($head) ->
+    [one] getan hat
+   *[other] getan haben
+  },
 # source: fd486115
 m-chosen-first = aus der ersten Auswahl
 # source: e2612ea7

@@ -760,6 +760,20 @@ owns-not =
         [one] does
        *[other] do
       } not own { NP($what) }
+# Below an action: "you may discard a card. If you do, ..."
+did =
+    .indicative = { AGR($who) ->
+        [you] you do
+       *[other] that happens
+      }
+did-not =
+    .indicative = { AGR($who) ->
+        [you] you do not
+       *[other] that does not happen
+      }
+# After "for which": of those to whom something was done.
+happened =
+    .indicative = that happened
 can =
     .indicative = { NP(DOER($action)) } can { CLAUSE($action, frame: "infinitive") }
 has-slot =

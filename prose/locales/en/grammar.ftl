@@ -344,6 +344,11 @@ m-without-slot = that { AGR($head) ->
     [one] does
    *[other] do
   } not have { CLAUSE($slot, frame: "name") }
+# Of those who did the action before: "each player who did so".
+m-did = { FEATURE($head, "it") ->
+    [they] who
+   *[it] that
+  } did so
 m-chosen-first = chosen first
 m-chosen-second = chosen second
 m-chosen-third = chosen third

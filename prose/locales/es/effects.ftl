@@ -858,6 +858,21 @@ owns-not =
         [you] { NP($what) } no te pertenece{ AGREE($what, ending: "agree-n") }
        *[other] { NP($what) } no pertenece{ AGREE($what, ending: "agree-n") } a { NP($who, case: "prep") }
       }
+# source: b44dfe7c
+did =
+    .indicative = { AGR($who) ->
+        [you] lo haces
+       *[other] eso ocurre
+      }
+# source: 6afc8628
+did-not =
+    .indicative = { AGR($who) ->
+        [you] no lo haces
+       *[other] eso no ocurre
+      }
+# source: ad015b4e
+happened =
+    .indicative = eso ha ocurrido
 # source: b4cc8b56
 can =
     .indicative = { NP(DOER($action)) } { AGR(DOER($action)) ->

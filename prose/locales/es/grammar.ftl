@@ -568,6 +568,11 @@ m-not-owned = { AGR($who) ->
 m-with-slot = que tiene{ AGREE($head, ending: "agree-n") } { CLAUSE($slot, frame: "name") }
 # source: a7aec428
 m-without-slot = que no tiene{ AGREE($head, ending: "agree-n") } { CLAUSE($slot, frame: "name") }
+# source: 8179b312
+m-did = que lo { AGR($head) ->
+    [one] ha
+   *[other] han
+  } hecho
 # source: fd486115
 m-chosen-first = elegid{ AGREE($head) } en primer lugar
 # source: e2612ea7

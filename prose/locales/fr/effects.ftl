@@ -1151,6 +1151,23 @@ owns-not =
            *[other] n'appartiennent
           } pas { NP($who, case: "a") }
       }
+# Sous une action : « Vous pouvez défausser une carte. Si vous le faites, ... »
+# source: b44dfe7c
+did =
+    .indicative = { AGR($who) ->
+        [you] vous le faites
+       *[other] cela se produit
+      }
+# source: 6afc8628
+did-not =
+    .indicative = { AGR($who) ->
+        [you] vous ne le faites pas
+       *[other] cela ne se produit pas
+      }
+# Après « pour lequel » : de ce à quoi quelque chose est arrivé.
+# source: ad015b4e
+happened =
+    .indicative = cela s'est produit
 # source: b4cc8b56
 can =
     .indicative = { NP(DOER($action)) } { AGR(DOER($action)) ->

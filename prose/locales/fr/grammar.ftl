@@ -635,6 +635,11 @@ m-without-slot = qui { AGR($head) ->
     [one] n'a
    *[other] n'ont
   } pas la capacité { CLAUSE($slot, frame: "name") }
+# source: 8179b312
+m-did = qui { AGR($head) ->
+    [one] l'a
+   *[other] l'ont
+  } fait
 # source: fd486115
 m-chosen-first = choisi{ AGREE($head) } en premier
 # source: e2612ea7
