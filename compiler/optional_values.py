@@ -8,7 +8,7 @@ each candidate.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias, TypeGuard, overload
 
 from . import model
@@ -107,3 +107,47 @@ def stored(value: Node, lost: Lost | None = None) -> Iterator[Expression | model
     """
     is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
     yield from within(value, lost) if is_reference else needed(value, lost)
+
+
+def needed_by(node: model.ScenarioLine, lost: Lost | None = None) -> Iterator[model.Expression | model.Exists]:
+    """Yield the things that a statement needs, apart from the blocks inside it."""
+    parts: Iterable[model.Node]
+    match node:
+        case model.Change():
+            yield from needed(node.owner, lost)
+            yield from entry(node.index)
+            yield from needed(node.index, lost)
+            yield from stored(node.amount, lost)
+            return
+        case model.Let(value=model.Those()):
+            parts = (node.value,)
+        case model.Let():
+            yield from stored(node.value, lost)
+            return
+        case model.Choose():
+            parts = (node.chooser, node.what)
+        case model.ChooseOne():
+            parts = (node.chooser,)
+        case model.MayDo():
+            parts = (node.offer.who, *node.offer.arguments)
+        case model.May():
+            parts = (node.who,)
+        case model.Repeat():
+            parts = (node.times,)
+        case model.ForEach():
+            parts = (node.what,)
+        case model.ForItem():
+            parts = (node.of,)
+        case model.Grant():
+            parts = (node.who,)
+        case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen():
+            parts = ()
+        case model.Attempt():
+            yield from needed_by(node.act, lost)
+            return
+        case model.ForValue() | model.Table() | model.RepeatUntil():
+            parts = ()
+        case _:
+            parts = model.children(node)
+    for part in parts:
+        yield from needed(part, lost)

@@ -118,6 +118,7 @@ class Events(Chooser):
     forbidding: ClassVar[dict[str, int]]  # key -> number of the row of its restrictions
     varying: ClassVar[list[bool]]  # number of a row -> whether a lost text or a live set can change it
     doing: ClassVar[dict[str, str]]  # key -> the word of a verb that a restriction can forbid a player to do
+    possible: ClassVar[dict[str, Callable[..., bool]]]  # key -> whether a verb can do something now
     pays: ClassVar[str]  # the verb that pays costs
     packets_from: ClassVar[Callable[[Play], int]]  # the player from whom packets run, in seat order
     triggers_by: ClassVar[Callable[[Play], int]]  # the player who orders triggers that wait at the same time

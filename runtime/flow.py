@@ -215,7 +215,10 @@ class Play(Led):
         return [seats[0], *(who for who in self.everyone(second) if who != seats[0])]
 
     def allowed(self, offers: list[Offer]) -> list[Offer]:
-        """Return the offers that are not forbidden."""
+        """Return the offers that are not forbidden, and of which something can come."""
+        if self.possible:
+            always = self.possible
+            offers = [offer for offer in offers if offer[1] not in always or always[offer[1]](self, *offer[2])]
         if not self.forbidding:
             return offers
         found: list[Offer] = []

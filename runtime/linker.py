@@ -419,7 +419,8 @@ class Linker:
                 run = packet(key, role, run)
             verbs[key] = run
         named = {contract.verb(key): run for key, run in verbs.items()}
-        return {"verbs": verbs, "packets": packets, "doing": doing, **named}
+        possible = {key: verb.possible for key, verb in self.rules.verbs.items() if verb.possible is not None}
+        return {"verbs": verbs, "packets": packets, "doing": doing, "possible": possible, **named}
 
     def _scope_events(self) -> Iterator[tuple[str, Event]]:
         for scope in self.rules.scopes():

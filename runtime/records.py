@@ -134,7 +134,8 @@ class Verb:
 
     packet: the role whose amounts are added up inside `together`, or "". affects: the role whose player chooses among
     replacements; if it is "", the first role for a player, or the current player if there is no such role. needs: the
-    roles whose number is not 0 when the verb happens; `do` tests it, too.
+    roles whose number is not 0 when the verb happens; `do` tests it, too. possible: whether the verb can do something
+    now; it is not offered otherwise.
     """
 
     key: str
@@ -144,6 +145,7 @@ class Verb:
     affects: str = ""
     needs: tuple[str, ...] = ()
     line: int = 0
+    possible: Callable[..., bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)

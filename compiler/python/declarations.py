@@ -11,6 +11,7 @@ from .. import model
 from ..amounts import does_nothing
 from ..checks.hidden.viewed import seen_of
 from ..optional_values import needed
+from ..possible import possible_verb
 from ..rules_digest import digest
 from .abilities import Abilities
 from .layout import ITEM
@@ -124,11 +125,16 @@ class ModuleWriter(Abilities):
             self.body_with_outcome(verb.body, idle, *(role.name for role in verb.roles))
             if tested and not idle and not can_come_to_nothing(verb.body):
                 self._line("return None")
+        there, test = possible_verb(self.model, verb), ""
+        if there is not None:
+            with self._function(f"{self._stem}_possible", parameters, verb, "Value") as test:
+                self._line(f"return {self.condition(there)}")
         roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
         more = (f", packet={verb.packet!r}" if verb.packet else "") + (
             f", affects={verb.affects!r}" if verb.affects else ""
         )
         more += f", needs={verb.needs!r}" if verb.needs else ""
+        more += f", possible={test}" if there is not None else ""
         return f"Verb({verb.key!r}, {roles}, {name}{more}, line={verb.span.line})"
 
     def _worth(self, worth: model.Worth) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import get_args
@@ -12,7 +12,8 @@ from ombre.dsl.by_class import ByClass
 
 from .. import model
 from ..amounts import is_natural
-from ..optional_values import Lost, entry, needed, stored
+from ..optional_values import needed, needed_by
+from ..possible import pointless_without, possible
 from .expressions import Expressions, bare, name_of
 from .functions import CodeLine
 
@@ -29,8 +30,10 @@ class Statements(Expressions):
         """Generate statements; a statement that uses an unbound name does nothing."""
         before: tuple[list[str], int] = [], 0  # the guards of the statement before, if they still hold, and its end
         outer = {*self.names.held}
-        for statement in body:
-            guards = self._guards(_needed(statement, self._lost))
+        body = tuple(body)
+        for at, statement in enumerate(body):
+            needs = pointless_without(statement, body[at + 1 :])
+            guards = self._guards([*needed_by(statement, self._lost), *needs])
             names = model.named_later(statement)
             with self._from(statement):
                 if guards and (guards, len(self._lines)) == before and not names:
@@ -65,7 +68,7 @@ class Statements(Expressions):
                 self._line(f"return {' and '.join(numbers)}")
             return
         match statements:
-            case [model.Call() as call] if not any(_needed(call, _never_lost)):
+            case [model.Call() as call] if not any(needed_by(call, _never_lost)):
                 self._line(f"return {self._call(call)}")
                 return
             case _:
@@ -384,7 +387,9 @@ class Statements(Expressions):
 
     @writes(model.May)
     def _do_may(self, node: model.May) -> None:
-        with self._block(f"if g.ask('may', {self.value(node.who)}):"):
+        there = possible(self.model, node.body, node.who)
+        only = "" if there is None else f"{self.condition(there)} and "
+        with self._block(f"if {only}g.ask('may', {self.value(node.who)}):"):
             self.block(node.body)
         if node is self.offered or node.otherwise:
             with self._block("else:"):
@@ -569,7 +574,7 @@ class Statements(Expressions):
         """Generate the move of what all have chosen: all cards leave their places before any arrives."""
         is_set = isinstance(node.what, model.Local) and node.what.type.tag == "set"
         cards = self.value(node.what) if is_set else f"({self.value(node.what)},)"
-        guards = "".join(f" if {guard}" for guard in self._guards(_needed(node, self._lost)))
+        guards = "".join(f" if {guard}" for guard in self._guards(needed_by(node, self._lost)))
         bottom = ", True" if node.end == "bottom" else ""
         self._line(f"g.move_at_once([({cards}, {self._place(node.zone)}) for {chosen}{guards}]{bottom})")
 
@@ -701,7 +706,7 @@ _DEEDS = (*_DONE, model.Call, model.Become, model.Perform, model.MayDo)
 
 def can_come_to_nothing(body: Sequence[model.Statement]) -> bool:
     """Whether a body can run without doing anything, although it has lines that do something."""
-    if any(isinstance(statement, _DONE) and not any(_needed(statement, _never_lost)) for statement in body):
+    if any(isinstance(statement, _DONE) and not any(needed_by(statement, _never_lost)) for statement in body):
         return False
     return any(isinstance(part, _DEEDS) for part in model.walk(tuple(body)))
 
@@ -737,50 +742,6 @@ def _takes_long(body: Iterable[model.Statement]) -> bool:
     return any(
         isinstance(inner, model.Loop | model.Call | model.Perform) for line in body for inner in model.walk(line)
     )
-
-
-def _needed(node: model.ScenarioLine, lost: Lost) -> Iterator[model.Expression | model.Exists]:
-    """Yield the things that a statement needs, apart from the blocks inside it."""
-    parts: Iterable[model.Node]
-    match node:
-        case model.Change():
-            yield from needed(node.owner, lost)
-            yield from entry(node.index)
-            yield from needed(node.index, lost)
-            yield from stored(node.amount, lost)
-            return
-        case model.Let(value=model.Those()):
-            parts = (node.value,)
-        case model.Let():
-            yield from stored(node.value, lost)
-            return
-        case model.Choose():
-            parts = (node.chooser, node.what)
-        case model.ChooseOne():
-            parts = (node.chooser,)
-        case model.MayDo():
-            parts = (node.offer.who, *node.offer.arguments)
-        case model.May():
-            parts = (node.who,)
-        case model.Repeat():
-            parts = (node.times,)
-        case model.ForEach():
-            parts = (node.what,)
-        case model.ForItem():
-            parts = (node.of,)
-        case model.Grant():
-            parts = (node.who,)
-        case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen():
-            parts = ()
-        case model.Attempt():
-            yield from _needed(node.act, lost)
-            return
-        case model.ForValue() | model.Table() | model.RepeatUntil():
-            parts = ()
-        case _:
-            parts = model.children(node)
-    for part in parts:
-        yield from needed(part, lost)
 
 
 def _is_bounded(node: model.Change, state: model.State | None) -> bool:

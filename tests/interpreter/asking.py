@@ -6,6 +6,7 @@ from abc import ABC
 from collections.abc import Sequence
 
 from ombre.compiler import model
+from ombre.compiler.possible import possible
 
 from .events import Events
 from .things import Absent, Frame, Thing, Value
@@ -58,7 +59,8 @@ class Asking(Events, ABC):
             case model.ChooseOne():
                 self.choose_one(node, f)
             case model.May():
-                if self.agrees("may", self.thing(node.who, f)):
+                who, there = self.thing(node.who, f), possible(self.model, node.body, node.who)
+                if (there is None or self.holds(there, f)) and self.agrees("may", who):
                     self.block(node.body, f)
                     return
                 if node is f.declined:

@@ -8,6 +8,7 @@ from itertools import count
 from typing import assert_never, get_args
 
 from ombre.compiler import model
+from ombre.compiler.possible import pointless_without
 
 from .abilities import lines, names_made
 from .asking import Asking
@@ -79,8 +80,10 @@ class Effects(Asking, ABC):
         self.done(bool(did))
 
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
-        for statement in body:
+        for at, statement in enumerate(body):
             try:
+                for one in pointless_without(statement, body[at + 1 :]):
+                    self.needed(one, f)
                 self.statement(statement, f)
             except Absent:
                 for name in names_made(statement) if isinstance(statement, BINDING) else ():

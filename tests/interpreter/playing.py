@@ -7,6 +7,7 @@ from functools import partial
 
 from ombre import contract
 from ombre.compiler import model
+from ombre.compiler.possible import possible_verb
 
 from .effects import Effects
 from .events import ALL, ENTERING, LEAVING
@@ -284,7 +285,13 @@ class Interpreter(Effects):
         return None
 
     def is_allowed(self, offer: Doable) -> bool:
-        return self.can(offer.verb, offer.arguments)
+        """Whether nothing forbids an offer, and something can come of it."""
+        if not self.can(offer.verb, offer.arguments):
+            return False
+        verb = self.rules.verbs[offer.verb]
+        test = possible_verb(self.model, verb)
+        names = {role.name: value for role, value in zip(verb.roles, offer.arguments, strict=True)}
+        return test is None or self.holds(test, Frame(names=names))
 
     def require_offer(self, offer: model.Offer, f: Frame) -> None:
         for part in (offer.who, *offer.arguments):

@@ -233,7 +233,7 @@ def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
             "obstacle",
         )
     u_driver = NOTHING
-    if g.s__talker != NOTHING:
+    if g.s__talker != NOTHING and u_stray != NOTHING:
         u_driver = g.choose(
             "driver",
             g.s__talker,

@@ -185,7 +185,7 @@ def loyal_contact__when_if(g: Play, this: int, you: int, env: Env, args: Args) -
 # cards/crossfire/base/upgrades.card:117
 def loyal_contact__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
-        if g.ask("may", you):
+        if (you != NOTHING and g.can("gains", you, 2)) and g.ask("may", you):
             if you != NOTHING:
                 g.v_gains(you, 2)
         else:
@@ -200,7 +200,7 @@ def adept_reflexes__when_if(g: Play, this: int, you: int, env: Env, args: Args) 
 # cards/crossfire/base/upgrades.card:126
 def adept_reflexes__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
-        if g.ask("may", you):
+        if (you != NOTHING and g.can("draws", you, 2)) and g.ask("may", you):
             if you != NOTHING:
                 g.v_draws(you, 2)
         else:
@@ -239,7 +239,7 @@ def tactician__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Va
 # cards/crossfire/base/upgrades.card:147
 def tactician__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
-        if g.ask("may", you):
+        if any(True for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle) and g.ask("may", you):
             u_target = NOTHING
             if you != NOTHING:
                 u_target = g.choose(
@@ -249,7 +249,7 @@ def tactician__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
                     "obstacle",
                 )
             u_friend = NOTHING
-            if you != NOTHING:
+            if you != NOTHING and u_target != NOTHING:
                 u_friend = g.choose(
                     "friend",
                     you,

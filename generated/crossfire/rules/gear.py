@@ -83,7 +83,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
                         and g.s_gear_applied[u_more] == 0
                     )
                 ):
-                    if g.ask("may", u_who):
+                    if (g.kept(u_foe, since1) and g.can("delays", u_who, u_foe)) and g.ask("may", u_who):
                         if g.kept(u_foe, since1):
                             g.v_delays(u_who, u_foe)
                 if (g.was(u_foe, since1, past1) if past1 else g).s_threat_held[u_foe] == 0:

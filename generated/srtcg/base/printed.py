@@ -36,7 +36,7 @@ def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Va
 
 # cards/srtcg/base/printed.card:8
 def room_5b78__bonus(g: Play, this: int, you: int) -> None:
-    if g.ask("may", you):
+    if (g.can("trashes", you, this) or g.can("earns", you, 15)) and g.ask("may", you):
         g.v_trashes(you, this)
         g.v_earns(you, 15)
 

@@ -227,7 +227,7 @@ def open_contract__play(g: Play, this: int, you: int) -> None:
         "runner",
     )
     u_wanted = NOTHING
-    if u_employer != NOTHING:
+    if u_employer != NOTHING and u_hunter != NOTHING:
         u_wanted = g.choose(
             "wanted",
             you,
@@ -272,13 +272,15 @@ def borrowed_colours__play(g: Play, this: int, you: int) -> None:
         ],
         "runner",
     )
-    u_model = g.choose(
-        "model",
-        you,
-        [u_model for u_model in g.live(g.k_runner) if g.f_runner_profession(u_model) == g.e_calling_ganger],
-        "runner",
-        apart=(u_guest,),
-    )
+    u_model = NOTHING
+    if u_guest != NOTHING:
+        u_model = g.choose(
+            "model",
+            you,
+            [u_model for u_model in g.live(g.k_runner) if g.f_runner_profession(u_model) == g.e_calling_ganger],
+            "runner",
+            apart=(u_guest,),
+        )
     if u_guest != NOTHING and u_model != NOTHING:
         g.become_copy(u_guest, u_model, (), scopes=("turn",))
 
@@ -595,8 +597,8 @@ MODULE = Module(
         " 82:43 87:48 88:49 92:54 93:55 96:56 101:61 102:62 108:63 113:68 114:69 118:74 119:75 123:76 135:81"
         " 136:82 137:83 138:84 139:85 140:86 141:87 142:88 146:95 152:93 153:94 163:95 168:102 174:100"
         " 175:101 178:102 184:107 185:108 186:109 187:110 197:111 199:112 200:113 210:114 215:119 216:120"
-        " 219:121 229:122 238:123 243:128 244:129 254:130 259:131 264:136 265:137 275:138 282:139 287:144"
-        " 288:145 298:146 303:155 309:156 315:151 316:152 317:153 320:154 321:155 324:156 327:157 332:162"
-        " 333:163 334:164 342:165 356:170 357:171 361:172"
+        " 219:121 229:122 238:123 243:128 244:129 254:130 259:131 264:136 265:137 275:138 284:139 289:144"
+        " 290:145 300:146 305:155 311:156 317:151 318:152 319:153 322:154 323:155 326:156 329:157 334:162"
+        " 335:163 336:164 344:165 358:170 359:171 363:172"
     ),
 )
