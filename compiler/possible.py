@@ -35,7 +35,7 @@ def possible_verb(known: Model, verb: model.Verb) -> Condition | None:
     return possible(known, verb.body, model.Local(verb.span, first.name, first.type))
 
 
-def pointless_without(choice: Statement, rest: Sequence[Statement]) -> tuple[model.Local, ...]:
+def pointless_without(choice: model.ScenarioLine, rest: Sequence[model.ScenarioLine]) -> tuple[model.Local, ...]:
     """Return the names without which a choice is not asked: none of the lines that use it does anything then.
 
     rest: the lines below the choice.
@@ -49,7 +49,7 @@ def pointless_without(choice: Statement, rest: Sequence[Statement]) -> tuple[mod
 Needs: TypeAlias = "dict[str, model.Local]"
 
 
-def _all_need(name: str, body: Sequence[Statement]) -> Needs | None:
+def _all_need(name: str, body: Sequence[model.ScenarioLine]) -> Needs | None:
     """Return what each line that uses a name needs; None if no line uses it. Names that the lines bind do not count."""
     found: Needs | None = None
     bound = {name}
@@ -61,7 +61,7 @@ def _all_need(name: str, body: Sequence[Statement]) -> Needs | None:
     return found and {one: node for one, node in found.items() if one not in bound}
 
 
-def _needs_of(name: str, line: Statement) -> Needs:
+def _needs_of(name: str, line: model.ScenarioLine) -> Needs:
     """Return the names without which a line does nothing with the name of a choice."""
     found = _locals(needed_by(line))
     match line:
@@ -73,8 +73,10 @@ def _needs_of(name: str, line: Statement) -> Needs:
         case model.Let() | model.Attempt():
             return found
         case _:
-            within = [need for block in model.blocks(line) if (need := _all_need(name, block)) is not None]
-            inner = within[0] if len(within) == 1 else None
+            inner = None
+            if not isinstance(line, model.Expectation):
+                within = [need for block in model.blocks(line) if (need := _all_need(name, block)) is not None]
+                inner = within[0] if len(within) == 1 else None
     return found | (inner or {})
 
 
