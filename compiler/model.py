@@ -1562,7 +1562,7 @@ def blocks(statement: Statement) -> list[tuple[Statement, ...]]:
 def _asks_for(line: Statement, name: str) -> bool:
     """Whether a line is an `if` that asks for the outcome with this name."""
     match line:
-        case If(_, IsEmpty(_, Local(_, asked), True)):
+        case If(_, IsEmpty(_, Local(_, asked))):
             return asked == name
         case _:
             return False

@@ -186,6 +186,9 @@ class Habits:
         if word == "twice":
             help = tr("write 'repeat 2 times:' above, and this line below it, indented")
             return Advice(self.above(help, "repeat 2 times:", self.line("")))
+        if word == "exist" and before[-2:] == ["does", "not"]:
+            help = tr("test whether X exists like this: 'X is nothing'")
+            return Advice(self.put(help, "is nothing", self.before[-2]))
         if word == "not" and self.in_condition() or last == "not" and before[-2:-1] != ["is"]:
             return Advice(
                 tr("negate a condition like this: 'a is not b', 'there is no KIND'; or turn the comparison round")

@@ -601,14 +601,18 @@ class If(Node):
     otherwise: Otherwise | None
 
 class IfDone(Node):
-    """`if WHO does:` or `if it is done:`, below an action: the block runs if the action was done."""
+    """`if WHO does:` or `if it is done:`, or with `not`, below an action: the block runs if the action was done."""
 
     outcome: Outcome
     then: Block
     otherwise: Otherwise | None
 
-class Outcome(Node):
-    who: Ref | None = None
+class TheyDo(Node):
+    who: Ref
+    negated: Word | None
+
+class ItIsDone(Node):
+    negated: Word | None
 
 class Repeat(Node):
     times: Expression
@@ -937,6 +941,7 @@ class ExpectRefused(Node):
 
 FlowItem: TypeAlias = Step | Turns
 AnswerValue: TypeAlias = Offered | Word
+Outcome: TypeAlias = ItIsDone | TheyDo
 UntilItem: TypeAlias = Event | ScopeEnd
 Past: TypeAlias = History | ThatDid
 NounPhrase: TypeAlias = Those | ThosePlain

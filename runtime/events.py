@@ -17,7 +17,7 @@ from .alike import same_ability
 from .choices import Chooser
 from .declared import BLANKS, CHECKS, EMPTY, Listener
 from .errors import RulesError, Runaway
-from .records import NOTHING, Acting, Event, Numbers, Play
+from .records import NOTHING, Acting, Event, Numbers, Outcome, Play
 from .state import LATER
 
 MOST_EVENTS = 100_000  # most events and iterations of loops in one unit
@@ -52,7 +52,7 @@ def event(
     """
     cannot, instead, before, when, until, following = rows
 
-    def happen(g: Events, *args: int) -> bool | None:
+    def happen(g: Events, *args: int) -> Outcome:
         g.events += 1
         if g.events > MOST_EVENTS:
             raise Runaway
@@ -100,7 +100,7 @@ def packet(key: str, role: int, run: Event) -> Event:
     Calls are added up if their arguments are equal, apart from the amount, which is the argument `role`.
     """
 
-    def call(g: Events, *args: int) -> bool | None:
+    def call(g: Events, *args: int) -> Outcome:
         if not g.queueing:
             return run(g, *args)
         g.wait((key, args[:role] + args[role + 1 :]), args[role])
@@ -454,7 +454,7 @@ class Events(Chooser):
         you = self.you(x) if you == LATER else you
         return you != NOTHING and self.can(self.pays, you, cost(self, x, you))
 
-    def perform(self, slot: str, card: int, you: int, *arguments: int) -> bool | None:
+    def perform(self, slot: str, card: int, you: int, *arguments: int) -> Outcome:
         """Use a slot of a card; return False if the card has no such slot, or if the use is forbidden or replaced."""
         if card == NOTHING or not self.has_slot(card, slot, you):
             return False

@@ -20,7 +20,7 @@ from .errors import RulesError
 from .events import event, packet
 from .flow import Play
 from .flow_operations import Route
-from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, Numbers, State, Value, Verb, Whose, Written
+from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, Numbers, Outcome, State, Value, Verb, Whose, Written
 from .setup import parts
 from .state import LATER
 from .zones import Board
@@ -387,7 +387,7 @@ class Linker:
             for value, word in enumerate(self.rules.words(state.values))
         ]
 
-        def become(g: Play, x: int, value: int) -> bool | None:
+        def become(g: Play, x: int, value: int) -> Outcome:
             if getattr(g, column)[x] == value:
                 return False
             return events[value](g, x)

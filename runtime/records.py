@@ -38,8 +38,8 @@ Args: TypeAlias = Numbers  # the arguments of an event
 Acting: TypeAlias = tuple[int, str]  # the arguments of ACT
 Offer: TypeAlias = tuple[int, str, Numbers]  # the player who may act, the key of a verb, and the arguments of the verb
 Offers: TypeAlias = list[Offer]
-# function(g, *arguments): runs an event, or only its effect; returns False if nothing came of it.
-Event: TypeAlias = Callable[..., bool | None]
+Outcome: TypeAlias = bool | None  # of an event: False if nothing came of it
+Event: TypeAlias = Callable[..., Outcome]  # function(g, *arguments): runs an event, or only its effect
 Whose: TypeAlias = Callable[[Play, int], int]  # function(g, this) -> player
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]

@@ -11,7 +11,7 @@ from ombre.runtime.declared import HERE, PLACE, Listener
 from ombre.runtime.events import Waiting
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
-from ombre.runtime.records import NOTHING, Event, Numbers, Offer, Window
+from ombre.runtime.records import NOTHING, Event, Numbers, Offer, Outcome, Window
 from ombre.runtime.state import Clue, Happened
 from ombre.runtime.zones import EVERYBODY, Board
 
@@ -126,7 +126,7 @@ class Traced(Play):
 def traced(key: str, happen: Event) -> Event:
     """Return a function that runs an event and records it; events inside it refer to the record."""
 
-    def run(g: Traced, *args: int) -> bool | None:
+    def run(g: Traced, *args: int) -> Outcome:
         outer = g.cause
         makers = g.summed or (g.maker(),)
         g.summed = ()
@@ -144,7 +144,7 @@ def traced(key: str, happen: Event) -> Event:
 def seen(key: str, do: Event) -> Event:
     """Return a function that runs the effect of an event and records who sees its arguments before and after."""
 
-    def run(g: Traced, *args: int) -> bool | None:
+    def run(g: Traced, *args: int) -> Outcome:
         cause, event = g.cause, g.history
         assert cause is not None and event is not None, "an event is under way, and kept, before it does something"
         witness = cause.witness
@@ -162,7 +162,7 @@ def seen(key: str, do: Event) -> Event:
 def refusing(key: str, happen: Event) -> Event:
     """Return a function that runs an event, or records that a restriction forbids it."""
 
-    def run(g: Traced, *args: int) -> bool | None:
+    def run(g: Traced, *args: int) -> Outcome:
         if g.can(key, *args):
             return happen(g, *args)
         witness, told = Witness(seers_of_all(g, args)), contract.refused(key)

@@ -115,7 +115,7 @@ class ModuleWriter(Abilities):
         parameters = ", ".join(["g: Play", *(f"{contract.local(role.name)}: int" for role in verb.roles)])
         tested = [role for role in verb.needs if not does_nothing(verb.body, role)]
         idle = [role for role in verb.needs if role not in tested]
-        returns = "bool | None" if verb.needs or can_come_to_nothing(verb.body) else "None"
+        returns = "Outcome" if verb.needs or can_come_to_nothing(verb.body) else "None"
         with self._function(self._stem, parameters, verb, returns) as name:
             self.names.natural |= {role.name for role in verb.roles if not role.signed}
             if tested:

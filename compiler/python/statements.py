@@ -190,7 +190,7 @@ class Statements(Expressions):
         if not self._noted:
             self._line(code)
         elif self._noted == (_NOTED,):
-            self._line(f"{_OUTCOME} |= {code} is not False")
+            self._line(f"{_OUTCOME} = {code} is not False or {_OUTCOME}")
         else:
             with self._block(f"if {code} is not False:"):
                 self._note()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import tr
+from ombre.dsl.diagnostics import tr, writing
 
 from .. import model
 from ..model import NUMBER, Type
@@ -37,15 +37,16 @@ def if_done(cx: Context, node: nodes.IfDone, names: Names) -> model.If:
     if isinstance(action, model.ForEach):
         help = tr("write it like this: {0}", f"if there is a {action.what.kind} that did:")
         raise wrong(cx, "E322", tr("several did this, or nobody"), node.outcome.span, help)
-    if node.outcome.who is not None:
+    if isinstance(node.outcome, nodes.TheyDo):
         who = as_thing(cx, node.outcome.who, names, cx.player)
         if who != doer(action):
             message = tr("the line above is not an action of this player")
-            help = tr("name the player of the line above, or write 'if it is done:'")
-            raise wrong(cx, "E322", message, node.outcome.who.span, help)
+            help = tr("name the player of the line above, or ask 'if it is done:'")
+            help = writing(help, "it is not done" if node.outcome.negated else "it is done")
+            raise wrong(cx, "E322", message, node.outcome.span, help)
     then = block(cx, node.then, names.inside())
     otherwise = block(cx, node.otherwise.body, names.inside()) if node.otherwise else ()
-    return model.If(node.span, model.IsEmpty(node.outcome.span, done, True), then, otherwise)
+    return model.If(node.span, model.IsEmpty(node.outcome.span, done, node.outcome.negated is None), then, otherwise)
 
 
 @resolves(nodes.Repeat)

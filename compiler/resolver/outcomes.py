@@ -17,10 +17,10 @@ def those_who_did(cx: Context, node: nodes.NounPhrase, kind: str, names: Names) 
     assert node.history is not None
     done = outcome(cx, node.history, names)
     if node.zone is not None:
-        raise wrong(cx, "E322", tr("'that did' already says which are meant"), node.zone.span, tr("delete 'in ...'"))
+        raise wrong(cx, "E322", tr("'that did' already says which are meant"), node.zone.span, tr("leave out 'in ...'"))
     if not related(cx, kind, done.type.of):
         message = tr("the line above was done by {0}", plural(done.type.of))
-        raise wrong(cx, "E322", message, node.kind.span, tr("write '{0} that did'", done.type.of))
+        raise wrong(cx, "E322", message, node.kind.span, tr("name them: '{0} that did'", done.type.of))
     return done
 
 

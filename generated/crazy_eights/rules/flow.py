@@ -13,6 +13,7 @@ from ombre.runtime import (
     Game,
     Module,
     Offers,
+    Outcome,
     Setup,
     Step,
     Turns,
@@ -32,7 +33,7 @@ def seats(g: Play) -> None:
 
 
 # cards/crazy_eights/rules/flow.card:38
-def deals(g: Play, u_who: int) -> bool | None:
+def deals(g: Play, u_who: int) -> Outcome:
     done = False
     for u_n in g.repeat(len(g.everyone(g.current))):
         if (card1 := g.top(g.z__talon)) != NOTHING:
@@ -62,12 +63,12 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/crazy_eights/rules/flow.card:55
-def goes_on(g: Play, u_who: int) -> bool | None:
+def goes_on(g: Play, u_who: int) -> Outcome:
     done = False
     if g.s__drawn < 5 and bool(g.zones[g.z__talon]):
-        done |= g.v_draws(u_who) is not False
+        done = g.v_draws(u_who) is not False or done
     else:
-        done |= g.v_passes(u_who) is not False
+        done = g.v_passes(u_who) is not False or done
     return done
 
 
@@ -90,7 +91,7 @@ def passes(g: Play, u_who: int) -> None:
 
 
 # cards/crazy_eights/rules/flow.card:74
-def counts(g: Play, u_who: int) -> bool | None:
+def counts(g: Play, u_who: int) -> Outcome:
     done = False
     for u_p in g.everyone(g.current):
         g.move_all(g.zones[g.z_person_hand + u_p], g.z_person_shown + u_p)
@@ -197,10 +198,10 @@ MODULE = Module(
     ),
     setups=(Setup("deal", setup_deal),),
     lines=(
-        "30:23 35:38 37:39 38:40 41:38 45:42 48:43 49:44 51:45 52:46 53:47 54:48 55:49 56:50 57:51 58:52"
-        " 59:53 61:42 65:55 67:56 68:57 70:59 71:55 75:61 76:62 77:63 78:64 83:66 84:67 85:68 86:69 87:70"
-        " 88:71 89:72 93:74 95:75 96:76 98:77 109:74 113:80 124:26 129:29 130:30 131:31 132:32 134:33 143:35"
-        " 144:36 148:3 149:4 150:5 151:6 152:7 153:8 154:9 156:10 157:11 159:12 161:13 168:14 169:15 170:16"
-        " 171:17 173:18 174:19 176:20"
+        "31:23 36:38 38:39 39:40 42:38 46:42 49:43 50:44 52:45 53:46 54:47 55:48 56:49 57:50 58:51 59:52"
+        " 60:53 62:42 66:55 68:56 69:57 71:59 72:55 76:61 77:62 78:63 79:64 84:66 85:67 86:68 87:69 88:70"
+        " 89:71 90:72 94:74 96:75 97:76 99:77 110:74 114:80 125:26 130:29 131:30 132:31 133:32 135:33 144:35"
+        " 145:36 149:3 150:4 151:5 152:6 153:7 154:8 155:9 157:10 158:11 160:12 162:13 169:14 170:15 171:16"
+        " 172:17 174:18 175:19 177:20"
     ),
 )

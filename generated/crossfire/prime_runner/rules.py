@@ -15,6 +15,7 @@ from ombre.runtime import (
     Kind,
     Module,
     Offers,
+    Outcome,
     State,
     Step,
     Value,
@@ -34,26 +35,26 @@ def table__level(g: Play) -> Value:
 
 
 # cards/crossfire/prime_runner/rules.card:63
-def suffers(g: Play, u_who: int, u_amount: int) -> bool | None:
+def suffers(g: Play, u_who: int, u_amount: int) -> Outcome:
     if u_amount == 0:
         return False
     done = False
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
-            done |= g.b_runner_condition(u_who, g.e_condition_critical) is not False
+            done = g.b_runner_condition(u_who, g.e_condition_critical) is not False or done
         if g.s_runner_condition[u_who] == g.e_condition_ok:
             g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
             done = True
             if g.s_runner_hp[u_who] == 0:
                 if g.s_runner_stamina[u_who] == g.e_stamina_exhausted:
-                    done |= g.b_runner_condition(u_who, g.e_condition_critical) is not False
+                    done = g.b_runner_condition(u_who, g.e_condition_critical) is not False or done
                 else:
-                    done |= g.b_runner_condition(u_who, g.e_condition_staggered) is not False
+                    done = g.b_runner_condition(u_who, g.e_condition_staggered) is not False or done
     return done
 
 
 # cards/crossfire/prime_runner/rules.card:104
-def heals(g: Play, u_who: int, u_amount: int) -> bool | None:
+def heals(g: Play, u_who: int, u_amount: int) -> Outcome:
     if u_amount == 0:
         return False
     g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
@@ -63,18 +64,18 @@ def heals(g: Play, u_who: int, u_amount: int) -> bool | None:
 
 
 # cards/crossfire/prime_runner/rules.card:110
-def closes(g: Play, u_what: int) -> bool | None:
+def closes(g: Play, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        done |= g.v_succeeds(u_what) is not False
+        done = g.v_succeeds(u_what) is not False or done
     else:
         g.scope_end("scene")
         done = True
         if g.e_waiver_breather not in (g.was(u_what, since1, past1) if past1 else g).f_mission_waives(u_what):
-            done |= g.v_rests(u_what) is not False
-        done |= g.v_opens(u_what) is not False
+            done = g.v_rests(u_what) is not False or done
+        done = g.v_opens(u_what) is not False or done
     g.sought()
     return done
 
@@ -351,11 +352,11 @@ MODULE = Module(
         ("draw_and_buy", (Step("reload", (turn__reload,)), Step("black_market", (BLACK_MARKET__OFFERS,)))),
     ),
     lines=(
-        "32:28 37:63 41:65 42:66 43:67 44:68 45:69 47:70 48:71 49:72 51:74 52:63 56:104 59:106 60:107 61:108"
-        " 62:104 66:110 70:111 71:112 73:114 75:115 76:116 77:117 78:110 83:120 84:121 85:122 87:123 89:124"
-        " 90:125 91:126 92:127 93:128 96:129 107:131 111:30 117:31 121:60 123:61 127:79 129:80 130:81 131:82"
-        " 132:83 134:85 135:86 136:87 137:88 141:89 143:90 148:91 152:92 157:94 158:95 162:100 173:102"
-        " 179:134 188:138 195:34 196:35 197:36 198:37 200:38 202:39 203:40 207:45 208:46 209:47 210:48 212:50"
-        " 213:51 217:53"
+        "33:28 38:63 42:65 43:66 44:67 45:68 46:69 48:70 49:71 50:72 52:74 53:63 57:104 60:106 61:107 62:108"
+        " 63:104 67:110 71:111 72:112 74:114 76:115 77:116 78:117 79:110 84:120 85:121 86:122 88:123 90:124"
+        " 91:125 92:126 93:127 94:128 97:129 108:131 112:30 118:31 122:60 124:61 128:79 130:80 131:81 132:82"
+        " 133:83 135:85 136:86 137:87 138:88 142:89 144:90 149:91 153:92 158:94 159:95 163:100 174:102"
+        " 180:134 189:138 196:34 197:35 198:36 199:37 201:38 203:39 204:40 208:45 209:46 210:47 211:48 213:50"
+        " 214:51 218:53"
     ),
 )

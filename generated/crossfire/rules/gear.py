@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value, Verb, bounded, item, put
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Outcome, Value, Verb, bounded, item, put
 
 if TYPE_CHECKING:
     from ombre.generated.crossfire.play import Play
@@ -27,7 +27,7 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/crossfire/rules/gear.card:16
-def responds(g: Play, u_who: int) -> bool | None:
+def responds(g: Play, u_who: int) -> Outcome:
     done = False
     if g.s_runner_responses[u_who] < 9:
         g.s_runner_responses[u_who] = bounded(g.s_runner_responses[u_who] + 1)
@@ -126,7 +126,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:
 
 
 # cards/crossfire/rules/gear.card:51
-def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -> bool | None:
+def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -> Outcome:
     done = False
     if g.where[u_foe] == g.z__row:
         put(g.s_threat_pool, u_foe, u_shade, bounded(g.s_threat_pool[u_foe][u_shade] + u_amount))
@@ -135,15 +135,15 @@ def adds_with_to(g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int) -
 
 
 # cards/crossfire/rules/gear.card:56
-def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> bool | None:
+def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
     for u_cell in g.each(g.f_gear_damage(u_what)):
         if g.kept(u_foe, since1):
-            done |= g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe) is not False
+            done = g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe) is not False or done
     if g.kept(u_foe, since1):
-        done |= (
+        done = (
             g.v_adds_with_to(
                 u_who,
                 max(0, (g.was(u_what, since1, past1) if past1 else g).f_gear_bonus(u_what)),
@@ -151,9 +151,10 @@ def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> bool | None:
                 u_foe,
             )
             is not False
+            or done
         )
     if g.kept(u_foe, since1):
-        done |= g.v_wears(u_who, u_foe) is not False
+        done = g.v_wears(u_who, u_foe) is not False or done
     g.sought()
     return done
 
@@ -225,17 +226,17 @@ def buys(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/crossfire/rules/gear.card:116
-def cycles(g: Play, u_who: int, u_what: int) -> bool | None:
+def cycles(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         done = True
-        done |= g.v_supplies(u_who) is not False
+        done = g.v_supplies(u_who) is not False or done
     return done
 
 
 # cards/crossfire/rules/gear.card:121
-def grabs(g: Play, u_who: int, u_amount: int) -> bool | None:
+def grabs(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
@@ -245,19 +246,19 @@ def grabs(g: Play, u_who: int, u_amount: int) -> bool | None:
 
 
 # cards/crossfire/rules/gear.card:127
-def renews(g: Play, u_who: int) -> bool | None:
+def renews(g: Play, u_who: int) -> Outcome:
     done = False
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
     since1 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]):
         if g.kept(u_old, since1):
-            done |= g.v_discards(u_who, u_old) is not False
-    done |= g.v_draws(u_who, u_count) is not False
+            done = g.v_discards(u_who, u_old) is not False or done
+    done = g.v_draws(u_who, u_count) is not False or done
     return done
 
 
 # cards/crossfire/rules/gear.card:133
-def shows(g: Play, u_who: int, u_amount: int) -> bool | None:
+def shows(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     for _ in g.repeat(u_amount):
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -269,7 +270,7 @@ def shows(g: Play, u_who: int, u_amount: int) -> bool | None:
 
 
 # cards/crossfire/rules/gear.card:140
-def fathoms(g: Play, u_who: int) -> bool | None:
+def fathoms(g: Play, u_who: int) -> Outcome:
     done = False
     for _ in range(5):
         if not (
@@ -286,7 +287,7 @@ def fathoms(g: Play, u_who: int) -> bool | None:
         ):
             break
         g.step()
-        done |= g.v_shows(u_who, 1) is not False
+        done = g.v_shows(u_who, 1) is not False or done
     if len(
         {
             word
@@ -303,7 +304,7 @@ def fathoms(g: Play, u_who: int) -> bool | None:
 
 
 # cards/crossfire/rules/gear.card:147
-def stacks(g: Play, u_who: int) -> bool | None:
+def stacks(g: Play, u_who: int) -> Outcome:
     done = False
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
@@ -319,7 +320,7 @@ def stacks(g: Play, u_who: int) -> bool | None:
 
 
 # cards/crossfire/rules/gear.card:152
-def covers(g: Play, u_who: int) -> bool | None:
+def covers(g: Play, u_who: int) -> Outcome:
     done = False
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         if (card1 := g.top(g.z_runner_aside + u_who)) != NOTHING:
@@ -329,7 +330,7 @@ def covers(g: Play, u_who: int) -> bool | None:
 
 
 # cards/crossfire/rules/gear.card:157
-def mills(g: Play, u_who: int, u_amount: int) -> bool | None:
+def mills(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     for _ in range(u_amount):
         if not (bool(g.zones[g.z_runner_deck + u_who])):
@@ -511,14 +512,14 @@ MODULE = Module(
     lines=(
         "14:5 15:6 16:7 20:9 22:10 23:11 24:12 25:13 30:16 32:17 33:18 35:19 47:16 51:25 52:26 56:30 59:31"
         " 60:32 64:33 65:34 66:35 67:36 70:37 86:38 87:39 89:40 90:41 98:42 99:43 110:44 113:45 116:47 120:48"
-        " 123:49 125:30 129:51 131:52 132:53 134:51 138:56 142:57 143:58 145:59 155:60 157:56 162:63 164:64"
-        " 165:65 166:66 167:67 168:68 171:70 172:71 173:72 175:73 176:74 182:75 183:76 184:77 186:78 188:79"
-        " 193:84 199:83 202:84 203:85 204:86 205:87 206:88 208:83 212:107 213:108 218:110 220:111 221:112"
-        " 222:113 223:114 228:116 230:117 231:118 233:119 234:116 238:121 240:122 241:123 244:121 248:127"
-        " 250:128 251:129 253:130 255:131 256:127 260:133 262:134 263:135 265:136 268:133 272:140 274:141"
-        " 289:142 290:143 299:144 302:140 306:147 308:148 309:149 315:150 318:147 322:152 324:153 325:154"
-        " 328:152 332:157 334:158 338:159 341:157 345:161 346:162 350:171 351:172 352:173 356:90 364:91"
-        " 369:93 377:94 382:96 394:97 395:98 397:99 398:100 400:101 402:102 407:165 408:166 409:167 410:168"
-        " 411:169 415:176"
+        " 123:49 125:30 129:51 131:52 132:53 134:51 138:56 142:57 143:58 145:59 156:60 158:56 163:63 165:64"
+        " 166:65 167:66 168:67 169:68 172:70 173:71 174:72 176:73 177:74 183:75 184:76 185:77 187:78 189:79"
+        " 194:84 200:83 203:84 204:85 205:86 206:87 207:88 209:83 213:107 214:108 219:110 221:111 222:112"
+        " 223:113 224:114 229:116 231:117 232:118 234:119 235:116 239:121 241:122 242:123 245:121 249:127"
+        " 251:128 252:129 254:130 256:131 257:127 261:133 263:134 264:135 266:136 269:133 273:140 275:141"
+        " 290:142 291:143 300:144 303:140 307:147 309:148 310:149 316:150 319:147 323:152 325:153 326:154"
+        " 329:152 333:157 335:158 339:159 342:157 346:161 347:162 351:171 352:172 353:173 357:90 365:91"
+        " 370:93 378:94 383:96 395:97 396:98 398:99 399:100 401:101 403:102 408:165 409:166 410:167 411:168"
+        " 412:169 416:176"
     ),
 )

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Acting, Args, Env, Module, Offers, Value, Verb, Window, bounded, item
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Acting,
+    Args,
+    Env,
+    Module,
+    Offers,
+    Outcome,
+    Value,
+    Verb,
+    Window,
+    bounded,
+    item,
+)
 
 if TYPE_CHECKING:
     from ombre.generated.crossfire.play import Play
@@ -70,21 +84,21 @@ def seeks(g: Play, u_what: int, u_shade: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:38
-def invokes(g: Play, u_what: int, u_craft: int) -> bool | None:
+def invokes(g: Play, u_what: int, u_craft: int) -> Outcome:
     done = False
     if u_craft == g.e_art_weapon:
-        done |= g.v_seeks(u_what, g.e_symbol_black) is not False
+        done = g.v_seeks(u_what, g.e_symbol_black) is not False or done
     if u_craft == g.e_art_spell:
-        done |= g.v_seeks(u_what, g.e_symbol_blue) is not False
+        done = g.v_seeks(u_what, g.e_symbol_blue) is not False or done
     if u_craft == g.e_art_hacking:
-        done |= g.v_seeks(u_what, g.e_symbol_green) is not False
+        done = g.v_seeks(u_what, g.e_symbol_green) is not False or done
     if u_craft == g.e_art_skill:
-        done |= g.v_seeks(u_what, g.e_symbol_red) is not False
+        done = g.v_seeks(u_what, g.e_symbol_red) is not False or done
     return done
 
 
 # cards/crossfire/rules/verbs.card:67
-def draws(g: Play, u_who: int, u_amount: int) -> bool | None:
+def draws(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_runner_deck + u_who)) != NOTHING:
@@ -94,7 +108,7 @@ def draws(g: Play, u_who: int, u_amount: int) -> bool | None:
 
 
 # cards/crossfire/rules/verbs.card:71
-def discards(g: Play, u_who: int, u_what: int) -> bool | None:
+def discards(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_runner_discard + g.owner[u_what])
@@ -110,13 +124,13 @@ def reshuffles(g: Play, u_who: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:79
-def gains(g: Play, u_who: int, u_amount: int) -> bool | None:
+def gains(g: Play, u_who: int, u_amount: int) -> Outcome:
     g.s_runner_nuyen[u_who] = bounded(g.s_runner_nuyen[u_who] + u_amount)
     return u_amount != 0
 
 
 # cards/crossfire/rules/verbs.card:84
-def heals(g: Play, u_who: int, u_amount: int) -> bool | None:
+def heals(g: Play, u_who: int, u_amount: int) -> Outcome:
     if u_amount == 0:
         return False
     g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
@@ -126,23 +140,23 @@ def heals(g: Play, u_who: int, u_amount: int) -> bool | None:
 
 
 # cards/crossfire/rules/verbs.card:90
-def suffers(g: Play, u_who: int, u_amount: int) -> bool | None:
+def suffers(g: Play, u_who: int, u_amount: int) -> Outcome:
     if u_amount == 0:
         return False
     done = False
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
-            done |= g.b_runner_condition(u_who, g.e_condition_critical) is not False
+            done = g.b_runner_condition(u_who, g.e_condition_critical) is not False or done
         if g.s_runner_condition[u_who] == g.e_condition_ok:
             g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
             done = True
             if g.s_runner_hp[u_who] == 0:
-                done |= g.b_runner_condition(u_who, g.e_condition_staggered) is not False
+                done = g.b_runner_condition(u_who, g.e_condition_staggered) is not False or done
     return done
 
 
 # cards/crossfire/rules/verbs.card:112
-def abandons(g: Play, u_who: int) -> bool | None:
+def abandons(g: Play, u_who: int) -> Outcome:
     done = False
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.move(u_job, g.z__called_off)
@@ -180,18 +194,18 @@ def turns_to(g: Play, u_foe: int, u_target: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:151
-def attacks(g: Play, u_foe: int, u_target: int) -> bool | None:
+def attacks(g: Play, u_foe: int, u_target: int) -> Outcome:
     return g.v_suffers(u_target, max(0, g.f_threat_attack(u_foe)))
 
 
 # cards/crossfire/rules/verbs.card:154
-def restores(g: Play, u_foe: int, u_amount: int) -> bool | None:
+def restores(g: Play, u_foe: int, u_amount: int) -> Outcome:
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
     return u_amount != 0
 
 
 # cards/crossfire/rules/verbs.card:157
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> bool | None:
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
@@ -207,13 +221,13 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> bool | None:
             (g.was(u_foe, since1, past1) if past1 else g).f_threat_track(u_foe)
         ):
             if g.kept(u_foe, since1):
-                done |= g.v_defeats(u_who, u_foe) is not False
+                done = g.v_defeats(u_who, u_foe) is not False or done
     g.sought()
     return done and u_amount != 0
 
 
 # cards/crossfire/rules/verbs.card:163
-def defeats(g: Play, u_who: int, u_foe: int) -> bool | None:
+def defeats(g: Play, u_who: int, u_foe: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
@@ -228,13 +242,13 @@ def defeats(g: Play, u_who: int, u_foe: int) -> bool | None:
             g.move(u_foe, g.z__normal_discard)
             done = True
     for u_n in g.repeat((g.was(u_foe, since1, past1) if past1 else g).f_threat_nuyen(u_foe)):
-        done |= g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1) is not False
+        done = g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1) is not False or done
     g.sought()
     return done
 
 
 # cards/crossfire/rules/verbs.card:175
-def yields(g: Play, u_foe: int) -> bool | None:
+def yields(g: Play, u_foe: int) -> Outcome:
     done = False
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
@@ -243,14 +257,14 @@ def yields(g: Play, u_foe: int) -> bool | None:
         u_next_hard = g.reveal(g.z__hard_deck)
         done = True
         if u_next_hard != NOTHING and u_heir != NOTHING:
-            done |= g.v_flips_to(u_next_hard, u_heir) is not False
+            done = g.v_flips_to(u_next_hard, u_heir) is not False or done
     else:
         g.move(u_foe, g.z__normal_discard)
         done = True
         u_next_normal = g.reveal(g.z__normal_deck)
         done = True
         if u_next_normal != NOTHING and u_heir != NOTHING:
-            done |= g.v_flips_to(u_next_normal, u_heir) is not False
+            done = g.v_flips_to(u_next_normal, u_heir) is not False or done
     return done
 
 
@@ -277,7 +291,7 @@ def calms(g: Play, u_what: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:204
-def readies(g: Play, u_what: int, u_place: int) -> bool | None:
+def readies(g: Play, u_what: int, u_place: int) -> Outcome:
     done = False
     if u_place <= g.d__level():
         if (card1 := g.top(g.z__hard_deck)) != NOTHING:
@@ -311,13 +325,13 @@ def opens(g: Play, u_what: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:226
-def closes(g: Play, u_what: int) -> bool | None:
+def closes(g: Play, u_what: int) -> Outcome:
     done = False
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        done |= g.v_succeeds(u_what) is not False
+        done = g.v_succeeds(u_what) is not False or done
     else:
         for u_it1 in g.each(g.everyone(g.current)):
-            done |= g.v_heals(u_it1, 1) is not False
+            done = g.v_heals(u_it1, 1) is not False or done
 
         def offers1(g: Play) -> Offers:
             return [
@@ -331,7 +345,7 @@ def closes(g: Play, u_what: int) -> bool | None:
         done = True
         g.scope_end("scene")
         done = True
-        done |= g.v_opens(u_what) is not False
+        done = g.v_opens(u_what) is not False or done
     return done
 
 
@@ -362,7 +376,7 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:
 
 
 # cards/crossfire/rules/verbs.card:252
-def outgrows(g: Play, u_who: int, u_job: int) -> bool | None:
+def outgrows(g: Play, u_who: int, u_job: int) -> Outcome:
     done = False
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
@@ -653,20 +667,20 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:5 15:6 19:9 22:10 23:11 25:12 26:13 28:14 29:9 33:17 34:18 35:19 46:20 47:21 48:22 49:23 50:24"
-        " 59:25 60:26 61:27 62:28 63:29 64:30 65:31 66:32 67:33 68:34 69:35 73:38 75:39 76:40 77:41 78:42"
-        " 79:43 80:44 81:45 82:46 83:38 87:67 89:68 90:69 93:67 97:71 99:72 102:71 106:74 107:75 108:76"
-        " 109:77 113:79 114:80 115:79 119:84 122:86 123:87 124:88 125:84 129:90 133:92 134:93 135:94 136:95"
-        " 137:96 139:97 140:98 141:90 145:112 147:113 148:114 150:115 151:116 154:118 156:119 158:112 162:136"
-        " 163:137 164:138 168:141 169:142 170:143 171:144 172:145 173:146 178:148 179:149 183:151 188:154"
-        " 189:155 190:154 194:157 198:158 202:159 206:160 209:161 211:157 216:163 220:164 221:165 224:167"
-        " 225:168 228:170 230:171 231:172 232:163 237:175 239:176 240:177 241:178 243:179 245:180 248:182"
-        " 250:183 252:184 254:175 258:188 259:189 260:190 265:192 266:193 270:195 271:196 275:198 276:199"
-        " 280:204 282:205 283:206 287:208 290:204 294:211 295:212 296:213 297:214 298:215 299:216 300:217"
-        " 301:218 303:219 304:220 307:222 309:223 314:226 316:227 317:228 319:230 322:231 332:233 334:234"
-        " 335:226 339:236 342:237 346:238 347:236 351:244 352:245 353:246 355:247 357:248 359:249 361:250"
-        " 365:252 367:253 368:254 369:255 371:256 372:257 373:258 374:259 376:252 380:48 388:49 393:51 401:52"
-        " 406:55 415:56 416:57 417:58 418:59 419:60 420:61 421:62 422:63 426:100 428:101 432:103 434:104"
-        " 438:108 446:109 450:107 462:106 464:107 473:121 475:122 476:123 477:124 481:129 492:131 498:132"
+        "28:5 29:6 33:9 36:10 37:11 39:12 40:13 42:14 43:9 47:17 48:18 49:19 60:20 61:21 62:22 63:23 64:24"
+        " 73:25 74:26 75:27 76:28 77:29 78:30 79:31 80:32 81:33 82:34 83:35 87:38 89:39 90:40 91:41 92:42"
+        " 93:43 94:44 95:45 96:46 97:38 101:67 103:68 104:69 107:67 111:71 113:72 116:71 120:74 121:75 122:76"
+        " 123:77 127:79 128:80 129:79 133:84 136:86 137:87 138:88 139:84 143:90 147:92 148:93 149:94 150:95"
+        " 151:96 153:97 154:98 155:90 159:112 161:113 162:114 164:115 165:116 168:118 170:119 172:112 176:136"
+        " 177:137 178:138 182:141 183:142 184:143 185:144 186:145 187:146 192:148 193:149 197:151 202:154"
+        " 203:155 204:154 208:157 212:158 216:159 220:160 223:161 225:157 230:163 234:164 235:165 238:167"
+        " 239:168 242:170 244:171 245:172 246:163 251:175 253:176 254:177 255:178 257:179 259:180 262:182"
+        " 264:183 266:184 268:175 272:188 273:189 274:190 279:192 280:193 284:195 285:196 289:198 290:199"
+        " 294:204 296:205 297:206 301:208 304:204 308:211 309:212 310:213 311:214 312:215 313:216 314:217"
+        " 315:218 317:219 318:220 321:222 323:223 328:226 330:227 331:228 333:230 336:231 346:233 348:234"
+        " 349:226 353:236 356:237 360:238 361:236 365:244 366:245 367:246 369:247 371:248 373:249 375:250"
+        " 379:252 381:253 382:254 383:255 385:256 386:257 387:258 388:259 390:252 394:48 402:49 407:51 415:52"
+        " 420:55 429:56 430:57 431:58 432:59 433:60 434:61 435:62 436:63 440:100 442:101 446:103 448:104"
+        " 452:108 460:109 464:107 476:106 478:107 487:121 489:122 490:123 491:124 495:129 506:131 512:132"
     ),
 )

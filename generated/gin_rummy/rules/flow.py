@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Env, Flow, Game, Module, Setup, Step, Turns, Value, Verb, bounded
+from ombre.runtime import NOTHING, Ability, Env, Flow, Game, Module, Outcome, Setup, Step, Turns, Value, Verb, bounded
 
 if TYPE_CHECKING:
     from ombre.generated.gin_rummy.play import Play
@@ -16,7 +16,7 @@ def seats(g: Play) -> None:
 
 
 # cards/gin_rummy/rules/flow.card:51
-def takes(g: Play, u_who: int) -> bool | None:
+def takes(g: Play, u_who: int) -> Outcome:
     done = False
     if g.s__upcard != NOTHING:
         g.move(g.s__upcard, g.z_person_hand + u_who)

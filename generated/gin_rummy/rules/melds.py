@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Value, Verb, Window, bounded, product, quotient
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Env,
+    Module,
+    Offers,
+    Outcome,
+    Value,
+    Verb,
+    Window,
+    bounded,
+    product,
+    quotient,
+)
 
 if TYPE_CHECKING:
     from ombre.generated.gin_rummy.play import Play
@@ -175,7 +189,7 @@ def lays(g: Play, u_who: int) -> None:
 
 
 # cards/gin_rummy/rules/melds.card:72
-def adds(g: Play, u_who: int, u_what: int) -> bool | None:
+def adds(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     if any(
         True
@@ -238,10 +252,10 @@ MODULE = Module(
         ),
     ),
     lines=(
-        "14:6 15:7 16:8 17:9 26:10 36:11 37:12 38:13 39:14 40:15 41:16 42:17 45:18 46:19 56:20 57:21 58:22"
-        " 59:23 60:24 68:25 69:26 76:27 77:28 91:29 92:30 97:31 98:32 99:33 103:36 104:37 105:38 106:39"
-        " 107:40 115:41 118:42 119:43 120:44 122:45 127:47 128:48 129:49 130:50 132:51 141:53 142:54 145:55"
-        " 150:56 151:57 152:58 153:59 154:60 155:61 156:62 160:64 161:65 162:66 167:67 168:68 173:69 174:70"
-        " 178:72 180:73 190:74 193:76 195:72 199:79"
+        "28:6 29:7 30:8 31:9 40:10 50:11 51:12 52:13 53:14 54:15 55:16 56:17 59:18 60:19 70:20 71:21 72:22"
+        " 73:23 74:24 82:25 83:26 90:27 91:28 105:29 106:30 111:31 112:32 113:33 117:36 118:37 119:38 120:39"
+        " 121:40 129:41 132:42 133:43 134:44 136:45 141:47 142:48 143:49 144:50 146:51 155:53 156:54 159:55"
+        " 164:56 165:57 166:58 167:59 168:60 169:61 170:62 174:64 175:65 176:66 181:67 182:68 187:69 188:70"
+        " 192:72 194:73 204:74 207:76 209:72 213:79"
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Value, Verb, Window, bounded
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Outcome, Value, Verb, Window, bounded
 
 if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
@@ -49,30 +49,30 @@ def blocks(g: Play, u_what: int, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:25
-def sneaks(g: Play, u_who: int) -> bool | None:
+def sneaks(g: Play, u_who: int) -> Outcome:
     done = False
     since1 = g.aways
     for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
         if g.s__alarm == g.e_alarm_quiet:
             if g.kept(u_danger, since1):
-                done |= g.v_tests(u_danger, u_who) is not False
+                done = g.v_tests(u_danger, u_who) is not False or done
         if g.s__alarm == g.e_alarm_quiet:
             if g.kept(u_danger, since1):
-                done |= g.v_evades(u_who, u_danger) is not False
+                done = g.v_evades(u_who, u_danger) is not False or done
     return done
 
 
 # cards/srtcg/rules/fights.card:32
-def tests(g: Play, u_what: int, u_who: int) -> bool | None:
+def tests(g: Play, u_what: int, u_who: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
-        done |= g.v_alerts(u_who) is not False
+        done = g.v_alerts(u_who) is not False or done
     if (g.was(u_what, since1, past1) if past1 else g).f_challenge_few(u_what) > 0 and len(
         [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
     ) > (g.was(u_what, since1, past1) if past1 else g).f_challenge_few(u_what):
-        done |= g.v_alerts(u_who) is not False
+        done = g.v_alerts(u_who) is not False or done
     for u_cell in g.each((g.was(u_what, since1, past1) if past1 else g).f_challenge_sleaze(u_what)):
         u_wanted = u_cell[0]
         u_known = (
@@ -103,13 +103,13 @@ def tests(g: Play, u_what: int, u_who: int) -> bool | None:
             )
         ) + sum(g.s_runner_boost[u_r][u_wanted] for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out)
         if u_known < u_cell[1]:
-            done |= g.v_alerts(u_who) is not False
+            done = g.v_alerts(u_who) is not False or done
         if u_wanted == g.e_skill_social and any(
             True
             for u_it6 in g.live(g.k_runner)
             if g.s_asset_side[u_it6] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it6)
         ):
-            done |= g.v_alerts(u_who) is not False
+            done = g.v_alerts(u_who) is not False or done
     g.sought()
     return done
 
@@ -121,7 +121,7 @@ def alerts(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:52
-def evades(g: Play, u_who: int, u_what: int) -> bool | None:
+def evades(g: Play, u_who: int, u_what: int) -> Outcome:
     return g.v_trashes(u_who, u_what)
 
 
@@ -144,7 +144,7 @@ def engages(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:67
-def readies(g: Play, u_who: int, u_what: int) -> bool | None:
+def readies(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     u_arms = g.choose_some(
         "arms",
@@ -164,41 +164,41 @@ def readies(g: Play, u_who: int, u_what: int) -> bool | None:
     since1 = g.aways
     for u_g in g.each([u_g for u_g in u_arms if g.kind[u_g] in g.k_gear]):
         if g.kept(u_g, since1):
-            done |= g.b_gear_state(u_g, g.e_state_working) is not False
+            done = g.b_gear_state(u_g, g.e_state_working) is not False or done
         since2 = g.aways
         for u_h in [u_h for u_h in g.live(g.k_gear) if (g.kept(u_g, since1) and g.s_gear_mount[u_h] == u_g)]:
             if g.kept(u_h, since2):
-                done |= g.b_gear_state(u_h, g.e_state_working) is not False
+                done = g.b_gear_state(u_h, g.e_state_working) is not False or done
     return done
 
 
 # cards/srtcg/rules/fights.card:75
-def sends(g: Play, u_who: int, u_what: int) -> bool | None:
+def sends(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
-    done |= g.v_taps(u_what) is not False
+    done = g.v_taps(u_what) is not False or done
     if (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what] != NOTHING and g.s_asset_side[
         (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what]
     ] == g.e_side_out:
         if g.kept(u_what, since1):
-            done |= g.b_asset_side(u_what, g.e_side_out) is not False
+            done = g.b_asset_side(u_what, g.e_side_out) is not False or done
             g.forget(u_what, past1)
     if (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what] != NOTHING and g.s_asset_side[
         (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what]
     ] == g.e_side_against:
         if g.kept(u_what, since1):
-            done |= g.b_asset_side(u_what, g.e_side_against) is not False
+            done = g.b_asset_side(u_what, g.e_side_against) is not False or done
             g.forget(u_what, past1)
     if g.s__brawl == g.e_brawl_joined:
         if g.kept(u_what, since1):
-            done |= g.v_aims(u_who, u_what) is not False
+            done = g.v_aims(u_who, u_what) is not False or done
     g.sought()
     return done
 
 
 # cards/srtcg/rules/fights.card:85
-def aims(g: Play, u_who: int, u_what: int) -> bool | None:
+def aims(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     u_aimed_at = g.choose(
         "aimed_at",
@@ -223,10 +223,10 @@ def aims(g: Play, u_who: int, u_what: int) -> bool | None:
 
 
 # cards/srtcg/rules/fights.card:101
-def shells_with(g: Play, u_who: int, u_what: int) -> bool | None:
+def shells_with(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
-    done |= g.v_taps(u_what) is not False
+    done = g.v_taps(u_what) is not False or done
     u_gun = NOTHING
     if g.kept(u_what, since1):
         u_gun = g.choose(
@@ -317,7 +317,7 @@ def braces(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:123
-def clashes(g: Play, u_who: int) -> bool | None:
+def clashes(g: Play, u_who: int) -> Outcome:
     done = False
     since1 = g.aways
     for u_x in g.each(
@@ -330,12 +330,12 @@ def clashes(g: Play, u_who: int) -> bool | None:
         ]
     ):
         if g.kept(u_x, since1):
-            done |= g.v_strikes(u_x) is not False
+            done = g.v_strikes(u_x) is not False or done
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.e_keyword_swift in g.f_asset_keywords(g.s__foe):
             if g.s__foe != NOTHING:
-                done |= g.v_strikes(g.s__foe) is not False
-    done |= g.v_lands(u_who) is not False
+                done = g.v_strikes(g.s__foe) is not False or done
+    done = g.v_lands(u_who) is not False or done
     since2 = g.aways
     for u_x in g.each(
         [
@@ -349,15 +349,15 @@ def clashes(g: Play, u_who: int) -> bool | None:
         ]
     ):
         if g.kept(u_x, since2):
-            done |= g.v_strikes(u_x) is not False
+            done = g.v_strikes(u_x) is not False or done
     if g.s__foe != NOTHING:
         if (g.s__foe != NOTHING and g.e_keyword_swift not in g.f_asset_keywords(g.s__foe)) and (
             g.s__foe != NOTHING and g.s_asset_fate[g.s__foe] == g.e_fate_standing
         ):
             if g.s__foe != NOTHING:
-                done |= g.v_strikes(g.s__foe) is not False
-    done |= g.v_lands(u_who) is not False
-    done |= g.v_judges(u_who) is not False
+                done = g.v_strikes(g.s__foe) is not False or done
+    done = g.v_lands(u_who) is not False or done
+    done = g.v_judges(u_who) is not False or done
     return done
 
 
@@ -486,13 +486,13 @@ def strikes(g: Play, u_what: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:181
-def lands(g: Play, u_who: int) -> bool | None:
+def lands(g: Play, u_who: int) -> Outcome:
     done = False
     g.packet_open()
     since1 = g.aways
     for u_v in g.each([u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]):
         if g.kept(u_v, since1):
-            done |= g.v_bears(u_v, g.s_asset_wound[u_v]) is not False
+            done = g.v_bears(u_v, g.s_asset_wound[u_v]) is not False or done
     g.packet_close()
     since2 = g.aways
     for u_v in g.live(g.k_asset):
@@ -502,12 +502,12 @@ def lands(g: Play, u_who: int) -> bool | None:
         if g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
             if g.s_asset_rival[u_v] != NOTHING or (g.kept(u_v, since2) and u_v == g.s__foe):
                 if g.kept(u_v, since2):
-                    done |= g.b_asset_fate(u_v, g.e_fate_felled) is not False
+                    done = g.b_asset_fate(u_v, g.e_fate_felled) is not False or done
     return done
 
 
 # cards/srtcg/rules/fights.card:191
-def bears(g: Play, u_what: int, u_amount: int) -> bool | None:
+def bears(g: Play, u_what: int, u_amount: int) -> Outcome:
     g.s_asset_hurt[u_what] = bounded(g.s_asset_hurt[u_what] + u_amount)
     return u_amount != 0
 
@@ -561,21 +561,21 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:213
-def judges(g: Play, u_who: int) -> bool | None:
+def judges(g: Play, u_who: int) -> Outcome:
     done = False
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
-                done |= g.v_beats(u_who, g.s__foe) is not False
+                done = g.v_beats(u_who, g.s__foe) is not False or done
         else:
             if g.s__foe != NOTHING:
-                done |= g.v_retreats_from(u_who, g.s__foe) is not False
-    done |= g.v_parts(u_who) is not False
+                done = g.v_retreats_from(u_who, g.s__foe) is not False or done
+    done = g.v_parts(u_who) is not False or done
     return done
 
 
 # cards/srtcg/rules/fights.card:221
-def beats(g: Play, u_who: int, u_what: int) -> bool | None:
+def beats(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     if g.s__cover == g.e_cover_blown and not any(
         True
@@ -588,7 +588,7 @@ def beats(g: Play, u_who: int, u_what: int) -> bool | None:
         g.s__alarm = g.e_alarm_quiet
         done = True
     if g.where[u_what] == g.z__met:
-        done |= g.v_trashes(u_who, u_what) is not False
+        done = g.v_trashes(u_who, u_what) is not False or done
     return done
 
 
@@ -626,24 +626,24 @@ def parts(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:254
-def bypasses(g: Play, u_who: int, u_what: int) -> bool | None:
+def bypasses(g: Play, u_who: int, u_what: int) -> Outcome:
     return g.v_trashes(u_who, u_what)
 
 
 # cards/srtcg/rules/fights.card:259
-def demands(g: Play, u_who: int, u_what: int) -> bool | None:
+def demands(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
-    done |= g.perform("demand", u_what, u_who) is not False
+    done = g.perform("demand", u_what, u_who) is not False or done
     if (g.was(u_what, since1, past1) if past1 else g).f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         if g.kept(u_what, since1):
             g.s__foe = u_what
             g.refers("s__foe")
             done = True
-            done |= g.v_engages(u_who, u_what) is not False
-        done |= g.v_braces(u_who) is not False
-        done |= g.v_clashes(u_who) is not False
+            done = g.v_engages(u_who, u_what) is not False or done
+        done = g.v_braces(u_who) is not False or done
+        done = g.v_clashes(u_who) is not False or done
     g.sought()
     return done
 
@@ -697,18 +697,18 @@ def intercepts(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:286
-def enlists(g: Play, u_what: int) -> bool | None:
+def enlists(g: Play, u_what: int) -> Outcome:
     done = False
-    done |= g.v_taps(u_what) is not False
-    done |= g.b_asset_side(u_what, g.e_side_against) is not False
+    done = g.v_taps(u_what) is not False or done
+    done = g.b_asset_side(u_what, g.e_side_against) is not False or done
     return done
 
 
 # cards/srtcg/rules/fights.card:291
-def confronts(g: Play, u_who: int) -> bool | None:
+def confronts(g: Play, u_who: int) -> Outcome:
     done = False
-    done |= g.v_musters(u_who) is not False
-    done |= g.v_duels(u_who) is not False
+    done = g.v_musters(u_who) is not False or done
+    done = g.v_duels(u_who) is not False or done
     return done
 
 
@@ -783,32 +783,32 @@ def musters(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:315
-def duels(g: Play, u_who: int) -> bool | None:
+def duels(g: Play, u_who: int) -> Outcome:
     done = False
-    done |= g.v_braces(u_who) is not False
-    done |= g.v_clashes(u_who) is not False
+    done = g.v_braces(u_who) is not False or done
+    done = g.v_clashes(u_who) is not False or done
     since1 = g.aways
     for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]):
         if g.kept(u_r, since1):
-            done |= g.v_untaps(u_r) is not False
+            done = g.v_untaps(u_r) is not False or done
     since2 = g.aways
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] == g.e_side_against]:
         if g.kept(u_x, since2):
-            done |= g.b_asset_side(u_x, g.e_side_home) is not False
+            done = g.b_asset_side(u_x, g.e_side_home) is not False or done
     return done
 
 
 # cards/srtcg/rules/fights.card:324
-def hunts(g: Play, u_what: int, u_prey: int) -> bool | None:
+def hunts(g: Play, u_what: int, u_prey: int) -> Outcome:
     done = False
     since1 = g.aways
-    done |= g.v_enlists(u_what) is not False
+    done = g.v_enlists(u_what) is not False or done
     if g.kept(u_prey, since1):
-        done |= g.b_asset_side(u_prey, g.e_side_out) is not False
+        done = g.b_asset_side(u_prey, g.e_side_out) is not False or done
     if g.owner[u_what] != NOTHING:
-        done |= g.v_confronts(g.owner[u_what]) is not False
+        done = g.v_confronts(g.owner[u_what]) is not False or done
     if g.kept(u_prey, since1):
-        done |= g.v_withdraws(u_prey) is not False
+        done = g.v_withdraws(u_prey) is not False or done
     return done
 
 
@@ -838,9 +838,9 @@ def returns(g: Play, u_who: int) -> None:
 
 
 # cards/srtcg/rules/fights.card:344
-def bursts_with(g: Play, u_who: int, u_what: int) -> bool | None:
+def bursts_with(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
-    done |= g.perform("burst", u_what, u_who) is not False
+    done = g.perform("burst", u_what, u_who) is not False or done
     return done
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Step, Turns, Value, Verb, Window
+from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Outcome, Step, Turns, Value, Verb, Window
 
 if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
@@ -64,10 +64,10 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:
 
 
 # cards/srtcg/rules/flow.card:117
-def departs(g: Play, u_what: int) -> bool | None:
+def departs(g: Play, u_what: int) -> Outcome:
     done = False
-    done |= g.v_taps(u_what) is not False
-    done |= g.b_asset_side(u_what, g.e_side_out) is not False
+    done = g.v_taps(u_what) is not False or done
+    done = g.b_asset_side(u_what, g.e_side_out) is not False or done
     u_ride = tuple[int, ...]()
     if g.owner[u_what] != NOTHING:
         u_ride = g.choose_some(
@@ -86,7 +86,7 @@ def departs(g: Play, u_what: int) -> bool | None:
     since1 = g.aways
     for u_g in [u_g for u_g in u_ride if g.kind[u_g] in g.k_gear]:
         if g.kept(u_g, since1):
-            done |= g.b_gear_state(u_g, g.e_state_working) is not False
+            done = g.b_gear_state(u_g, g.e_state_working) is not False or done
     return done
 
 

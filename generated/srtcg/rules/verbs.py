@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Value, Verb, bounded
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Outcome, Value, Verb, bounded
 
 if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
 
 
 # cards/srtcg/rules/verbs.card:5
-def earns(g: Play, u_who: int, u_amount: int) -> bool | None:
+def earns(g: Play, u_who: int, u_amount: int) -> Outcome:
     g.s_fixer_nuyen[u_who] = bounded(g.s_fixer_nuyen[u_who] + u_amount)
     return u_amount != 0
 
 
 # cards/srtcg/rules/verbs.card:8
-def pays(g: Play, u_who: int, u_amount: int) -> bool | None:
+def pays(g: Play, u_who: int, u_amount: int) -> Outcome:
     g.s_fixer_nuyen[u_who] = max(g.s_fixer_nuyen[u_who] - u_amount, 0)
     return u_amount != 0
 
 
 # cards/srtcg/rules/verbs.card:14
-def draws(g: Play, u_who: int, u_amount: int) -> bool | None:
+def draws(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_fixer_deck + u_who)) != NOTHING:
@@ -33,7 +33,7 @@ def draws(g: Play, u_who: int, u_amount: int) -> bool | None:
 
 
 # cards/srtcg/rules/verbs.card:19
-def refills(g: Play, u_who: int) -> bool | None:
+def refills(g: Play, u_who: int) -> Outcome:
     return g.v_draws(u_who, max((7 - len(g.zones[g.z_fixer_hand + u_who])), 0))
 
 
@@ -45,7 +45,7 @@ def scores(g: Play, u_who: int, u_amount: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:28
-def forfeits(g: Play, u_who: int, u_amount: int) -> bool | None:
+def forfeits(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     if g.s_fixer_shame[u_who] == 0:
         g.s_fixer_shame[u_who] = bounded(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0))
@@ -56,7 +56,7 @@ def forfeits(g: Play, u_who: int, u_amount: int) -> bool | None:
 
 
 # cards/srtcg/rules/verbs.card:36
-def strips(g: Play, u_who: int, u_what: int) -> bool | None:
+def strips(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
         if g.owner[u_g] != NOTHING:
@@ -83,10 +83,10 @@ def strips(g: Play, u_who: int, u_what: int) -> bool | None:
 
 
 # cards/srtcg/rules/verbs.card:47
-def trashes(g: Play, u_who: int, u_what: int) -> bool | None:
+def trashes(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
-    done |= g.v_strips(u_who, u_what) is not False
+    done = g.v_strips(u_who, u_what) is not False or done
     if g.kept(u_what, since1) and g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
         done = True
@@ -94,10 +94,10 @@ def trashes(g: Play, u_who: int, u_what: int) -> bool | None:
 
 
 # cards/srtcg/rules/verbs.card:52
-def frags(g: Play, u_who: int, u_what: int) -> bool | None:
+def frags(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
-    done |= g.v_strips(u_who, u_what) is not False
+    done = g.v_strips(u_who, u_what) is not False or done
     if g.kept(u_what, since1) and g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
         done = True
@@ -213,10 +213,10 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:152
-def swaps_from(g: Play, u_who: int, u_giver: int) -> bool | None:
+def swaps_from(g: Play, u_who: int, u_giver: int) -> Outcome:
     done = False
     since1 = g.aways
-    done |= g.v_taps(u_giver) is not False
+    done = g.v_taps(u_giver) is not False or done
     u_handed = NOTHING
     if g.kept(u_giver, since1):
         u_handed = g.choose(
@@ -267,9 +267,9 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> bool | None:
     )
     since3 = g.aways
     if u_handed != NOTHING:
-        done |= g.b_gear_state(u_handed, g.e_state_idle) is not False
+        done = g.b_gear_state(u_handed, g.e_state_idle) is not False or done
     if g.kept(u_handed, since2) and g.kept(u_taker, since3):
-        done |= g.v_goes_to(u_handed, u_taker) is not False
+        done = g.v_goes_to(u_handed, u_taker) is not False or done
     for u_h in [u_h for u_h in g.live(g.k_gear) if (g.kept(u_handed, since2) and g.s_gear_mount[u_h] == u_handed)]:
         if g.kept(u_taker, since3):
             g.s_gear_user[u_h] = u_taker
@@ -278,26 +278,26 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> bool | None:
             g.move(u_h, g.z_runner_kit + u_taker)
             done = True
     if g.kept(u_taker, since3):
-        done |= g.v_taps(u_taker) is not False
+        done = g.v_taps(u_taker) is not False or done
     return done
 
 
 # cards/srtcg/rules/verbs.card:163
-def visits(g: Play, u_who: int, u_what: int) -> bool | None:
+def visits(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
-    done |= g.perform("visit", u_what, u_who) is not False
+    done = g.perform("visit", u_what, u_who) is not False or done
     return done
 
 
 # cards/srtcg/rules/verbs.card:166
-def consults(g: Play, u_who: int, u_what: int) -> bool | None:
+def consults(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
-    done |= g.perform("visit", u_what, u_who) is not False
+    done = g.perform("visit", u_what, u_who) is not False or done
     return done
 
 
 # cards/srtcg/rules/verbs.card:170
-def calls_on(g: Play, u_what: int, u_place: int) -> bool | None:
+def calls_on(g: Play, u_what: int, u_place: int) -> Outcome:
     return g.v_taps(u_what)
 
 
@@ -334,9 +334,9 @@ def stings_with(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:200
-def pumps(g: Play, u_who: int, u_what: int) -> bool | None:
+def pumps(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
-    done |= g.perform("pump", u_what, u_who) is not False
+    done = g.perform("pump", u_what, u_who) is not False or done
     return done
 
 
@@ -347,17 +347,17 @@ def uses(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:208
-def casts(g: Play, u_who: int, u_what: int) -> bool | None:
+def casts(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
-    done |= g.v_taps(u_what) is not False
+    done = g.v_taps(u_what) is not False or done
     if g.kept(u_what, since1):
-        done |= g.perform("cast", u_what, u_who) is not False
+        done = g.perform("cast", u_what, u_who) is not False or done
     return done
 
 
 # cards/srtcg/rules/verbs.card:223
-def yields(g: Play, u_who: int) -> bool | None:
+def yields(g: Play, u_who: int) -> Outcome:
     done = False
     if len(g.everyone(g.current)) > 2:
         u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
@@ -368,25 +368,25 @@ def yields(g: Play, u_who: int) -> bool | None:
 
 
 # cards/srtcg/rules/verbs.card:230
-def rests(g: Play, u_who: int, u_what: int) -> bool | None:
+def rests(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
-    done |= g.v_taps(u_what) is not False
+    done = g.v_taps(u_what) is not False or done
     if g.kept(u_what, since1):
-        done |= g.v_mends(u_what) is not False
+        done = g.v_mends(u_what) is not False or done
     return done
 
 
 # cards/srtcg/rules/verbs.card:234
-def repairs(g: Play, u_who: int, u_what: int) -> bool | None:
+def repairs(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
-    done |= g.v_taps(u_what) is not False
+    done = g.v_taps(u_what) is not False or done
     if (g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what] != NOTHING:
-        done |= g.v_taps((g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what]) is not False
+        done = g.v_taps((g.was(u_what, since1, past1) if past1 else g).s_gear_user[u_what]) is not False or done
     if g.kept(u_what, since1):
-        done |= g.v_mends(u_what) is not False
+        done = g.v_mends(u_what) is not False or done
     g.sought()
     return done
 
@@ -428,11 +428,11 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
 
 
 # cards/srtcg/rules/verbs.card:260
-def scouts_with(g: Play, u_who: int, u_what: int) -> bool | None:
+def scouts_with(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
     past1 = g.seek()
-    done |= g.v_taps(u_what) is not False
+    done = g.v_taps(u_what) is not False or done
     for _ in g.repeat((g.was(u_what, since1, past1) if past1 else g).f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
