@@ -41,14 +41,12 @@ def event(
     looks: bool = False,
     cards: Numbers = (),
 ) -> Event:
-    """Return the function that runs the pipeline of one event.
+    """Return the function that runs the pipeline of one event, and returns False if nothing came of it.
 
     rows: the number of the row of each stage. affects: the index of the argument that names the affected player.
     recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a player to do it.
     needs: the indexes of the numbers with which the event does not happen if one of them is 0. looks: whether a trigger
     can read a card as it last was. cards: the indexes of the cards, without which the event does not happen.
-
-    The event returns False if it is forbidden or replaced, if it does not happen, or if its `do` returns False.
     """
     cannot, instead, before, when, until, following = rows
 

@@ -92,7 +92,7 @@ def _read(moved: Moved, found: Iterable[model.Read]) -> Iterator[Diagnostic]:
             end = Span(node.span.source, *(node.span.end_line, node.span.end_column) * 2)
             yield changed(node.span, told, fixing(tr("to keep what it did, write 'now' after it"), Edit(end, " now")))
         else:
-            yield changed(node.span, told, _cannot())
+            yield changed(node.span, told, no_words())
 
 
 def _named(
@@ -107,7 +107,7 @@ def _named(
     for node in lines.values():
         name = "this" if isinstance(node, model.This) else node.name
         told = tr("'{0}' means nothing here now if another ability has moved its card away", name)
-        yield changed(node.span, told, _cannot())
+        yield changed(node.span, told, no_words())
 
 
 def _lasting(moved: Moved, file: File) -> Iterator[Diagnostic]:
@@ -116,18 +116,18 @@ def _lasting(moved: Moved, file: File) -> Iterator[Diagnostic]:
         if isinstance(node, model.Modify | model.Forbid) and node.duration is not None:
             about = node.what if isinstance(node, model.Modify) else node.event.patterns[0]
             if moved.can_be(_kind_of(about), moved.by_anything):
-                yield changed(node.span, tr("this ends now when its card goes away, as a copy does"), _cannot())
+                yield changed(node.span, tr("this ends now when its card goes away, as a copy does"), no_words())
         elif isinstance(node, model.Listen):
             parts = model.walk((node.ability.event, node.ability.body))
             if any(moved.can_be(_kind_of(part), moved.by_anything) for part in parts):
                 told = tr("a card that this names means nothing to it now once the card has been away")
-                yield changed(node.ability.event.span if node.ability.event else node.span, told, _cannot())
+                yield changed(node.ability.event.span if node.ability.event else node.span, told, no_words())
     for kind in (*file.kinds, *([file.table] if file.table is not None else [])):
         for state in kind.states:
             of = state.property
             if of.type.tag == "thing" and moved.can_be(of.type.of, moved.by_anything):
                 told = tr("'{0}' refers to nothing now when its card goes away", of.name)
-                yield changed(state.span, told, _cannot())
+                yield changed(state.span, told, no_words())
 
 
 def _kept(moved: Moved, file: File) -> Iterator[Diagnostic]:
@@ -191,5 +191,5 @@ def _kind_of(node: model.Node | None) -> str:
             return ""
 
 
-def _cannot() -> Translatable:
+def no_words() -> Translatable:
     return tr("there are no words for what it did: see whether it matters, and raise the number by hand")

@@ -6,28 +6,16 @@ from abc import ABC
 from collections.abc import Sequence
 
 from ombre.compiler import model
-from ombre.compiler.possible import possible
 
-from .events import Events
-from .things import Absent, Frame, Thing, Value
+from .foresight import Foresight
+from .things import Frame, Thing, Value
 
 ChoiceNode = (
     model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseNumber | model.ChooseOne | model.May | model.Roll
 )
-REFERENCES = (
-    model.Local,
-    model.You,
-    model.Read,
-    model.Owner,
-    model.Beginning,
-    model.Source,
-    model.Neighbour,
-    model.CardIn,
-)
-"""Expressions that may be nothing."""
 
 
-class Asking(Events, ABC):
+class Asking(Foresight, ABC):
     """A table on which players choose."""
 
     def choice(self, node: ChoiceNode, f: Frame) -> None:
@@ -59,8 +47,8 @@ class Asking(Events, ABC):
             case model.ChooseOne():
                 self.choose_one(node, f)
             case model.May():
-                who, there = self.thing(node.who, f), possible(self.model, node.body, node.who)
-                if (there is None or self.holds(there, f)) and self.agrees("may", who):
+                who = self.thing(node.who, f)
+                if self.promises(node.body, node.who, f) and self.agrees("may", who):
                     self.block(node.body, f)
                     return
                 if node is f.declined:
@@ -108,25 +96,3 @@ class Asking(Events, ABC):
             return
         at = self.pick("one", who, "alternative", [way.name for way in ways]) if len(ways) >= self.fewest else 0
         self.block(ways[at].body, f)
-
-    # ------------------------------------------------------------------------------------ what is nothing
-
-    def require(self, node: model.Node, f: Frame) -> None:
-        """Raise Absent if a line uses something that is nothing; the `where` of nouns is not looked at."""
-        if isinstance(node, REFERENCES) and all(
-            n.name in f.names for n in model.walk(node) if isinstance(n, model.Local)
-        ):
-            self.needed(node, f)
-        if isinstance(node, model.Some):
-            return
-        parts = [node.zone, node.other_than, node.history] if isinstance(node, model.Those) else model.children(node)
-        for part in parts:
-            if part is not None:
-                self.require(part, f)
-
-    def is_there(self, node: model.Node, f: Frame) -> bool:
-        try:
-            self.require(node, f)
-        except Absent:
-            return False
-        return True

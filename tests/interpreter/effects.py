@@ -8,7 +8,6 @@ from itertools import count
 from typing import assert_never, get_args
 
 from ombre.compiler import model
-from ombre.compiler.possible import pointless_without
 
 from .abilities import lines, names_made
 from .asking import Asking
@@ -82,8 +81,8 @@ class Effects(Asking, ABC):
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
         for at, statement in enumerate(body):
             try:
-                for one in pointless_without(statement, body[at + 1 :]):
-                    self.needed(one, f)
+                if self.is_pointless(statement, body[at + 1 :], f):
+                    raise Absent
                 self.statement(statement, f)
             except Absent:
                 for name in names_made(statement) if isinstance(statement, BINDING) else ():

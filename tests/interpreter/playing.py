@@ -7,7 +7,6 @@ from functools import partial
 
 from ombre import contract
 from ombre.compiler import model
-from ombre.compiler.possible import possible_verb
 
 from .effects import Effects
 from .events import ALL, ENTERING, LEAVING
@@ -286,12 +285,9 @@ class Interpreter(Effects):
 
     def is_allowed(self, offer: Doable) -> bool:
         """Whether nothing forbids an offer, and something can come of it."""
-        if not self.can(offer.verb, offer.arguments):
-            return False
-        verb = self.rules.verbs[offer.verb]
-        test = possible_verb(self.model, verb)
-        names = {role.name: value for role, value in zip(verb.roles, offer.arguments, strict=True)}
-        return test is None or self.holds(test, Frame(names=names))
+        return self.can(offer.verb, offer.arguments) and self.is_promising(
+            self.rules.verbs[offer.verb], offer.arguments
+        )
 
     def require_offer(self, offer: model.Offer, f: Frame) -> None:
         for part in (offer.who, *offer.arguments):

@@ -10,7 +10,7 @@ table is in it.
 from __future__ import annotations
 
 import lzma
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from ombre.runtime.flow import Play
 from ombre.session.start import Start, begin
 from ombre.workshop.api.table import Table
 
-from ..records.reading import Ask, Left, Reader, can_start, chance, players
+from ..records.reading import Left, Reader, can_start, chance, players
 
 GAMES = 20
 MOST = 200  # questions of a game
@@ -64,17 +64,18 @@ def games(sets: str, table: Table) -> Iterator[Game]:
         yield Game(sets, *can[seed * max(1, len(can) // GAMES) % len(can)], seed)
 
 
-def played(table: Table, game: Game, choose: Ask) -> Iterator[str]:
-    """Play a game, and yield a line for each question and for the result."""
+def played(table: Table, game: Game, choose: Callable[[Play, Decision, str], int]) -> Iterator[str]:
+    """Play a game, and yield a line for each question and for the result. choose: gets the line of the question, too."""
     reader = Reader(table)
     said: list[str] = []
 
     def answer(g: Play, choice: Decision) -> int:
-        taken = choose(g, choice)
         options = " | ".join(reader.option(g, choice.sort, option) for option in choice.options)
         card = choice.source[1]
         source = f" for {reader.name(g, card)}" if card != NOTHING else ""
-        said.append(f"P{choice.who + 1} {choice.name} ({choice.sort}){source}: {options} -> {taken}")
+        question = f"P{choice.who + 1} {choice.name} ({choice.sort}){source}: {options}"
+        taken = choose(g, choice, question)
+        said.append(f"{question} -> {taken}")
         return taken
 
     try:
@@ -93,12 +94,17 @@ def played(table: Table, game: Game, choose: Ask) -> Iterator[str]:
     yield from said
 
 
+def answering(seed: int) -> Callable[[Play, Decision, str], int]:
+    ask = chance(seed)
+    return lambda g, choice, _: ask(g, choice)
+
+
 def record(root: Path) -> Iterator[str]:
     """The lines of all games below a folder."""
     for sets, found in tables(root):
         for game in games(sets, found):
             yield str(game)
-            yield from played(found, game, chance(game.seed))
+            yield from played(found, game, answering(game.seed))
 
 
 def recorded(file: Path) -> Iterator[tuple[Game, list[str]]]:
@@ -117,14 +123,22 @@ def recorded(file: Path) -> Iterator[tuple[Game, list[str]]]:
         yield game, lines
 
 
-def again(table: Table, game: Game, lines: list[str]) -> list[str]:
-    """The lines of a game that is played with the answers of its recorded lines."""
-    answers = iter([int(line.rpartition(" -> ")[2]) for line in lines if " -> " in line])
+def again(
+    table: Table, game: Game, lines: list[str], unasked: Collection[str] = frozenset()
+) -> tuple[list[str], list[str]]:
+    """Play a game with the answers of its recorded lines; return the recorded lines, and those of today.
 
-    def choose(_: Play, choice: Decision) -> int:
-        taken = next(answers, None)
-        if taken is None:
+    unasked: the names of questions that are not always asked today. Those that are not asked are no lines.
+    """
+    left, kept = [*lines], list[str]()
+
+    def choose(_: Play, choice: Decision, question: str) -> int:
+        while left and not left[0].startswith(f"{question} -> ") and left[0].split(" ")[1] in unasked:
+            del left[0]
+        if not left or " -> " not in left[0]:
             raise Left
-        return min(taken, len(choice.options) - 1)
+        kept.append(left.pop(0))
+        return min(int(kept[-1].rpartition(" -> ")[2]), len(choice.options) - 1)
 
-    return list(played(table, game, choose))
+    now = list(played(table, game, choose))
+    return [*kept, *(line for line in left if line.partition(" ")[2].partition(" ")[0] not in unasked)], now

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import tarfile
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
@@ -64,9 +65,25 @@ def test_a_migrated_game_is_what_it_was(game: str, tmp_path: Path) -> None:
     assert named or not re.search("language 2", "".join(p.read_text("utf-8") for p in folder.rglob("*.card")))
     assert ", 0 failed" in run("test", str(folder))
     found = dict(tables(tmp_path))
-    played = [(str(one), lines, again(found[one.sets], one, lines)) for one, lines in of(game)]
+    unasked = questions(named, tmp_path)
+    played = [(str(one), *again(found[one.sets], one, lines, unasked)) for one, lines in of(game)]
     assert len(played) >= 20
     assert [name for name, lines, now in played if now != lines and name not in left()] == []
+
+
+def questions(named: Collection[str], folder: Path) -> set[str]:
+    """The names of the questions that are not always asked today, by the warnings that name them."""
+    found: set[str] = set()
+    for warning in named:
+        place, _, told = warning.partition(": warning[W517]: ")
+        if told.startswith("this is not offered now"):
+            found |= {"may", "window"}
+        elif told.startswith("this is not asked now"):
+            name, number, _ = place.rsplit(":", 2)
+            (path,) = folder.glob(f"*/{name}")
+            line = path.read_text(encoding="utf-8").split("\n")[int(number) - 1]
+            found |= {*re.findall(r" as (\w+)", line)}
+    return found
 
 
 def of(game: str) -> list[tuple[Game, list[str]]]:
@@ -81,4 +98,4 @@ def test_another_rule_is_noticed(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("coins of who rises by amount", "coins of who rises by amount + 1"), encoding="utf-8")
     found = dict(tables(tmp_path))
-    assert any(again(found[one.sets], one, lines) != lines for one, lines in of("coup"))
+    assert any(now != then for then, now in (again(found[one.sets], one, lines) for one, lines in of("coup")))

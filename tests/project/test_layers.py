@@ -143,6 +143,7 @@ RESOLVER = [
         "context",
         "words",
         "types",
+        "outcomes",
         "phrases",
         "forms",
         "conditions",

@@ -197,12 +197,9 @@ class Graph(Knowledge):
                 self._perhaps(node, statement, state)
             case (
                 model.Repeat() | model.RepeatUntil() | model.ForEach() | model.ForItem() | model.ForValue()
-                | model.Together()
+                | model.Together() | model.Attempt()
             ):  # fmt: skip
                 self._loop(node, statement, state)
-            case model.Attempt():
-                self._statement(node, statement.act, state)
-                state.names[statement.name] = Argument(statement.which)
             case model.Window():
                 self._window(node, statement, state)
             case model.MayDo():
@@ -280,12 +277,7 @@ class Graph(Knowledge):
                 state.used += _either(then, other)
                 self._merge(statement, state)
 
-    def _loop(
-        self,
-        node: Vertex,
-        statement: model.Loop | model.Together,
-        state: KnownState,
-    ) -> None:
+    def _loop(self, node: Vertex, statement: model.Loop | model.Together | model.Attempt, state: KnownState) -> None:
         """Read a statement that runs its block several times, or that runs its block as one packet."""
         match statement:
             case model.Repeat():
@@ -309,6 +301,9 @@ class Graph(Knowledge):
                 self._inside(node, statement.body, state)
             case model.Together():
                 state.used += self._inside(node, statement.body, state)
+            case model.Attempt():
+                self._statement(node, statement.act, state)
+                state.names[statement.name] = Argument(statement.which)
 
     def _perform(self, node: Vertex, statement: model.Perform, state: KnownState) -> None:
         targets = self._performed(node.unit, statement, state)
