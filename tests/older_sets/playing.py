@@ -65,7 +65,7 @@ def games(sets: str, table: Table) -> Iterator[Game]:
 
 
 def played(table: Table, game: Game, choose: Callable[[Play, Decision, str], int]) -> Iterator[str]:
-    """Play a game, and yield a line for each question and for the result. choose: gets the line of the question, too."""
+    """Play a game, and yield a line for each question and for the result. choose: gets its line, too."""
     reader = Reader(table)
     said: list[str] = []
 
