@@ -807,6 +807,14 @@ class Join(BindsLater):
     name: str
 
 
+class Leave(Node):
+    """`WHO leaves the game`: the player is asked, counted and chosen no more, and has no more turns; the cards of the
+    player are gone.
+    """
+
+    who: Expression
+
+
 class Window(Node):
     """A window: players are asked in seat order until all have passed in a row.
 
@@ -1443,6 +1451,7 @@ Deed: TypeAlias = (
     | EndGame
     | ScopeEdge
     | Join
+    | Leave
 )
 """Statements that take effect at once."""
 

@@ -242,6 +242,7 @@ CONSTRUCTS: tuple[Construct, ...] = (
     Construct("run", "run", (BLOCK,), "run turn for P1", "the-set-up-steps-and-flows"),
     Construct("run_setup", "run setup", (BLOCK,), "run setup with calm_sea, fog 2", "the-set-up-steps-and-flows"),
     Construct("joins", "joins game", (BLOCK,), "a captain as guest joins game", "players-without-a-seat"),
+    Construct("leaves", "leaves game|leave game", (BLOCK,), "current leaves game", "players-who-leave"),
     Construct("brings", "brings deck", (BLOCK,), "P1 brings deck starter", "the-set-up-steps-and-flows"),
     Construct("require", "require", (BLOCK,), "require cargo: level > 3", "deck-require",
               shape="require NAME: AMOUNT >= AMOUNT"),

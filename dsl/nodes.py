@@ -514,6 +514,9 @@ class StartScope(Node):
 class Joins(Node):
     subject: Subject
 
+class Leaves(Node):
+    subject: Subject
+
 class RevealUntil(Node):
     kind: Word
     zone: Ref
@@ -986,7 +989,7 @@ Declaration: TypeAlias = (
 )
 Simple: TypeAlias = (
     AllPass | Answer | Becomes | BecomesCopy | Brings | Call | Cannot | CannotAct | Choose | ChooseNumber | EndEffects
-    | EndGame | EndScope | Joins | Let | LosesText | MayDo | Modify | Move | ObtainsAbilities | Perform | Put
+    | EndGame | EndScope | Joins | Leaves | Let | LosesText | MayDo | Modify | Move | ObtainsAbilities | Perform | Put
     | PutEvery | Require | Reveal | RevealUntil | Rises | Roll | Run | RunSetup | Shuffle | StartScope | Swap | Tell
 )
 Statement: TypeAlias = Simple | Compound

@@ -91,7 +91,9 @@ class Chooser(Board):
         """Whether a restriction forbids a player to do a verb; if `word` is empty, to act at all."""
 
     def silent(self, who: int) -> bool:
-        """Whether a restriction forbids a player, or the seat that answers for the player, to act."""
+        """Whether a player has left, or a restriction forbids the player, or the seat that answers, to act."""
+        if self.out and who in self.out:
+            return True
         if not self.tables[self.acting]:
             return False
         return self.kept_out(who) or bool(self.joined) and self.kept_out(self.seat_of(who))

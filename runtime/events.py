@@ -406,7 +406,7 @@ class Events(Chooser):
         self.flushing = True
         while self.packet:
             batch, self.packet = self.packet, {}
-            seats = self.everyone(self.packets_from())
+            seats = self.in_turn(self.packets_from())
             calls: list[tuple[int, Waiting, Numbers]] = []
             for call, amount in batch.items():
                 key, others = call

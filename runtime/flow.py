@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from ombre import contract
 from ombre.translatable import tr
 
 from .alike import representatives
-from .declared import CHECKS, Listener
+from .declared import CHECKS, EMPTY, NEXT, UNTIL, Listener
 from .errors import GameOver, RulesError, Runaway
 from .events import MOST_EVENTS
 from .flow_operations import Led, Operation, Route, RoutePlace, go_back
@@ -77,6 +78,30 @@ class Play(Led):
             self.calls = ((self.pc, self.current, self.asked, self.ending, tuple(waiting)), *self.calls)
             self.pc, self.current, self.asked, self.ending = self.entries[name], who, 0, ()
             return
+
+    def leave_game(self, who: int) -> None:
+        """Let a player leave the game, with all cards that belong to the player; the turn of the player ends."""
+        if who in self.out:
+            return
+        self.out = (*self.out, who)
+        self.make_rings()
+        self.take_away([x for x, owner in enumerate(self.owner) if owner == who != x and self.where[x] != NOTHING])
+        self.starting = tuple(flow for flow in self.starting if flow[1] != who)
+        place = self.inside[self.pc]
+        for flow in place.flows:
+            whose = self.current
+            for before, _ in self.loops[: place.loops - flow.loops]:
+                whose = before
+            if whose == who and self.rules.flows[flow.name].of:
+                self.end_flow(flow.name)
+
+    def turn_passes(self, flow: str, who: int) -> None:
+        """End what lasts until a turn of a player who has left starts or ends: it would now."""
+        for key in (contract.starting(flow), contract.ending(flow)):
+            for stage in (UNTIL, NEXT):
+                at = self.rules.rows.get((stage, key), EMPTY)
+                if self.tables[at]:
+                    self.end_timed(self.matching(at, self.tables[at], (who,)))
 
     def end_flow(self, name: str) -> None:
         """End a flow, and all flows inside it, when this unit is over."""
@@ -208,11 +233,11 @@ class Play(Led):
     def in_order(self, window: Window) -> list[int]:
         """Return the seats that a window asks, in order."""
         first = window.start(self) if window.start else self.current
-        seats = self.everyone(first)
+        seats = self.in_turn(first)
         second = window.second(self) if window.second else NOTHING
         if second == NOTHING:
             return seats
-        return [seats[0], *(who for who in self.everyone(second) if who != seats[0])]
+        return [seats[0], *(who for who in self.in_turn(second) if who != seats[0])]
 
     def allowed(self, offers: list[Offer]) -> list[Offer]:
         """Return the offers that are not forbidden, and of which something can come."""

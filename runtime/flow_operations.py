@@ -24,13 +24,21 @@ class Led(Events):
     __slots__ = ()
 
     def end(self, result: str, *winners: int) -> None:
-        """End the game; if no winners are named, those to whom it returns most have won."""
+        """End the game; if no winners are named, those to whom it returns most have won, of those who have not left.
+
+        winners: NOTHING, and then those who are named, if any; nothing if the game does not say who wins.
+        """
         self.result, self.ended_by = result, self.source
         if winners:
-            self.winners = tuple(sorted(set(winners)))
+            self.winners = tuple(sorted({who for who in winners if who != NOTHING}))
         elif returned := self.rules.returned(self):
-            self.winners = tuple(who for who, number in enumerate(returned) if number == max(returned))
+            most = max((number for who, number in enumerate(returned) if who not in self.out), default=0)
+            self.winners = tuple(w for w, number in enumerate(returned) if number == most and w not in self.out)
         raise GameOver
+
+    @abstractmethod
+    def turn_passes(self, flow: str, who: int) -> None:
+        """End what lasts until a turn of a player who has left starts or ends: it would now."""
 
     @abstractmethod
     def enter_flow(self) -> None:
@@ -160,7 +168,8 @@ class Route:
         top = self._quiet(stop)  # overwritten below, when the end of the turns is known
         self._flow(self.flows[turns.flow], inside)
         self._quiet(jump(top))
-        self.operations[top] = seat_next(len(self.operations), turns.where, bool(self.flows[turns.flow].of))
+        of = turns.flow if self.flows[turns.flow].of else ""
+        self.operations[top] = seat_next(len(self.operations), turns.where, of)
         self.rounds.append((top, len(self.operations)))
 
     def _places(self) -> tuple[RoutePlace, ...]:
@@ -285,7 +294,7 @@ def act_in(window: Window, leave: Operation | None) -> Operation:
 
 def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...], reverse: bool) -> Operation:
     def operation(g: Led) -> None:
-        first, *others = g.everyone(start(g))
+        first, *others = g.in_turn(start(g))
         if reverse:
             others.reverse()
         g.loops = ((g.current, tuple(x for x in (first, *others) if g.kind[x] in kinds)), *g.loops)
@@ -294,15 +303,19 @@ def seat_all(start: Callable[[Led], int], kinds: tuple[int, ...], reverse: bool)
     return operation
 
 
-def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: bool) -> Operation:
+def seat_next(end: int, where: Callable[[Led, int], bool] | None, own: str) -> Operation:
     """Return the operation at the top of a loop over players: it makes the next player `current`, or ends the loop.
 
-    own: whether the flow belongs to the player, and is skipped if a restriction forbids the player to act.
+    own: the flow, if it belongs to the player; it is skipped if a restriction forbids the player to act.
     """
 
     def operation(g: Led) -> None:
         before, seats = g.loops[0]
-        while seats and (where is not None and not where(g, seats[0]) or own and g.kept_out(seats[0])):
+        while seats and (
+            seats[0] in g.out or where is not None and not where(g, seats[0]) or own and g.kept_out(seats[0])
+        ):
+            if own and seats[0] in g.out:
+                g.turn_passes(own, seats[0])
             seats = seats[1:]
         if seats:
             g.current = seats[0]

@@ -55,6 +55,7 @@ class Columns:
 
     players: int  # the number of seats
     joined: Numbers  # players without a seat
+    out: Numbers  # players who have left the game
     rings: list[list[int]]  # for each seat, all seats in seat order that begin with this seat
     current: int
     beginning: int  # the card with which the game began
@@ -157,7 +158,7 @@ class Columns:
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         rules = self.rules
         self.players, self.chance = players, chance
-        self.joined = ()
+        self.joined = self.out = ()
         self.make_rings()
         self.current, self.beginning = 0, NOTHING
         self.brought, self.took, self.secret, self.unmet = (), False, (), ()
@@ -190,9 +191,11 @@ class Columns:
         self.sealed, self.preferred, self.singled = NOTHING, frozenset(), frozenset()
 
     def make_rings(self) -> None:
-        """Compute for each seat the list of all seats in seat order that begins with this seat."""
-        players = self.players
-        self.rings = [[(first + i) % players for i in range(players)] for first in range(players)]
+        """Compute for each seat the list of all seats in seat order that begins with this seat, or with the next one
+        whose player has not left.
+        """
+        seats = range(self.players)
+        self.rings = [[x for x in (*seats[first:], *seats[:first]) if x not in self.out] for first in seats]
 
     # ------------------------------------------------------------------------------------------------ copies
 
@@ -232,6 +235,7 @@ class Columns:
                 self.asked,
             ),
             (self.calls, self.starting, self.ending, self.joined),
+            *([self.out] if self.out else []),
             (self.tables, self.timed, self.serial, self.spent, self.replacing),
             (events, sorted((scope, places[id(cell)]) for scope, cell in self.marks.items()) if told else ()),
             (sorted(self.packet.items()), self.queueing, self.flushing),
@@ -274,14 +278,31 @@ class Columns:
         return who if 0 <= who < self.players else 0
 
     def seat_after(self, who: int, steps: int) -> int:
-        return (self.seat_of(who) + steps) % self.players
+        """Return the player so many seats after a player, before the player if `steps` is below 0."""
+        seat = self.seat_of(who)
+        if not self.out or not steps:
+            return (seat + steps) % self.players
+        ring = self.rings[seat]
+        first = seat in self.out and steps > 0  # the ring begins with the next seat
+        return ring[(steps - first) % len(ring)] if ring else seat
 
     def everyone(self, start: int) -> list[int]:
-        """Return the players in seat order from `start`, and then those without a seat. `start` is always the first."""
+        """Return the players in seat order from `start`, and then those without a seat.
+
+        `start` is the first, unless this player has left the game.
+        """
         if not self.joined:
             return self.rings[start if 0 <= start < self.players else 0]
         seats = self.rings[self.seat_of(start)]
-        return [*([start] if start >= self.players else ()), *seats, *(x for x in self.joined if x != start)]
+        others = [x for x in self.joined if x not in self.out]
+        return [*([start] if start in others else ()), *seats, *(x for x in others if x != start)]
+
+    def in_turn(self, start: int) -> list[int]:
+        """Return the players in seat order from `start`, also those who have left: each keeps the place of a turn."""
+        if not self.out:
+            return self.everyone(start)
+        seats, first = range(self.players), self.seat_of(start)
+        return [*seats[first:], *seats[:first], *self.joined]
 
     def join(self, kind: int) -> int:
         """Add a player without a seat, and return this player."""

@@ -152,6 +152,20 @@ class Board(Leaving):
         if now and not was:
             self.enter(x)
 
+    def take_away(self, cards: Sequence[int]) -> None:
+        """Take cards out of the game: they lie in no zone from now on."""
+        self.remember(cards, NOTHING)
+        self.lying = {}
+        for x in cards:
+            old = self.where[x]
+            self.zones[old] = tuple(other for other in self.zones[old] if other != x)
+            self.where[x], self.known[x] = NOTHING, 0
+            if self.is_live[old >> PLACE]:
+                self.leave(x)
+            self.go_away(x)
+        if self.clues:
+            self._unlearn(cards, 0)
+
     def _confuse(self, x: int, cards: Sequence[int]) -> None:
         """Let those who do not know a card that leaves a private zone openly forget its copies there: it may be one."""
         knew = self.seers(x)
@@ -346,7 +360,7 @@ class Board(Leaving):
     def next_to(self, one: int, other: int) -> bool:
         """Whether two cards lie side by side in a zone, or two players sit side by side."""
         if one < self.players and other < self.players:
-            return one != other and (one - other) % self.players in (1, self.players - 1)
+            return one != other and other in (self.seat_after(one, 1), self.seat_after(one, -1))
         return other != NOTHING and other in (self.neighbour(one, 1), self.neighbour(one, -1))
 
     def all_in(self, zone: int) -> tuple[int, ...]:

@@ -78,7 +78,9 @@ def leaks(g: Board, seats: Iterable[int]) -> list[str]:
 
 
 def _placed(g: Board) -> int:
-    return sum(map(len, g.zones.values()))
+    """Return how many cards lie in zones, or have left the game with the player to whom they belong."""
+    gone = sum(who in g.out and where == NOTHING for who, where in zip(g.owner, g.where, strict=False)) if g.out else 0
+    return sum(map(len, g.zones.values())) + gone - len([who for who in g.out if g.where[who] == NOTHING])
 
 
 def _conserved(g: Board, before: Before) -> Iterator[str]:

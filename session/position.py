@@ -73,6 +73,7 @@ def read(rules: Rules, data: bytes, made: Callable[[int, int, list[tuple[Listene
     g.zones = zones
     g.tables = [tuple(map(_listener, row)) if any(one[3] for one in row) else row for row in tables]
     g.present = frozenset(g.kind)
+    g.make_rings()
     past: list[Happened | None] = [None]
     for key, arguments, source, seen in events:
         witness = None

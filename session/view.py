@@ -61,12 +61,16 @@ class CardSeen(msgspec.Struct, frozen=True):
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
-    """A player as a seat sees it. derived: the derived numbers and words that the seat may read."""
+    """A player as a seat sees it.
+
+    derived: the derived numbers and words that the seat may read. out: whether the player has left the game.
+    """
 
     kind: str
     states: States
     piles: tuple[Pile, ...]
     derived: States = ()
+    out: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -100,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
 def view(g: Board, who: int, choice: Decision | None = None) -> View:
     """Return the table as a seat sees it, with the question, if the seat is asked."""
     eyes = Eyes(g, who)
-    seats = tuple(eyes.seat(x) for x in g.everyone(0))
+    seats = tuple(eyes.seat(x) for x in g.in_turn(0))
     asked = prompt(g, choice) if choice is not None and choice.who == who else None
     returns = g.rules.returned(g) if g.result is not None else ()
     table = eyes.states(NOTHING), eyes.piles(NOTHING)
@@ -200,7 +204,8 @@ class Eyes:
                 assert_never(option)
 
     def seat(self, x: int) -> SeatSeen:
-        return SeatSeen(self.g.rules.kinds[self.g.kind[x]].name, self.states(x), self.piles(x), self.derived(x))
+        kind = self.g.rules.kinds[self.g.kind[x]].name
+        return SeatSeen(kind, self.states(x), self.piles(x), self.derived(x), x in self.g.out)
 
     def card(self, x: int) -> CardSeen:
         g = self.g

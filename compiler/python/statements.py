@@ -273,10 +273,15 @@ class Statements(Expressions):
     def _do_join(self, node: model.Join) -> None:
         self._line(f"{contract.local(node.name)} = g.join(g.{contract.kind(node.kind)}[0])")
 
+    @writes(model.Leave)
+    def _do_leave(self, node: model.Leave) -> None:
+        self._line(f"g.leave_game({self.value(node.who)})")
+
     def _winners(self, node: model.Phrase | None) -> str:
         if node is None:
             return ""
-        return f", *{self.members(node)}" if isinstance(node, model.Those) else f", {self.value(node)}"
+        named = f"*{self.members(node)}" if isinstance(node, model.Those) else self.value(node)
+        return f", {self._need('NOTHING')}, {named}"  # with no winner named, too
 
     @writes(model.ChooseNumber)
     def _do_choosenumber(self, node: model.ChooseNumber) -> None:
@@ -672,6 +677,7 @@ _ACTING = (
     model.MayDo,
     model.Window,
     model.ScopeEdge,
+    model.Leave,
 )
 """Statements that can move a card out of play."""
 
@@ -696,6 +702,7 @@ _DONE = (
     model.EndGame,
     model.ScopeEdge,
     model.Join,
+    model.Leave,
     model.Window,
     *get_args(model.Lasting),
 )

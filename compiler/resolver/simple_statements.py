@@ -263,6 +263,18 @@ def must_fit_axes(cx: Context, node: nodes.Perform, kind: str, given: int) -> No
         raise wrong(cx, "E118", message, node.slot.span, help)
 
 
+@resolves(nodes.Leaves)
+def leaves(cx: Context, node: nodes.Leaves, names: Names) -> model.Leave | model.ForEach:
+    who = as_phrase(cx, node.subject, names)
+    if not isinstance(who, model.Those):
+        return model.Leave(node.span, as_thing(cx, node.subject, names, cx.player))
+    if who.determiner not in ("each", "each other", "all"):
+        message = tr("it is not clear which {0} this refers to", who.kind)
+        raise wrong(cx, "E301", message, who.span, tr("write it like this: {0}", f"each {who.kind} ..."))
+    one = model.Local(who.span, who.candidate, Type("thing", who.kind))
+    return model.ForEach(node.span, who, who.candidate, (model.Leave(node.span, one),), True)
+
+
 @resolves(nodes.Joins)
 def joins(cx: Context, node: nodes.Joins, names: Names) -> model.Join:
     what = as_phrase(cx, node.subject, names)

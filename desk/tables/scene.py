@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ombre.prose.language.messages import NounPhrase
+from ombre.prose.language.messages import NounPhrase, say
 from ombre.prose.sentences import declared_words as declared
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Candidate, Decision
@@ -164,7 +164,7 @@ class SceneTeller:
         seen = view(g, seat)
         at_seats = one.at_seats(seen.piles)
         rows = one.rows(_TABLE, "", seen.piles, self.layout.table)
-        seats = tuple(one.seat(x, told, at_seats.get(x, ())) for x, told in zip(g.everyone(0), seen.seats, strict=True))
+        seats = tuple(one.seat(x, told, at_seats.get(x, ())) for x, told in zip(g.in_turn(0), seen.seats, strict=True))
         ended = () if g.result is None else tuple(self.narrator.endings(g))
         return Scene(
             seat if seat < g.players else NOTHING,
@@ -219,7 +219,10 @@ class _SceneOf:
         key = self.key(x)
         rows = self.rows(key, seen.kind, seen.piles, self.teller.layout.seat)
         chips = self.chips(seen.kind, seen.states, seen.derived)
-        return SeatShown(key, self.teller.narrator.name(self.g, x), chips, ((*beside,), *rows) if beside else rows)
+        name = self.teller.narrator.name(self.g, x)
+        if seen.out:
+            name = self.teller.narrator.phrase(say("table-gone", name=name))
+        return SeatShown(key, name, chips, ((*beside,), *rows) if beside else rows)
 
     def rows(self, owner: str, kind: str, piles: Sequence[Pile], rows: ZoneRows) -> tuple[tuple[ZoneShown, ...], ...]:
         """The zones of an owner in the rows of the layout; zones that it does not name are in the last row."""

@@ -221,6 +221,11 @@ def join(context: ProseContext, node: model.Join) -> Message:
     return say("joins-game", what=NounPhrase(noun_id(node.kind), "a", about=node.name))
 
 
+@tells(model.Leave)
+def leave(context: ProseContext, node: model.Leave) -> Message:
+    return say("leaves-game", who=noun(context, node.who))
+
+
 @tells(model.ScopeEdge)
 def scope_edge(context: ProseContext, node: model.ScopeEdge) -> Message:
     return say(node.edge, scope=scope(node.scope))

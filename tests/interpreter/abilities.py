@@ -181,7 +181,7 @@ class Abilities(Values, ABC):
 
     def silent(self, who: Thing) -> bool:
         """Whether a player, or the seat that answers for the player, cannot act."""
-        return self.kept_out(who) or self.kept_out(self.seat_of(who))
+        return who in self.out or self.kept_out(who) or self.kept_out(self.seat_of(who))
 
     def does(self, key: str) -> bool:
         """Whether a verb is something that players do."""

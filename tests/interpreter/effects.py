@@ -181,12 +181,13 @@ class Effects(Asking, ABC):
             case model.EndEffects():
                 self.drop([e for e in self.effects if e.source is not None and self.is_a(e.source, node.kind)])
             case model.EndGame():
-                winners = [] if node.winners is None else self.winning(node.winners, f)
-                self.end(node.result, winners)
+                self.end(node.result, None if node.winners is None else self.winning(node.winners, f))
             case model.ScopeEdge():
                 (self.start_scope if node.edge == "starts" else self.finish_scope)(node.scope)
             case model.Join():
                 f.names[node.name] = self.join(node.kind)
+            case model.Leave():
+                self.leave_game(self.thing(node.who, f))
             case _:
                 assert_never(node)
 
@@ -196,14 +197,19 @@ class Effects(Asking, ABC):
     def winning(self, node: model.Phrase, f: Frame) -> list[Thing]:
         return self.members(node, f) if isinstance(node, model.Those) else [self.thing(node, f)]
 
-    def end(self, result: str, winners: Sequence[Thing]) -> None:
-        """End the game; if no winners are named, those to whom it returns most have won."""
+    @abstractmethod
+    def leave_game(self, who: Thing) -> None:
+        """Let a player leave the game."""
+
+    def end(self, result: str, winners: Sequence[Thing] | None) -> None:
+        """End the game; if it is not said who wins, those have won to whom it returns most, of those who are left."""
         self.result = result
-        if winners:
+        if winners is not None:
             self.winners = [who for who in self.things if who in winners]
         elif self.rules.returns:
-            returned = [sum(self.returned(one, who) for one in self.rules.returns) for who in self.seats]
-            self.winners = [who for who, number in zip(self.seats, returned, strict=True) if number == max(returned)]
+            left = [who for who in self.seats if who not in self.out]
+            returned = [sum(self.returned(one, who) for one in self.rules.returns) for who in left]
+            self.winners = [who for who, number in zip(left, returned, strict=True) if number == max(returned)]
         raise Ended
 
     def returned(self, one: model.Worth, who: Thing) -> int:
@@ -539,6 +545,7 @@ Plain = (
     | model.EndGame
     | model.ScopeEdge
     | model.Join
+    | model.Leave
 )
 
 BINDING = (
@@ -571,6 +578,7 @@ ACTING = (
     model.MayDo,
     model.Window,
     model.ScopeEdge,
+    model.Leave,
 )
 """Statements that can move cards out of play."""
 

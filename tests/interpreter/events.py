@@ -241,7 +241,7 @@ class Events(Abilities, ABC):
         while self.waiting:
             batch, self.waiting = self.waiting, {}
             first = self.rules.packets_from
-            seats = self.everyone(self.current if first is None else self.thing(first, Frame()), self.seat_of)
+            seats = self.in_turn(self.current if first is None else self.thing(first, Frame()), self.seat_of)
             calls: list[tuple[int, model.Verb, Args]] = []
             for (key, others), amount in batch.items():
                 verb = self.rules.verbs[key]

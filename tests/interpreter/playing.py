@@ -26,6 +26,7 @@ class Interpreter(Effects):
         self.waiting = {}
         self.starting, self.ending_flows, self.unmet = [], [], []
         self.running: list[str] = []  # the flows that are running, innermost last
+        self.running_for: list[Thing] = []  # the player who was current when each of them began
         super().__init__(rules, players, below, ask, forced)
 
     def begin_with(self, card: str) -> None:
@@ -136,6 +137,7 @@ class Interpreter(Effects):
 
     def run_flow(self, flow: OneFlow) -> None:
         self.running.append(flow.name)
+        self.running_for.append(self.current)
         try:
             self.unit(lambda: self.start_scope(flow.name))
             self.run_parts(flow.parts)
@@ -145,6 +147,7 @@ class Interpreter(Effects):
                 self.ending_flows.pop(0)
             self.start_flows()
         self.running.pop()
+        self.running_for.pop()
         self.unit(lambda: self.finish_scope(flow.name))
 
     def run_parts(self, parts: Sequence[Part]) -> None:
@@ -202,7 +205,7 @@ class Interpreter(Effects):
         self.take_turns(flow, players, None)
 
     def run_turns_of(self, turns: model.Turns) -> None:
-        first, *others = self.everyone(self.thing(turns.start, Frame()), self.seat_of)
+        first, *others = self.in_turn(self.thing(turns.start, Frame()), self.seat_of)
         if turns.reverse:
             others.reverse()
         players = [x for x in (first, *others) if self.is_a(x, turns.kind)]
@@ -212,6 +215,9 @@ class Interpreter(Effects):
         """Let players run a flow one after the other; a player who cannot act is left out."""
         before = self.current
         for who in players:
+            if who in self.out:
+                self.turn_passes(flow, who)
+                continue
             if turns is not None and turns.where is not None:
                 if not self.holds(turns.where, Frame(names={turns.candidate: who})):
                     continue
@@ -224,6 +230,24 @@ class Interpreter(Effects):
                 self.current = before
                 raise
         self.current = before
+
+    def turn_passes(self, flow: OneFlow, who: Thing) -> None:
+        """What lasts until a turn of a player who has left starts or ends, ends when it would."""
+        if flow.of:
+            for key in (contract.starting(flow.name), contract.ending(flow.name)):
+                self.drop(self.ending(key, [who], after=False))
+                self.drop(self.ending(key, [who], after=True))
+
+    def leave_game(self, who: Thing) -> None:
+        """A player leaves the game with all cards of the player, and has no more turns."""
+        if who in self.out:
+            return
+        self.out.append(who)
+        self.take_away([x for x in self.things if x.owner is who and x is not who and x.place is not None])
+        self.starting = [one for one in self.starting if one[1] is not who]
+        for name, whose in reversed(list(zip(self.running, self.running_for, strict=True))):
+            if whose is who and self.rules.flows[name].of:
+                self.ending_flows.append(name)
 
     # --------------------------------------------------------------------------------------------- windows
 
@@ -246,7 +270,7 @@ class Interpreter(Effects):
 
     def offered(self, offer: model.Offer, f: Frame) -> Thing | None:
         self.require_offer(offer, f)
-        seats = self.everyone(self.current, self.seat_of)
+        seats = self.in_turn(self.current, self.seat_of)
         self.took = False
         at = self.ask_in_order(self.offers(offer, f), seats)
         return seats[at] if at is not None and self.took else None
@@ -261,10 +285,10 @@ class Interpreter(Effects):
                 continue
             offers += self.offers(offer, f)
         start = self.current if window.start is None else self.thing(window.start, f)
-        seats = self.everyone(start, self.seat_of)
+        seats = self.in_turn(start, self.seat_of)
         second = None if window.second is None else self.value(window.second, f)
         if isinstance(second, Thing):
-            seats = [seats[0], *(who for who in self.everyone(second, self.seat_of) if who is not seats[0])]
+            seats = [seats[0], *(who for who in self.in_turn(second, self.seat_of) if who is not seats[0])]
         at = self.ask_in_order(offers, seats[asked:])
         return None if at is None else asked + at + 1 if window.once else 0
 

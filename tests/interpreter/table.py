@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 
 from ombre.compiler import model
@@ -25,6 +25,7 @@ class Table:
         self.places: list[Place] = []
         self.things: list[Thing] = []
         self.seats: list[Thing] = []
+        self.out: list[Thing] = []  # the players who have left the game
         self.joined: list[Thing] = []
         self.state: dict[tuple[str, str], Value] = {}
         self.rows: dict[tuple[str, str], dict[Index, Value]] = {}
@@ -143,10 +144,28 @@ class Table:
     # --------------------------------------------------------------------------------------------- players
 
     def everyone(self, start: Thing, asks: Callable[[Thing], Thing]) -> list[Thing]:
-        """The players in seat order from one of them, and then those without a seat."""
+        """The players in seat order from one of them, and then those without a seat; who has left is no player."""
+        return [x for x in self.in_turn(start, asks) if x not in self.out]
+
+    def in_turn(self, start: Thing, asks: Callable[[Thing], Thing]) -> list[Thing]:
+        """The same with those who have left: each keeps the place of a turn."""
         first = asks(start).number
         seats = [*self.seats[first:], *self.seats[:first]]
-        return [*([start] if start in self.joined else ()), *seats, *(x for x in self.joined if x is not start)]
+        others = [x for x in self.joined if x is not start]
+        return [*([start] if start in self.joined else ()), *seats, *others]
+
+    def take_away(self, cards: Sequence[Thing]) -> None:
+        """Take cards out of the game: they lie nowhere."""
+        self.remember(cards, None)
+        for card in cards:
+            if card.place is not None:
+                was_live = self.is_live(card)
+                card.place.cards.remove(card)
+                card.place = None
+                for state in self.rules.states(card.kind) if was_live else ():
+                    if not state.is_kept:
+                        self.set_first(state.property, card)
+                self.go_away(card)
 
     # ---------------------------------------------------------------------------------------------- places
 
@@ -197,9 +216,10 @@ class Table:
             if photograph is not None:
                 self.put_back(now)
 
-    def remember(self, cards: Iterable[Thing], to: Place) -> None:
-        """Remember those cards that leave play for a zone, all as they are now."""
-        leaving = [] if to.zone.live or not self.remembering else [x for x in cards if self.is_live(x)]
+    def remember(self, cards: Iterable[Thing], to: Place | None) -> None:
+        """Remember those cards that leave play for a zone, or the game, all as they are now."""
+        stays = to is not None and to.zone.live
+        leaving = [] if stays or not self.remembering else [x for x in cards if self.is_live(x)]
         if leaving:
             photograph = self.photograph()
             for gone in self.remembering:

@@ -58,8 +58,7 @@ class Values(Table, ABC):
             case model.Beginning():
                 return self.beginning
             case model.SeatAfter():
-                seat = self.seat_of(self.thing(node.who, f)).number + self.number(node.steps, f)
-                return self.seats[seat % len(self.seats)]
+                return self.seat_after(self.seat_of(self.thing(node.who, f)), self.number(node.steps, f))
             case model.Neighbour():
                 card = self.thing(node.of, f)
                 with self.at(self.past_of(node.of, card, None, f)):
@@ -280,6 +279,18 @@ class Values(Table, ABC):
             who = next((x for x in (self.asked(one, who) for one in asks) if x is not None), None)
         return who if who is not None and who in self.seats else self.seats[0]
 
+    def seat_after(self, seat: Thing, steps: int) -> Thing:
+        """The player some seats away; the place of who has left is no seat."""
+        found, way = seat, 1 if steps > 0 else -1
+        if all(one in self.out for one in self.seats):
+            return seat
+        left = [one for one in self.seats if one not in self.out]
+        for _ in range(abs(steps) % len(left) + len(left) if steps else 0):
+            found = self.seats[(found.number + way) % len(self.seats)]
+            while found in self.out:
+                found = self.seats[(found.number + way) % len(self.seats)]
+        return found
+
     def asked(self, node: model.Expression, this: Thing) -> Thing | None:
         try:
             return self.thing(node, Frame(this))
@@ -304,8 +315,7 @@ class Values(Table, ABC):
 
     def next_to(self, one: Thing, other: Thing) -> bool:
         if one in self.seats and other in self.seats:
-            number = len(self.seats)
-            return one is not other and (one.number - other.number) % number in (1, number - 1)
+            return one is not other and other in (self.seat_after(one, 1), self.seat_after(one, -1))
         return other in (self.neighbour(one, 1), self.neighbour(one, -1))
 
     # ---------------------------------------------------------------------------------------- noun phrases

@@ -46,15 +46,15 @@ class Overview:
         if told := self._states(g, "", seen.states):
             yield _sentence(", ".join(told))
         yield from self._piles(g, "", NOTHING, seen.piles)
-        for x, seat in zip(g.everyone(0), seen.seats, strict=True):
+        for x, seat in zip(g.in_turn(0), seen.seats, strict=True):
             told = self._states(g, seat.kind, seat.states)
-            yield self._line(self.narrator.name(g, x), ", ".join(told))
+            yield self._line(self._called(g, x, seat), ", ".join(told))
             yield from (f"  {line}" for line in self._piles(g, seat.kind, x, seat.piles))
 
     def part(self, g: Play, who: int, wanted: str) -> list[str]:
         """Return the lines of a player (`p2`), or of all zones with a name, in full; one line if there is none."""
         seen = view(g, who)
-        seats = list(zip(g.everyone(0), seen.seats, strict=True))
+        seats = list(zip(g.in_turn(0), seen.seats, strict=True))
         named = wanted.casefold().replace("_", " ")
         for x, seat in seats:
             if named == self.narrator.name(g, x).casefold():
@@ -121,6 +121,10 @@ class Overview:
                 on_top = say("table-top", number=many, what=self._name(g, top))
                 yield self._line(name, many if top.thing == UNKNOWN else self._clause(on_top))
 
+    def _called(self, g: Play, x: int, seat: SeatSeen) -> str:
+        name = self.narrator.name(g, x)
+        return self.narrator.phrase(say("table-gone", name=name)) if seat.out else name
+
     def _seat(self, g: Play, x: int, seat: SeatSeen) -> list[str]:
         """Return the lines of a player in full, with the derived numbers."""
         told = [*self._states(g, seat.kind, seat.states), *self._derived(seat.kind, seat.derived)]
@@ -128,7 +132,7 @@ class Overview:
             pile for pile in seat.piles if pile.cards and not self.glance.is_left_over(self._zone(seat.kind, pile))
         ]
         lines = (line for pile in piles for line in self._in_full(g, seat.kind, x, pile, False))
-        return [self._line(self.narrator.name(g, x), ", ".join(told)), *(f"  {line}" for line in lines)]
+        return [self._line(self._called(g, x, seat), ", ".join(told)), *(f"  {line}" for line in lines)]
 
     def _in_full(self, g: Play, kind: str, x: int, pile: Pile, whose: bool = True) -> Iterator[str]:
         """Yield the lines of a zone with all its cards that are known; long piles by kind, without facts.

@@ -219,7 +219,7 @@ class Graph(Knowledge):
                 state.names[statement.name] = self._argument(node.unit, those, state)
             case (
                 model.Let() | model.Roll() | model.ChooseNumber() | model.Show() | model.Tell() | model.Shuffle()
-                | model.Join() | model.Copy() | model.EndFlow() | model.EndEffects()
+                | model.Join() | model.Leave() | model.Copy() | model.EndFlow() | model.EndEffects()
             ):  # fmt: skip
                 pass  # runs no other body and uses up no resource
             case model.Modify() | model.Forbid() | model.Grant() | model.Blank():

@@ -18,7 +18,7 @@ from .calls import Graph
 from .graph import Vertex, closure
 
 _FAR = (
-    model.EndGame, model.EndEffects, model.Modify, model.Copy, model.Blank, model.ScopeEdge, model.Window,
+    model.EndGame, model.Leave, model.EndEffects, model.Modify, model.Copy, model.Blank, model.ScopeEdge, model.Window,
 )  # fmt: skip
 """Statements that may change any property or zone."""
 _COMPARE: dict[str, Callable[[int, int], bool]] = {

@@ -220,7 +220,7 @@ class Looks(Reads):
             case model.Put() | model.PutEvery() | model.Tell():
                 pass  # shows nothing to a player who must not see it
             case (
-                model.Roll() | model.Shuffle() | model.Swap() | model.Join() | model.ScopeEdge()
+                model.Roll() | model.Shuffle() | model.Swap() | model.Join() | model.Leave() | model.ScopeEdge()
                 | model.StartFlow() | model.EndFlow() | model.EndEffects() | model.EndGame() | model.Require()
                 | model.Brings() | model.RunSetup() | model.RunFlow() | model.RunStep() | model.MakeCurrent()
                 | model.AllPass() | model.Answer()

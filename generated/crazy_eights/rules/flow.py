@@ -54,7 +54,7 @@ def plays(g: Play, u_who: int, u_what: int) -> None:
     g.s__turn_state = g.e_turn_state_over
     if not g.zones[g.z_person_hand + u_who]:
         g.v_counts(u_who)
-        g.end("out", u_who)
+        g.end("out", NOTHING, u_who)
     if (g.was(u_what, since1, past1) if past1 else g).f_playing_card_rank(u_what) == g.e_ranks_eight:
         u_wish = g.choose("wish", u_who, g.l_french_suit, "french_suit")
         if u_wish != NOTHING:

@@ -163,11 +163,11 @@ def knocks_with(g: Play, u_who: int, u_what: int) -> None:
     )
     if u_own > u_theirs:
         g.s_person_points[g.seat_after(u_who, 1)] = bounded(max((u_own - u_theirs) + 25, 0))
-        g.end("undercut", g.seat_after(u_who, 1))
+        g.end("undercut", NOTHING, g.seat_after(u_who, 1))
     g.s_person_points[u_who] = bounded(max(u_theirs - u_own, 0))
     if u_own == 0:
         g.s_person_points[u_who] = bounded(g.s_person_points[u_who] + 25)
-    g.end("knock", u_who)
+    g.end("knock", NOTHING, u_who)
 
 
 # cards/gin_rummy/rules/melds.card:64

@@ -109,7 +109,7 @@ def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value
 # cards/srtcg/rules/flow.card:92
 def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
-        g.end("won", u_f)
+        g.end("won", NOTHING, u_f)
 
 
 # cards/srtcg/rules/flow.card:96
@@ -133,7 +133,7 @@ def rule_nothing_left__when(g: Play, this: int, you: int, env: Env, args: Args) 
         ):
             g.s__leader = u_f
     if g.s__leader != NOTHING:
-        g.end("outlasted", g.s__leader)
+        g.end("outlasted", NOTHING, g.s__leader)
 
 
 # cards/srtcg/rules/flow.card:4

@@ -1693,6 +1693,18 @@ place =
 joins-game =
     .indicative = { NP($what) } kommt ins Spiel
     .inverted = kommt { NP($what) } ins Spiel
+# source: bbd61378
+leaves-game =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] scheidest
+        [one] scheidet
+       *[other] scheiden
+      } aus dem Spiel aus
+    .inverted = { AGR($who) ->
+        [you] scheidest
+        [one] scheidet
+       *[other] scheiden
+      } { NP($who) } aus dem Spiel aus
 # source: dbdcdd3f
 start-flow =
     .inverted = beginnt { NP($scope) }{ GIVEN($who) ->

@@ -208,6 +208,8 @@ table-copies = { $what } ×{ $number }
 table-top = { $number }, obenauf { $what }
 # source: 5a8d12f0
 table-empty = { $name }: leer
+# source: 653f85ca
+table-gone = { $name } (ausgeschieden)
 # source: d7e2e19f
 table-no-part = es gibt weder einen Spieler noch eine Zone { $name }
 # source: 64d5139e

@@ -860,6 +860,11 @@ place =
       }
 joins-game =
     .indicative = { NP($what) } joins the game
+leaves-game =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] leaves
+       *[other] leave
+      } the game
 start-flow =
     .indicative = { NP($scope) } starts{ GIVEN($who) ->
         [no] { "" }

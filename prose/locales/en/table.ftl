@@ -122,5 +122,7 @@ table-is-not = { $what }: not { $value }
 table-copies = { $what } ×{ $number }
 table-top = { $number }, { $what } on top
 table-empty = { $name } is empty
+# The name of a player who has left the game.
+table-gone = { $name } (has left the game)
 table-no-part = there is no player or zone { $name }
 table-paid = { $what } ({ CLAUSE($cost, frame: "infinitive") })

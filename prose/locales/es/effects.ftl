@@ -1003,6 +1003,13 @@ place =
 # source: 660c57ae
 joins-game =
     .indicative = { NP($what) } se une a la partida
+# source: bbd61378
+leaves-game =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] abandonas
+        [one] abandona
+       *[other] abandonan
+      } la partida
 # source: dbdcdd3f
 start-flow =
     .indicative = empieza { NP($scope) }{ GIVEN($who) ->

@@ -199,6 +199,8 @@ table-copies = { $what } ×{ $number }
 table-top = { $number }, encima { $what }
 # source: 5a8d12f0
 table-empty = no hay nada en { $name }
+# source: 653f85ca
+table-gone = { $name } (ha abandonado la partida)
 # source: d7e2e19f
 table-no-part = no hay ningún jugador ni zona { $name }
 # source: 64d5139e

@@ -1302,6 +1302,13 @@ place =
 # source: 660c57ae
 joins-game =
     .indicative = { NP($what) } rejoint la partie
+# source: bbd61378
+leaves-game =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] quittez
+        [one] quitte
+       *[other] quittent
+      } la partie
 # source: dbdcdd3f
 start-flow =
     .indicative = { NP($scope) } commence{ GIVEN($who) ->

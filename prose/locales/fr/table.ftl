@@ -205,6 +205,8 @@ table-copies = { $what } ×{ $number }
 table-top = { $number }, sur le dessus { $what }
 # source: 5a8d12f0
 table-empty = rien dans { $name }
+# source: 653f85ca
+table-gone = { $name } (a quitté la partie)
 # source: d7e2e19f
 table-no-part = il n’y a ni joueur ni zone { $name }
 # source: 64d5139e
