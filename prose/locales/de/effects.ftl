@@ -1693,8 +1693,10 @@ place =
 joins-game =
     .indicative = { NP($what) } kommt ins Spiel
     .inverted = kommt { NP($what) } ins Spiel
-# source: bbd61378
+# source: 26cf6d61
 leaves-game =
+    .imperative = scheide aus dem Spiel aus
+    .infinitive = aus dem Spiel ausscheiden
     .indicative = { NP($who) } { AGR($who) ->
         [you] scheidest
         [one] scheidet
@@ -1704,7 +1706,12 @@ leaves-game =
         [you] scheidest
         [one] scheidet
        *[other] scheiden
-      } { NP($who) } aus dem Spiel aus
+      } { NP($who) }‡ aus dem Spiel aus
+    .predicate = { AGR($who) ->
+        [you] scheidest
+        [one] scheidet
+       *[other] scheiden
+      } aus dem Spiel aus
 # source: dbdcdd3f
 start-flow =
     .inverted = beginnt { NP($scope) }{ GIVEN($who) ->

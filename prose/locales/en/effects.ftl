@@ -861,7 +861,13 @@ place =
 joins-game =
     .indicative = { NP($what) } joins the game
 leaves-game =
+    .imperative = leave the game
+    .infinitive = leave the game
     .indicative = { NP($who) } { AGR($who) ->
+        [one] leaves
+       *[other] leave
+      } the game
+    .predicate = { AGR($who) ->
         [one] leaves
        *[other] leave
       } the game

@@ -1003,9 +1003,16 @@ place =
 # source: 660c57ae
 joins-game =
     .indicative = { NP($what) } se une a la partida
-# source: bbd61378
+# source: 26cf6d61
 leaves-game =
+    .imperative = abandona la partida
+    .infinitive = abandonar la partida
     .indicative = { NP($who) } { AGR($who) ->
+        [you] abandonas
+        [one] abandona
+       *[other] abandonan
+      } la partida
+    .predicate = { AGR($who) ->
         [you] abandonas
         [one] abandona
        *[other] abandonan

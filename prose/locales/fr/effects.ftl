@@ -1302,9 +1302,16 @@ place =
 # source: 660c57ae
 joins-game =
     .indicative = { NP($what) } rejoint la partie
-# source: bbd61378
+# source: 26cf6d61
 leaves-game =
+    .imperative = quittez la partie
+    .infinitive = quitter la partie
     .indicative = { NP($who) } { AGR($who) ->
+        [you] quittez
+        [one] quitte
+       *[other] quittent
+      } la partie
+    .predicate = { AGR($who) ->
         [you] quittez
         [one] quitte
        *[other] quittent
