@@ -87,13 +87,16 @@ class Play(Led):
         self.make_rings()
         self.take_away([x for x, owner in enumerate(self.owner) if owner == who != x and self.where[x] != NOTHING])
         self.starting = tuple(flow for flow in self.starting if flow[1] != who)
-        place = self.inside[self.pc]
-        for flow in place.flows:
-            whose = self.current
-            for before, _ in self.loops[: place.loops - flow.loops]:
-                whose = before
-            if whose == who and self.rules.flows[flow.name].of:
-                self.end_flow(flow.name)
+        loops = self.loops
+        for pc, current in ((self.pc, self.current), *[call[:2] for call in self.calls]):
+            place = self.inside[pc]
+            for flow in place.flows:
+                whose = current
+                for before, _ in loops[: place.loops - flow.loops]:
+                    whose = before
+                if whose == who and self.rules.flows[flow.name].of:
+                    self.end_flow(flow.name)
+            loops = loops[place.loops :]
 
     def turn_passes(self, flow: str, who: int) -> None:
         """End what lasts until a turn of a player who has left starts or ends: it would now."""

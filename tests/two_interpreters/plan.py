@@ -23,6 +23,7 @@ SMALL = (
         "thicket",
         "thicket+frost",
         "thicket+thaw",
+        "thicket+dew",
     ),
     *("toy", "tricks", "vigil", "wizards"),
 )
