@@ -119,7 +119,7 @@ class Events(Chooser):
     possible: ClassVar[dict[str, Callable[..., bool]]]  # key -> whether a verb can do something now
     pays: ClassVar[str]  # the verb that pays costs
     packets_from: ClassVar[Callable[[Play], int]]  # the player from whom packets run, in seat order
-    triggers_by: ClassVar[Callable[[Play], int]]  # the player who orders triggers that wait at the same time
+    triggers_by: ClassVar[Callable[[Play], int] | None]  # who orders all triggers of one event; None: each their own
     verbs: ClassVar[dict[str, Event]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
     slot_events: ClassVar[dict[str, Event]]  # slot -> the event of using it, if an ability listens to this event
@@ -291,7 +291,7 @@ class Events(Chooser):
         """Run the triggers of one event.
 
         The triggers of rules run first, in declared order; then the triggers of cards, in the order that the player
-        `triggers_by` chooses.
+        `triggers_by` chooses. If the game names no such player, each player orders their own, in turn order.
         """
         holding: list[Listener] = []  # those whose `if` holds now, all tested at one moment
         for entry in waiting:
@@ -314,7 +314,13 @@ class Events(Chooser):
         for at, entry in enumerate(waiting):
             if entry[1] == NOTHING:
                 return at
-        return self._which(self.triggers_by(), waiting, args)
+        if self.triggers_by is not None:
+            return self._which(self.triggers_by(), waiting, args)
+        for who in self.in_turn(self.current):
+            own = [at for at, entry in enumerate(waiting) if entry[2] == who]
+            if own:
+                return own[self._which(who, [waiting[at] for at in own], args)]
+        return self._which(self.current, waiting, args)
 
     def settle(self, due: list[Listener] | None = None) -> None:
         """Run state checks whose condition is true, until no condition is true."""

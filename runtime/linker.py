@@ -249,10 +249,8 @@ class Linker:
             "entries": route.entries,
             "scope_events": dict(self._scope_events()),
             "slot_events": {s: self._happening(contract.slot(s), performing(s), ROUND, 1, cards=(0,)) for s in slots},
-            **{
-                name: next((f for module in reversed(rules.modules) if (f := getattr(module, name))), current)
-                for name in ("packets_from", "triggers_by")
-            },
+            "packets_from": next((m.packets_from for m in reversed(rules.modules) if m.packets_from), current),
+            "triggers_by": next((m.triggers_by for m in reversed(rules.modules) if m.triggers_by), None),
             "pays": next((module.pays for module in reversed(rules.modules) if module.pays), ""),
         }
 

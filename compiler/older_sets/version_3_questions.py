@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ombre.dsl.diagnostics import Diagnostic, Edit, fixing, tr
+from ombre.dsl.source import Span
 
 from .. import model
 from ..possible import pointless_without, possible, possible_verb
@@ -34,6 +35,28 @@ def asked(older: Older) -> Iterator[Diagnostic]:
             for at, line in enumerate(block):
                 if older.is_before(3, line.span) and (needs := pointless_without(line, block[at + 1 :])):
                     yield changed(line.span, tr("this is not asked now if '{0}' is nothing", needs[0].name), no_words())
+
+
+def ordered(older: Older) -> Iterator[Diagnostic]:
+    """If the game does not say who orders all triggers, each player orders their own."""
+    known = older.model
+    if any(file.triggers_by is not None for file in known.files):
+        return
+    heard = any(True for card in known.cards.values() for _ in _triggers(card))
+    for file in known.files:
+        if file.game and file.written is not None and heard and older.is_before(3, file.written.span):
+            span = file.written.span
+            told = tr("each player orders the triggers of their own cards now; the current player ordered all of them")
+            help = tr("to keep what it did, write '{0}'", "triggers ordered by current")
+            begin = Span(span.source, span.line, 1, span.line, 1)
+            yield changed(span, told, fixing(help, Edit(begin, "triggers ordered by current\n\n")))
+
+
+def _triggers(card: model.Card) -> Iterator[model.Ability]:
+    """Yield the abilities of a card that wait for an event together with others."""
+    for part in model.walk(card):
+        if isinstance(part, model.Ability) and part.sort in ("when", "before") and part.event is not None:
+            yield part
 
 
 def _blocks(node: model.Node) -> Iterator[Sequence[model.Statement]]:

@@ -163,9 +163,10 @@ class Events(Abilities, ABC):
             return
         self.queueing += self.flushing
         waiting, since = list(waiting), len(self.aways)
+        whose = {id(one): self.you_of(one) for one in waiting}
         while waiting:
             rule = next((at for at, one in enumerate(waiting) if one.this is None), None)
-            one = waiting.pop(self.which(self.ordering(), waiting) if rule is None else rule)
+            one = waiting.pop(self.first_of(waiting, whose) if rule is None else rule)
             if not self.is_spent(one):
                 self.run(one, args, since)
         self.queueing -= self.flushing
@@ -186,9 +187,15 @@ class Events(Abilities, ABC):
             return Memory(began=len(self.aways))
         return Memory(before=frozenset(["this", *f.names]), event=self.left, began=len(self.aways))
 
-    def ordering(self) -> Thing:
-        said = self.rules.triggers_by
-        return self.current if said is None else self.thing(said, Frame())
+    def first_of(self, waiting: Sequence[Spoken], whose: dict[int, Thing | None]) -> int:
+        """The number of the trigger of a card that runs first. whose: the player of each."""
+        if self.rules.triggers_by is not None:
+            return self.which(self.thing(self.rules.triggers_by, Frame()), waiting)
+        for who in self.in_turn(self.current, self.seat_of):
+            own = [at for at, one in enumerate(waiting) if whose[id(one)] is who]
+            if own:
+                return own[self.which(who, [waiting[at] for at in own])]
+        return self.which(self.current, waiting)
 
     def which(self, who: Thing, waiting: Sequence[Spoken]) -> int:
         if len(waiting) == 1 or self.silent(who):

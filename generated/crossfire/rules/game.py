@@ -35,19 +35,19 @@ def table__scene_obstacles(g: Play) -> Value:
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-# cards/crossfire/rules/game.card:65
+# cards/crossfire/rules/game.card:68
 def client__asks(g: Play, this: int) -> Value:
     if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
         return g.s_obstacle_voice[g.source[1]]
     return g.s__starting
 
 
-# cards/crossfire/rules/game.card:84
+# cards/crossfire/rules/game.card:87
 def gear__you(g: Play, this: int) -> Value:
     return g.owner[this]
 
 
-# cards/crossfire/rules/game.card:111
+# cards/crossfire/rules/game.card:114
 def threat__points(g: Play, this: int) -> Value:
     return (
         (
@@ -58,34 +58,39 @@ def threat__points(g: Play, this: int) -> Value:
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-# cards/crossfire/rules/game.card:112
+# cards/crossfire/rules/game.card:115
 def threat__stage(g: Play, this: int) -> Value:
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-# cards/crossfire/rules/game.card:113
+# cards/crossfire/rules/game.card:116
 def threat__remaining(g: Play, this: int) -> Value:
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-# cards/crossfire/rules/game.card:101
+# cards/crossfire/rules/game.card:104
 def threat__you(g: Play, this: int) -> Value:
     return g.s_threat_facing[this]
 
 
-# cards/crossfire/rules/game.card:126
+# cards/crossfire/rules/game.card:129
 def event__you(g: Play, this: int) -> Value:
     return g.current
 
 
-# cards/crossfire/rules/game.card:132
+# cards/crossfire/rules/game.card:135
 def mission__you(g: Play, this: int) -> Value:
+    return g.current
+
+
+# cards/crossfire/rules/game.card:40
+def triggers_by(g: Play) -> Value:
     return g.current
 
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
-    digest="041016337951833846761484805756642395192",
+    digest="268943901721512936043539442668800395927",
     game=Game(
         "crossfire",
         players=(1, 4),
@@ -272,5 +277,6 @@ MODULE = Module(
             begins=True,
         ),
     ),
-    lines="14:31 19:32 24:33 29:34 34:35 39:65 46:84 51:111 62:112 67:113 72:101 77:126 82:132",
+    triggers_by=triggers_by,
+    lines="14:31 19:32 24:33 29:34 34:35 39:68 46:87 51:114 62:115 67:116 72:104 77:129 82:135 87:40",
 )
