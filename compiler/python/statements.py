@@ -104,8 +104,8 @@ class Statements(Expressions):
         names = self.names
         if not names.followed:
             return
-        if bound := model.named_later(statement):
-            self._hold(bound, self._stamp())
+        if (bound := model.named_later(statement)) and not isinstance(statement, model.Attempt):
+            self._hold(bound, self._stamp())  # who did something did it, whatever becomes of them
         self._stray([statement])
 
     def _stray(self, body: Iterable[model.ScenarioLine]) -> None:

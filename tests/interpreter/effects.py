@@ -15,6 +15,7 @@ from .things import LATER, Absent, Ended, Frame, Memory, Thing, TurnedDown, Unsu
 from .values import in_play
 
 FEW_RUNS = 20
+ALWAYS = 1 << 60  # a name means its cards whatever becomes of them
 
 
 class Effects(Asking, ABC):
@@ -90,7 +91,8 @@ class Effects(Asking, ABC):
                 if isinstance(statement, model.RevealUntil):
                     f.names[statement.rest] = ()
             if f.memory is not None:
-                name_anew(model.named_later(statement), f, len(self.aways))
+                since = ALWAYS if isinstance(statement, model.Attempt) else len(self.aways)
+                name_anew(model.named_later(statement), f, since)
                 if isinstance(statement, model.Change | model.Become):
                     self.forget(statement.owner, f, f.memory)
                 stray([statement], f)
