@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType
 from typing import Any
@@ -142,8 +143,12 @@ def test_a_delayed_ability_waits_for_the_next_event(g: Any) -> None:
     assert g.s_keeper_gold[0] == 2 and audit(g) == []
 
 
-def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
-    """Rules run first, in declared order; `current` orders the abilities of cards; the last one is no question."""
+@pytest.mark.parametrize("by", [None, lambda g: g.current])
+def test_who_orders_simultaneous_triggers(toy: ModuleType, by: Callable[[Any], int] | None) -> None:
+    """Rules run first, in declared order; the last ability is no question.
+
+    Each player orders the abilities of their own cards, unless the game names who orders all.
+    """
     rules = link(
         [
             toy.MODULE,
@@ -151,6 +156,7 @@ def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
                 "x",
                 cards=(Card("x", "tool", abilities=tuple(ability("when", "gains", word) for word in "abc")),),
                 rules=(ability("when", "gains", "rule"), ability("when", "gains", "later")),
+                triggers_by=by,
             ),
         ]
     )
@@ -167,7 +173,7 @@ def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
     g.v_gains(0, 1)
     assert NOTES == ["rule", "later", "c", "b", "a"]
     assert [options for _, _, options in asked] == [["x.a", "x.b", "x.c"], ["x.a", "x.b"]]
-    assert {(name, who) for name, who, _ in asked} == {("order", 1)}
+    assert {(name, who) for name, who, _ in asked} == {("order", 0 if by is None else 1)}
 
 
 def test_packets_add_up_and_run_in_seat_order(toy: ModuleType) -> None:
