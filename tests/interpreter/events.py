@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ombre import contract
 from ombre.compiler import model
@@ -64,7 +65,7 @@ class Events(Abilities, ABC):
         if stages == ALL:
             self.history.append((key, tuple(args)))
         listening = self.audible(self.spoken("when", key)) if "when" in stages else []
-        heard = self.matching(listening, args)
+        heard = [self.speaking_for(one) for one in self.matching(listening, args)]
         if "until" in stages:
             self.drop(self.ending(key, args, after=False))
         over = self.ending(key, args, after=True) if "next" in stages else []
@@ -170,6 +171,10 @@ class Events(Abilities, ABC):
             if not self.is_spent(one):
                 self.run(one, args, since)
         self.queueing -= self.flushing
+
+    def speaking_for(self, one: Spoken) -> Spoken:
+        """A trigger with its `you` of now: its card can leave play in the event."""
+        return replace(one, you=self.you(one.this)) if isinstance(one.you, str) else one
 
     def holds_after(self, one: Spoken, args: Args) -> bool:
         """Whether the `if` of a `when` holds after its event, all at one moment."""
