@@ -116,6 +116,8 @@ class Emitter:
         self.offered: model.May | None = None  # the `may` that is the only statement of a `once per` ability
         self.play = ""  # the name of the typed stub of the game in play, if there is one
         self._noted: tuple[str, ...] = ()  # lines of code that run after everything that is done
+        # The `may` whose outcome is asked for, and the lines that run after what is done if its player declines.
+        self._attempted: tuple[model.May, tuple[str, ...]] | None = None
         self._names: set[str] = set()
         self._lines: list[CodeLine] = []
         self._indent = 1

@@ -225,6 +225,8 @@ class Statements(Expressions):
                 done = f"{name} = (*{name}, {contract.local(act.name)})"
             case _:
                 done = f"{name} = ({_TAKER},)"
+        if isinstance(act, model.May):
+            self._attempted = act, self._noted
         with self._noting(done):
             self.statement(act)
 
@@ -400,7 +402,11 @@ class Statements(Expressions):
             with self._block("else:"):
                 if node is self.offered:  # if the player declines, the ability does not count as used
                     self._line("g.decline()")
+                noted = self._noted
+                if self._attempted is not None and node is self._attempted[0]:
+                    self._noted = self._attempted[1]
                 self.block(node.otherwise)
+                self._noted = noted
 
     @writes(model.Change)
     def _do_change(self, node: model.Change) -> None:

@@ -53,7 +53,12 @@ class Asking(Foresight, ABC):
                     return
                 if node is f.declined:
                     self.spent.pop()
-                self.block(node.otherwise, f)
+                if node is f.attempted:  # what is done in its place is not the offer
+                    came = self.outcome(node.otherwise, f)
+                    if len(self.outcomes) > 1:
+                        self.outcomes[-2] |= came
+                else:
+                    self.block(node.otherwise, f)
             case model.Roll():
                 f.names[node.name] = self.below(self.number(node.sides, f)) + 1
 

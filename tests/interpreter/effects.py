@@ -75,6 +75,7 @@ class Effects(Asking, ABC):
             who = act.card if isinstance(act, model.Perform) else act.who if isinstance(act, model.May) else who
             assert who is not None and not isinstance(who, model.Those)
             one = self.thing(who, f)
+            f.attempted = act if isinstance(act, model.May) else None
             did += [one] if self.outcome([act], f) else []
         f.names[node.name] = tuple(did)
         self.done(bool(did))

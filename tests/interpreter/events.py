@@ -30,6 +30,10 @@ class Events(Abilities, ABC):
         """Run the whole body of an effect, and return whether it has done anything, or has nothing to do."""
 
     @abstractmethod
+    def outcome(self, body: Sequence[model.Statement], f: Frame) -> bool:
+        """Run statements, and return whether they have done anything."""
+
+    @abstractmethod
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
         """Run statements."""
 

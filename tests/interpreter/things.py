@@ -95,6 +95,7 @@ class Frame:
     declined: model.May | None = None  # the only line of a `once per` ability: to decline it is not to use the ability
     memory: Memory | None = None
     inner: frozenset[str] = frozenset()
+    attempted: model.May | None = None  # the `may` whose outcome is asked for
 
     def where(self, name: str, value: Value) -> Frame:
         """Return a frame in which one name means something else."""
