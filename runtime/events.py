@@ -75,7 +75,7 @@ def event(
             g.end_timed(g.matching(until, tables[until], args))
         over = g.matching(following, tables[following], args) if tables[following] else ()
         past = g.seek() if looks and heard else None
-        done = do(g, *args)
+        done: Outcome = do(g, *args)
         if (listens := tables[when]) is not listening:
             # Printed abilities that became live during the event react to it, too; abilities that an effect made during
             # the event do not. `matching` leaves out those without text.
