@@ -126,21 +126,30 @@ def alike_all(g: Board, some: Sequence[int], others: Sequence[int], things: Iter
     )
 
 
-def same_ability(g: Board, one: Listener, other: Listener, args: Numbers) -> bool:
-    """Whether two abilities that react to an event have the same effect in either order.
+def same_ability(g: Board, one: tuple[Listener, Numbers], other: tuple[Listener, Numbers]) -> bool:
+    """Whether two abilities, each with the arguments of its event, have the same effect in either order.
 
     They have if they have the same code, the same `you` and the same captured values, and belong to the same card or to
-    equivalent copies. If they belong to copies, the event and the ability that caused it must not refer to a copy.
+    equivalent copies. If they belong to copies, the ability that caused the event must not refer to a copy; and either
+    they react to one event that does not refer to a copy, or each reacts to what happens to its own copy.
     """
-    (number, x, you, env, _), (its, y, whose, held, _) = one, other
+    ((number, x, you, env, _), args), ((its, y, whose, held, _), others) = one, other
     if (number, you, env) != (its, whose, held):
         return False
     if x == y:
-        return True
+        return True  # nobody could tell them apart
     verb = g.rules.verbs.get(g.abilities[number].key)
     sorts = [sort for _, sort in verb.roles] if verb is not None else ["card"] * len(args)
-    about = {one for one, sort in zip(args, sorts, strict=False) if sort != "number" and sort not in g.rules.values}
-    return not ({x, y} & {*about, *env, g.source[1], *g.source[3]} or g.rules.has_secrets) and alike(g, x, y)
+    are_things = [sort != "number" and sort not in g.rules.values for sort in sorts]
+    about = {*env, g.source[1], *g.source[3]}
+    if args == others:
+        about.update(one for one, is_thing in zip(args, are_things, strict=False) if is_thing)
+    else:
+        mirror = {x: y, y: x}
+        found = [mirror.get(one, one) if is_thing else one for one, is_thing in zip(args, are_things, strict=False)]
+        if (*found,) != others:
+            return False
+    return not ({x, y} & about or g.rules.has_secrets) and alike(g, x, y)
 
 
 def _columns(g: Board, kind: int) -> list[list[int] | dict[int, Row]]:

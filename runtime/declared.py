@@ -97,6 +97,7 @@ class Declared:
         self.has_play = any(zone.live for zone in self.zones)
         self._abilities(list(self._declared("card", lambda m: [(c.id, c) for c in m.cards]).values()), local)
         self.pasts = frozenset(key for module in modules for key in module.pasts)
+        self.batched = frozenset(key for module in modules for key in module.batched)
         self._rows()
         self.columns = tuple(self._columns())
         self.sights: dict[str, str] = {column.attribute: "open" for column in self.columns}  # everybody knows options

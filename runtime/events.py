@@ -1,4 +1,4 @@
-"""Run the stages of an event: cannot, instead, before, do, when; and handle packets, durations, scopes and the history.
+"""Run the stages of an event: cannot, instead, before, do, when; and handle durations, slots, scopes and the history.
 
 The linker calls `event` once for each event that has a listener. If an event has no listeners, only its `do` runs.
 """
@@ -7,48 +7,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from itertools import count
-from operator import itemgetter
-from typing import ClassVar, Self, TypeAlias, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from ombre import contract
-from ombre.translatable import tr
-
 from .alike import same_ability
 from .choices import Chooser
-from .declared import BLANKS, CHECKS, EMPTY, Listener
-from .errors import RulesError, Runaway
-from .records import NOTHING, Acting, Event, Numbers, Outcome, Play
-from .state import LATER
+from .declared import BLANKS, EMPTY, Listener
+from .errors import Runaway
+from .records import NOTHING, Acting, Calls, Event, Numbers, Outcome, Play
+from .state import LATER, Heard
 
 MOST_EVENTS = 100_000  # most events and iterations of loops in one unit
 FEW_RUNS = 20  # runs of a `repeat until` before each further run is compared with the one before
 COMPARED = 50  # how many events such a run counts as, because a comparison takes longer than most events
-MOST_CHECKS = 1_000  # most rounds of state checks after one unit
-FIRST = itemgetter(0)
-Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments without the amount
 
 Several = TypeVar("Several", bound=Sized)  # the things over which a loop runs
 
 
-def event(
-    key: str,
-    do: Event,
-    rows: Sequence[int],
-    affects: int,
-    recorded: bool,
-    word: str = "",
-    needs: Numbers = (),
-    looks: bool = False,
-    cards: Numbers = (),
-) -> Event:
-    """Return the function that runs the pipeline of one event, and returns False if nothing came of it.
+class Stages(NamedTuple):
+    """What the stages of an event need; the linker makes one for each event that has a listener.
 
-    rows: the number of the row of each stage. affects: the index of the argument that names the affected player.
-    recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a player to do it.
-    needs: the indexes of the numbers with which the event does not happen if one of them is 0. looks: whether a trigger
-    can read a card as it last was. cards: the indexes of the cards, without which the event does not happen.
+    cannot to following: the numbers of the rows of the stages. affects: the index of the argument that names the
+    affected player. recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a
+    player to do it. needs: the indexes of the numbers with which the event does not happen if one of them is 0. looks:
+    whether a trigger can read a card as it last was. cards: the indexes of the cards, without which the event does not
+    happen.
     """
-    cannot, instead, before, when, until, following = rows
+
+    key: str
+    do: Event
+    cannot: int
+    instead: int
+    before: int
+    when: int
+    until: int
+    following: int
+    affects: int
+    recorded: bool
+    word: str
+    needs: Numbers
+    looks: bool
+    cards: Numbers
+
+
+def event(stages: Stages) -> Event:
+    """Return the function that runs one event, and returns False if nothing came of it; `batches` runs several."""
+    key, do, cannot, instead, before, when, until, following, affects, recorded, word, needs, looks, cards = stages
 
     def happen(g: Events, *args: int) -> Outcome:
         g.events += 1
@@ -59,15 +63,17 @@ def event(
                 return False
         tables = g.tables
         if tables[cannot] and g.forbids(cannot, args):
+            g.refused(key, args)
             return False
         if word and g.kept_out(args[0], word):
+            g.refused(key, args)
             return False
         if tables[instead] and g.replace(instead, affects, args):
             return False
         if tables[before] and not g.prepare(before, args, cards):
             return False
         if recorded:
-            g.history = (g.history, key, args, g.source, None)
+            g.keep(key, args)
         blanked = tables[when] and tables[BLANKS] and g.varying[when]
         listening = g.speaking(tables[when]) if blanked else tables[when]
         heard = g.matching(when, listening, args) if listening else ()
@@ -77,34 +83,20 @@ def event(
         past = g.seek() if looks and heard else None
         done: Outcome = do(g, *args)
         if (listens := tables[when]) is not listening:
-            # Printed abilities that became live during the event react to it, too; abilities that an effect made during
-            # the event do not. `matching` leaves out those without text.
-            new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
-            heard = [*heard, *g.matching(when, new, args)]
+            heard = [*heard, *g.newly_heard(when, listens, listening, args)]
         if over:
             g.end_timed(over)
-        if heard and looks:
-            g.recall(heard, args, past)
-        elif heard:
-            g.fire(heard, args)
+        if heard:
+            if past is not None:
+                g.sought()
+            waiting = [(entry, args, past, g.cause) for entry in heard]
+            if g.late is None:
+                g.fire(waiting)
+            else:
+                g.late += (*waiting,)
         return done
 
     return happen
-
-
-def packet(key: str, role: int, run: Event) -> Event:
-    """Return the function that calls a verb with packets: inside `together`, it adds up calls to one event.
-
-    Calls are added up if their arguments are equal, apart from the amount, which is the argument `role`.
-    """
-
-    def call(g: Events, *args: int) -> Outcome:
-        if not g.queueing:
-            return run(g, *args)
-        g.wait((key, args[:role] + args[role + 1 :]), args[role])
-        return None
-
-    return call
 
 
 class Events(Chooser):
@@ -112,13 +104,11 @@ class Events(Chooser):
 
     __slots__ = ()
 
-    packets: ClassVar[dict[str, tuple[int, int, Event]]]  # key -> role of the amount, affected role, event
     forbidding: ClassVar[dict[str, int]]  # key -> number of the row of its restrictions
     varying: ClassVar[list[bool]]  # number of a row -> whether a lost text or a live set can change it
     doing: ClassVar[dict[str, str]]  # key -> the word of a verb that a restriction can forbid a player to do
     possible: ClassVar[dict[str, Callable[..., bool]]]  # key -> whether a verb can do something now
     pays: ClassVar[str]  # the verb that pays costs
-    packets_from: ClassVar[Callable[[Play], int]]  # the player from whom packets run, in seat order
     triggers_by: ClassVar[Callable[[Play], int] | None]  # who orders all triggers of one event; None: each their own
     verbs: ClassVar[dict[str, Event]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
@@ -256,20 +246,21 @@ class Events(Chooser):
         waiting = [entry for entry in row if (entry[0], entry[1], entry[4]) not in used]
         while waiting:
             affected = self.affected(affects, args)
-            entry = waiting.pop(self._which(affected, waiting, args))
+            reacting: list[Heard] = [(one, args, None, None) for one in waiting]
+            entry = waiting.pop(self._which(affected, reacting))
             if self.abilities[entry[0]].sort == "may instead":
                 if not self._asking(entry, affected):
                     continue
             self.replacing = (*used, (entry[0], entry[1], entry[4]))
-            self._run(entry, args)
+            self.run_ability(entry, args)
             self.replacing = used
             return True
         return False
 
     def prepare(self, at: int, args: Numbers, cards: Numbers) -> bool:
         """Run what comes before an event, and return whether its cards are still there. cards: their indexes."""
-        since = self.aways
-        self.fire(self.matching(at, self.tables[at], args), args)
+        since, cause = self.aways, self.cause
+        self.fire([(entry, args, self.then, cause) for entry in self.matching(at, self.tables[at], args)])
         return self.aways == since or self.all_kept(args, cards, since)
 
     def affected(self, affects: int, args: Numbers) -> int:
@@ -279,92 +270,62 @@ class Events(Chooser):
             who = self.you(who)
         return self.current if who == NOTHING else who
 
-    def recall(self, heard: list[Listener], args: Numbers, past: dict[int, Self] | None) -> None:
-        """Run the triggers of an event, which read cards as they last were. past: those that have left in the event."""
-        if past is not None:
-            self.sought()
-        outer, self.then = self.then, past
-        self.fire(heard, args)
-        self.then = outer
+    def newly_heard(
+        self, at: int, listens: Sequence[Listener], listening: Sequence[Listener], args: Numbers
+    ) -> list[Listener]:
+        """Return the printed abilities that became live during an event, which react to it, too.
 
-    def fire(self, waiting: list[Listener], args: Numbers) -> None:
-        """Run the triggers of one event.
+        Abilities that an effect made during the event do not. `matching` leaves out those without text.
+        """
+        return self.matching(at, [one for one in listens if not one[4] and one not in listening], args)
+
+    def fire(self, waiting: list[Heard]) -> None:
+        """Run the triggers of one event, or of all events of a batch.
 
         The triggers of rules run first, in declared order; then the triggers of cards, in the order that the player
         `triggers_by` chooses. If the game names no such player, each player orders their own, in turn order.
         """
-        holding: list[Listener] = []  # those whose `if` holds now, all tested at one moment
-        for entry in waiting:
+        then, cause, since = self.then, self.cause, self.aways
+        holding: list[Heard] = []  # those whose `if` holds now, all tested at one moment
+        for one in waiting:
+            entry, args, self.then, _ = one
             holds = self.holds_of[entry[0]]
             if holds is None or holds(self, entry[1], entry[2], entry[3], args):
-                holding.append(entry)
-        waiting = holding
-        since = self.aways
+                holding.append(one)
         # While packets run, the calls made by triggers are collected; they become packets that run afterwards.
         self.queueing += self.flushing
-        while waiting:
-            entry = waiting.pop(self._next(waiting, args) if len(waiting) > 1 else 0)
+        while holding:
+            entry, args, self.then, self.cause = holding.pop(self._next(holding) if len(holding) > 1 else 0)
             if (self.once_of[entry[0]], entry[0], entry[1], entry[4]) not in self.spent:
                 self.since = since
-                self._run(entry, args)
+                self.run_ability(entry, args)
         self.queueing -= self.flushing
+        self.then, self.cause = then, cause
 
-    def _next(self, waiting: Sequence[Listener], args: Numbers) -> int:
+    def _next(self, waiting: Sequence[Heard]) -> int:
         """Return the index of the trigger that runs first."""
-        for at, entry in enumerate(waiting):
-            if entry[1] == NOTHING:
+        for at, one in enumerate(waiting):
+            if one[0][1] == NOTHING:
                 return at
         if self.triggers_by is not None:
-            return self._which(self.triggers_by(), waiting, args)
+            return self._which(self.triggers_by(), waiting)
         for who in self.in_turn(self.current):
-            own = [at for at, entry in enumerate(waiting) if entry[2] == who]
+            own = [at for at, one in enumerate(waiting) if one[0][2] == who]
             if own:
-                return own[self._which(who, [waiting[at] for at in own], args)]
-        return self._which(self.current, waiting, args)
+                return own[self._which(who, [waiting[at] for at in own])]
+        return self._which(self.current, waiting)
 
-    def settle(self, due: list[Listener] | None = None) -> None:
-        """Run state checks whose condition is true, until no condition is true."""
-        chain: list[str] = []
-        due = self.due() if due is None else due
-        while due:
-            for entry in due:
-                number, this, you, env, _ = entry
-                holds = self.check_of[number]
-                if holds is None or holds(self, this, you, env):
-                    chain.append(self.abilities[number].id)
-                    self._run(entry)
-            if len(chain) > MOST_CHECKS:
-                last = [name.replace("__", " / ") for name in dict.fromkeys(chain[-20:])]
-                raise RulesError(tr("these state checks stay true whatever they do: {0}", ", ".join(last)))
-            due = self.due()
-
-    def due(self) -> list[Listener]:
-        """Return the state checks whose condition is true."""
-        due: list[Listener] = []
-        for entry in (
-            self.spread(self.tables[CHECKS]) if self.spreading and self.varying[CHECKS] else self.tables[CHECKS]
-        ):
-            number, this, you, env, serial = entry
-            if you == LATER:
-                you = self.you(this)
-                entry = (number, this, you, env, serial)
-            holds = self.check_of[number]
-            if holds is None or holds(self, this, you, env):
-                if not self.spent or (self.once_of[number], number, this, serial) not in self.spent:
-                    due.append(entry)
-        return due
-
-    def _which(self, who: int, waiting: Sequence[Listener], args: Numbers) -> int:
+    def _which(self, who: int, waiting: Sequence[Heard]) -> int:
         """Return the index of the ability that a player chooses to run first; equivalent abilities are one option."""
         if self.silent(who):
             return 0
         different: list[int] = []
-        for at, entry in enumerate(waiting):
-            if not any(same_ability(self, waiting[other], entry, args) for other in different):
+        for at, (entry, args, _, _) in enumerate(waiting):
+            if not any(same_ability(self, (waiting[n][0], waiting[n][1]), (entry, args)) for n in different):
                 different.append(at)
         if len(different) == 1:
             return different[0]
-        options = [(self.abilities[waiting[at][0]].id, waiting[at][1]) for at in different]
+        options = [(self.abilities[waiting[at][0][0]].id, waiting[at][0][1]) for at in different]
         return different[self.pick("order", who, options, "ability")]
 
     def _asking(self, entry: Listener, affected: int) -> bool:
@@ -373,18 +334,22 @@ class Events(Chooser):
         self.source = source
         return answer
 
-    def _run(self, entry: Listener, args: Numbers | None = None) -> None:
-        """Run an ability. args: the arguments of the event to which it reacts; None for a state check."""
+    def run_ability(self, entry: Listener, args: Numbers | None = None) -> Calls:
+        """Run an ability; return the calls of a state check that are to be made together with those of others.
+
+        args: the arguments of the event to which it reacts; None for a state check.
+        """
         number, this, you, env, serial = entry
         if once := self.once_of[number]:
             self.spent += ((once, number, this, serial),)
         source, self.source, run = self.source, entry, self.run
         self.runs += 1
         self.run = self.runs
+        calls: Calls = []
         if args is None:
             mend = self.mend_of[number]
             if mend is not None:
-                mend(self, this, you, env)
+                calls = mend(self, this, you, env) or calls
         else:
             body = self.body_of[number]
             if body is not None:
@@ -392,45 +357,26 @@ class Events(Chooser):
         if self.fading:
             self.fade()
         self.source, self.run = source, run
+        return calls
+
+    # Layers record what happens: a log is one.
+
+    def begun(self, key: str, args: Numbers) -> object:
+        """An event begins; return what `cause` is while it runs."""
+
+    def keep(self, key: str, args: Numbers) -> None:
+        """Add an event to the history."""
+        self.history = (self.history, key, args, self.source, None)
+
+    def over(self, args: Numbers) -> None:
+        """The event of `cause` is over."""
+
+    def refused(self, key: str, args: Numbers) -> None:
+        """The event of `cause` is forbidden."""
 
     def decline(self) -> None:
         """Do not count this use of the running ability for its `once per`, because its player declined a `may`."""
         self.spent = self.spent[:-1]
-
-    # ----------------------------------------------------------------------------------------------- packets
-
-    def wait(self, call: Waiting, amount: int) -> None:
-        self.packet[call] = self.packet.get(call, 0) + amount
-
-    def packet_open(self) -> None:
-        self.queueing += 1
-
-    def packet_close(self) -> None:
-        self.queueing -= 1
-        if self.queueing or self.flushing:
-            return
-        self.flushing = True
-        while self.packet:
-            batch, self.packet = self.packet, {}
-            seats = self.in_turn(self.packets_from())
-            calls: list[tuple[int, Waiting, Numbers]] = []
-            for call, amount in batch.items():
-                key, others = call
-                role, affects, _ = self.packets[key]
-                args = (*others[:role], amount, *others[role:])
-                calls.append((seats.index(self.affected(affects, args)), call, args))
-            if len(calls) > 1:
-                calls.sort(key=FIRST)
-            since = self.aways
-            for _, call, args in calls:
-                if self.aways == since or self.all_kept(args, self.card_roles[call[0]], since):
-                    self.run_packet(call, args)
-            if self.tables[CHECKS]:
-                self.settle()
-        self.flushing = False
-
-    def run_packet(self, call: Waiting, args: Numbers) -> None:
-        self.packets[call[0]][2](self, *args)
 
     # ------------------------------------------------------------------------------------------------- slots
 

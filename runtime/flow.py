@@ -56,7 +56,7 @@ class Play(Led):
             if self.starting:
                 self.enter_flow()
         except GameOver:
-            self.ghosts, self.then = (), None
+            self.stop()
         if self.idle > MOST_IDLE:
             raise RulesError(tr("the flow goes round and round: nobody is asked anything, and the game does not end"))
 

@@ -12,13 +12,13 @@ from typing import NamedTuple, TypeAlias
 
 from ombre import contract
 
+from .batches import Batches
 from .declared import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, Declared
 from .errors import GameOver, RulesError
-from .events import Events
 from .records import NOTHING, Event, Flow, Step, Turns, Window
 
 
-class Led(Events):
+class Led(Batches):
     """A game in play with the methods that operations call; `Play` implements the abstract ones."""
 
     __slots__ = ()

@@ -53,20 +53,29 @@ class Leaving(Listeners):
                 if past:
                     past.pop(x, None)
 
-    def remember(self, cards: Sequence[int], zone: int) -> Self | None:
-        """Remember those cards that leave play for a zone, all as they are now; return the copy of the game, if any."""
+    def remember(self, cards: Sequence[int], zone: int) -> None:
+        """Remember those cards that leave play for a zone, all as they are now, or as they were when a batch began."""
         if not self.has_play or self.is_live[zone >> PLACE]:
-            return None
+            return
         needed = [past for past in self.ghosts if past is not None]
         leaving = [x for x in cards if self.is_live[self.where[x] >> PLACE]]
         if not needed or not leaving:
-            return None
-        twin = self.clone()
-        twin.ghosts, twin.then = (), None
+            return
+        twin = self.twin
+        if twin is None or not twin.has_in_play(leaving):
+            twin = self.clone()
+            twin.ghosts, twin.then, twin.late, twin.twin, twin.cause = (), None, None, None, None
+            if self.late is not None:
+                self.twin = twin  # all that leave in one batch are read as they were before the first of them left
         for past in needed:
             for x in leaving:
                 past[x] = twin
-        return twin
+
+    def has_in_play(self, cards: Sequence[int]) -> bool:
+        for x in cards:
+            if x >= len(self.kind) or not self.is_live[self.where[x] >> PLACE]:
+                return False
+        return True
 
     # ------------------------------------------------------------------------------- cards that have been away
 

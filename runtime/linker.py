@@ -13,11 +13,12 @@ from typing import TypeAlias
 from ombre import contract
 from ombre.translatable import tr
 
+from .batches import packet
 from .chance import seeded
 from .choices import Agent, nobody
 from .declared import BEFORE, CANNOT, EMPTY, INSTEAD, NEXT, PLACE, UNTIL, WHEN, Column, Declared, Listener
 from .errors import RulesError
-from .events import event, packet
+from .events import Stages, event
 from .flow import Play
 from .flow_operations import Route
 from .records import ACT, NOTHING, Card, Event, Fact, Kind, Module, Numbers, Outcome, State, Value, Verb, Whose, Written
@@ -129,6 +130,8 @@ class Linker:
         self.looking = {rules.row_of[number] for number, ability in enumerate(rules.abilities) if ability.past}
         self.round_events = [layer.event for layer in layers if layer.event]
         self.round_does = [layer.do for layer in layers if layer.do]
+        self.packets: dict[str, tuple[int, int]] = {}
+        self.staged: dict[str, tuple[Event, Stages]] = {}
         self.printed: dict[str, dict[int, Written]] = (
             {}
         )  # the facts of cards and their abilities: name -> card -> value
@@ -149,6 +152,7 @@ class Linker:
             **self._properties(),
             **self._verbs(),
             **self._flows(),
+            "staged": self.staged,
         }
 
     def _tables(self) -> Space:
@@ -364,14 +368,17 @@ class Linker:
         """Return the function that runs the event of a key; if the event has no listeners, this is `do`."""
         rows = [self.rules.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
         recorded = (self.remembers or key in self.rules.pasts) and CANNOT in stages
-        if not any(rows) and not recorded and not word:
-            return do
+        happen = do
         for layer in self.round_does if recorded else ():
             do = layer(key, do)
         looks = self.rules.has_play and rows[WHEN] != EMPTY and rows[WHEN] in self.looking
-        happen = event(key, do, rows, affects, recorded, word, needs, looks, cards)
-        for layer in self.round_events:
-            happen = layer(key, happen)
+        stages = Stages(key, do, *rows, affects, recorded, word, needs, looks, cards)
+        if any(rows) or recorded or word:
+            happen = event(stages)
+            for layer in self.round_events:
+                happen = layer(key, happen)
+        if key in self.rules.batched or key in self.packets:
+            self.staged[key] = happen, stages
         return happen
 
     def _becomes(self, kind: Kind, state: State) -> Event:
@@ -398,7 +405,6 @@ class Linker:
 
     def _verbs(self) -> Space:
         verbs: dict[str, Event] = {}
-        packets: dict[str, tuple[int, int, Event]] = {}
         doing: dict[str, str] = {}
         keeps_out = (CANNOT, ACT) in self.rules.rows
         for key, verb in self.rules.verbs.items():
@@ -410,15 +416,16 @@ class Linker:
             if word:
                 doing[key] = word
             needs = tuple(names.index(name) for name in verb.needs)
+            if verb.packet:
+                self.packets[key] = names.index(verb.packet), affects
             run = self._happening(key, verb.do, EVERY, affects, word, needs, self._cards(verb))
             if verb.packet:
-                role = names.index(verb.packet)
-                packets[key] = (role, affects, run)
-                run = packet(key, role, run)
+                run = packet(key, self.packets[key][0], run)
+                self.staged[key] = run, self.staged[key][1]
             verbs[key] = run
         named = {contract.verb(key): run for key, run in verbs.items()}
         possible = {key: verb.possible for key, verb in self.rules.verbs.items() if verb.possible is not None}
-        return {"verbs": verbs, "packets": packets, "doing": doing, "possible": possible, **named}
+        return {"verbs": verbs, "packets": self.packets, "doing": doing, "possible": possible, **named}
 
     def _scope_events(self) -> Iterator[tuple[str, Event]]:
         for scope in self.rules.scopes():

@@ -38,6 +38,7 @@ Args: TypeAlias = Numbers  # the arguments of an event
 Acting: TypeAlias = tuple[int, str]  # the arguments of ACT
 Offer: TypeAlias = tuple[int, str, Numbers]  # the player who may act, the key of a verb, and the arguments of the verb
 Offers: TypeAlias = list[Offer]
+Calls: TypeAlias = list[tuple[str, Numbers]]  # events that happen at the same time: the key and arguments of each
 Outcome: TypeAlias = bool | None  # of an event: False if nothing came of it
 Event: TypeAlias = Callable[..., Outcome]  # function(g, *arguments): runs an event, or only its effect
 Whose: TypeAlias = Callable[[Play, int], int]  # function(g, this) -> player
@@ -365,6 +366,7 @@ class Scenario:
     cards: tuple[Card, ...] = ()
     timed: tuple[Ability, ...] = ()
     pasts: tuple[str, ...] = ()
+    batched: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,6 +375,7 @@ class Module:
 
     digest: a hash of its rules, made by the compiler; "" if it has no rules.
     pasts: the keys of the events that an ability looks up in the history; only these events are recorded.
+    batched: the keys of the events of which several can happen at the same time.
     lines: the source map, ascending: "12:40 15:41" means that lines 12 to 14 of the module come from line 40 of the
     file, and the lines from 15 on from line 41.
     """
@@ -404,5 +407,6 @@ class Module:
     tables: tuple[tuple[str, Ability], ...] = ()  # (card, table that replaces its table of the same name)
     cells: tuple[Cell, ...] = ()
     pasts: tuple[str, ...] = ()
+    batched: tuple[str, ...] = ()
     in_rows: bool = False  # whether it asks which cards lie side by side in a zone
     lines: str = ""

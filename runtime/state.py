@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import ClassVar, Self, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 import msgspec
 
@@ -46,6 +46,9 @@ Words: TypeAlias = "tuple[int | str, ...]"
 # What can be known of a card: (card, fact, numbers or words, whether its printed fact is one of them).
 Clue: TypeAlias = tuple[int, str, Words, bool]
 
+# A trigger that waits: it, the arguments of its event, the cards that left play in the event, each with the game as it
+# was before, and what a layer has recorded of the event.
+Heard: TypeAlias = "tuple[Listener, Numbers, dict[int, Any] | None, object]"
 # An event of the history: (the previous event, key, arguments, source, data of a layer or None).
 Happened: TypeAlias = "tuple[Happened | None, str, Numbers, Listener, object]"
 
@@ -101,6 +104,10 @@ class Columns:
     # them since it began, innermost last; and in the event to which the running trigger reacts.
     ghosts: tuple[dict[int, Self] | None, ...]
     then: dict[int, Self] | None
+    # While the bodies of a batch run: the triggers that wait for its end, else None; and the game as it was when the
+    # first cards left play in it.
+    late: tuple[Heard, ...] | None
+    twin: Self | None
     # In the current unit: how often cards have gone away; those cards, each with the number of the last time and the
     # run of an effect that moved it; the running effect; how many have run; how often cards had gone away when the
     # event ended to which the running trigger reacts; and the lasting effects that began, each with the run that
@@ -120,6 +127,7 @@ class Columns:
     source: Listener  # the running ability
     replacing: tuple[tuple[int, int, int], ...]  # running replacements: (ability, this, serial)
     packet: dict[tuple[str, Numbers], int]
+    cause: object  # what a layer has recorded of the running event
     queueing: int  # if above 0, calls of verbs with packets are collected, not run
     flushing: bool
     # While a window asks: how many seats it has asked before, and the offers. If it is set before a unit, the window
@@ -180,7 +188,7 @@ class Columns:
         self.owner = list(range(players))
         self.tables, self.timed, self.serial = tables, (), 0
         self.spreading, self.muting = self.spreads, None
-        self.ghosts, self.then = (), None
+        self.ghosts, self.then, self.late, self.twin, self.cause = (), None, None, None, None
         self.aways = self.run = self.runs = self.since = 0
         self.strays, self.born, self.fading = {}, {}, ()
         self.spent, self.replacing = (), ()
@@ -196,6 +204,11 @@ class Columns:
         """
         seats = range(self.players)
         self.rings = [[x for x in (*seats[first:], *seats[:first]) if x not in self.out] for first in seats]
+
+    def stop(self) -> None:
+        """Forget what is under way: the game has ended within it."""
+        self.queueing, self.flushing, self.replacing = 0, False, ()
+        self.ghosts, self.then, self.late, self.twin, self.cause = (), None, None, None, None
 
     # ------------------------------------------------------------------------------------------------ copies
 

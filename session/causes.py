@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ombre import contract
 from ombre.contract import Learned
 from ombre.runtime.declared import HERE, PLACE, Listener
-from ombre.runtime.events import Waiting
+from ombre.runtime.batches import Waiting
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
 from ombre.runtime.records import NOTHING, Event, Numbers, Offer, Outcome, Window
@@ -57,10 +57,11 @@ class Cause(NamedTuple):
 class Traced(Play):
     """A game that records the causes of each event."""
 
-    __slots__ = ("asking", "cause", "summed", "waiting")
+    __slots__ = ("asking", "summed", "waiting")
+
+    cause: Cause | None  # the innermost running event
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
-        self.cause: Cause | None = None  # the innermost running event
         self.waiting: tuple[tuple[Waiting, Maker], ...] = ()  # the calls that wait in packets, each with its context
         self.summed: tuple[Maker, ...] = ()  # the contexts of the packet that runs next
         self.asking: Window | None = None  # the window whose question is open
@@ -87,11 +88,28 @@ class Traced(Play):
         self.waiting = (*self.waiting, (call, self.maker()))
         super().wait(call, amount)
 
-    def run_packet(self, call: Waiting, args: Numbers) -> None:
-        """Run a packet; its contexts are those of all calls that were added up."""
+    def summing(self, call: Waiting) -> None:
+        """A packet begins to run; its contexts are those of all calls that were added up."""
         self.summed = tuple(maker for which, maker in self.waiting if which == call)
         self.waiting = tuple(entry for entry in self.waiting if entry[0] != call)
-        super().run_packet(call, args)
+
+    def begun(self, key: str, args: Numbers) -> Cause:
+        """Return the record of an event that begins; what happens in it refers to the record."""
+        makers, self.summed = self.summed or (self.maker(),), ()
+        witness = Witness(seers_of_all(self, args))
+        cause = witness.cause = Cause(makers, key, args, self.pc, witness)
+        return cause
+
+    def keep(self, key: str, args: Numbers) -> None:
+        """Add the running event to the history, with who sees it."""
+        assert self.cause is not None, "an event is under way before it is kept"
+        self.history = (self.history, key, args, self.source, self.cause.witness)
+
+    def over(self, args: Numbers) -> None:
+        """Note who has seen the running event, which is over."""
+        witness = self.cause.witness if self.cause is not None else None
+        if witness is not None and not witness.over:
+            witness.masks, witness.over = witnessed(self, args, witness), True
 
     def show(self, cards: Sequence[int], who: int = NOTHING) -> None:
         """Let somebody know cards, and record it for each zone."""
@@ -123,18 +141,25 @@ class Traced(Play):
         self.history = (self.history, key, args, self.source, witness)
 
 
+class Refusing(Traced):
+    """A game that also records which events a restriction forbids."""
+
+    __slots__ = ()
+
+    def refused(self, key: str, args: Numbers) -> None:
+        assert self.cause is not None, "an event is under way before it is refused"
+        witness, told = Witness(seers_of_all(self, args)), contract.refused(key)
+        witness.cause, witness.over = Cause(self.cause.makers, told, args, self.pc, witness), True
+        self.history = (self.history, told, args, self.source, witness)
+
+
 def traced(key: str, happen: Event) -> Event:
-    """Return a function that runs an event and records it; events inside it refer to the record."""
+    """Return a function that runs an event and records it."""
 
     def run(g: Traced, *args: int) -> Outcome:
-        outer = g.cause
-        makers = g.summed or (g.maker(),)
-        g.summed = ()
-        witness = Witness(seers_of_all(g, args))
-        g.cause = Cause(makers, key, args, g.pc, witness)
+        outer, g.cause = g.cause, g.begun(key, args)
         done = happen(g, *args)
-        if not witness.over:
-            witness.masks, witness.over = witnessed(g, args, witness), True
+        g.over(args)
         g.cause = outer
         return done
 
@@ -145,11 +170,9 @@ def seen(key: str, do: Event) -> Event:
     """Return a function that runs the effect of an event and records who sees its arguments before and after."""
 
     def run(g: Traced, *args: int) -> Outcome:
-        cause, event = g.cause, g.history
-        assert cause is not None and event is not None, "an event is under way, and kept, before it does something"
-        witness = cause.witness
-        witness.masks, witness.cause = seers_of_all(g, args), cause
-        g.history = (*event[:-1], witness)
+        assert g.cause is not None, "an event is under way before it does something"
+        witness = g.cause.witness
+        witness.masks = seers_of_all(g, args)
         places = g.where[:]
         done = do(g, *args)
         witness.moved = sum(old != new for old, new in zip(places, g.where, strict=False))
@@ -159,22 +182,8 @@ def seen(key: str, do: Event) -> Event:
     return run
 
 
-def refusing(key: str, happen: Event) -> Event:
-    """Return a function that runs an event, or records that a restriction forbids it."""
-
-    def run(g: Traced, *args: int) -> Outcome:
-        if g.can(key, *args):
-            return happen(g, *args)
-        witness, told = Witness(seers_of_all(g, args)), contract.refused(key)
-        witness.cause, witness.over = Cause((g.maker(),), told, args, g.pc, witness), True
-        g.history = (g.history, told, args, g.source, witness)
-        return False
-
-    return run
-
-
 LOG = Layer(Traced, remembers=True, event=traced, do=seen)
-REFUSALS = Layer(event=refusing)  # beside LOG
+REFUSALS = Layer(Refusing)  # beside LOG
 
 
 def log(g: Board) -> list[tuple[str, Numbers, Listener]] | None:

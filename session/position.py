@@ -24,7 +24,7 @@ from ombre.runtime.zones import Board
 from .causes import Traced, Witness, seers_of_all, witness_of
 
 # Attributes that are computed or set anew when a game is read, or are written in another form: the history as a list.
-OF_A_UNIT = ("ghosts", "then", "aways", "strays", "run", "runs", "since", "born", "fading")
+OF_A_UNIT = ("ghosts", "then", "late", "twin", "cause", "aways", "strays", "run", "runs", "since", "born", "fading")
 DERIVED = ("rings", "lying", "present", "history", "marks", "agent", *OF_A_UNIT)
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 

@@ -113,8 +113,7 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
                     g.scope_end(name)
                 return answer
             except GameOver:
-                g.queueing, g.flushing, g.replacing = 0, False, ()
-                g.ghosts, g.then = (), None
+                g.stop()
                 return None
             except (RecursionError, Runaway, Unbounded) as error:
                 raise endless(error) from None
@@ -125,8 +124,6 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
         def call(g: Scripted, *args: object) -> object:
             if g.scripted:
                 return function(g, *args)
-            if g.queueing:  # calls inside `together` of the script are one unit, checked when the packet is closed
-                return carry_out(g, args)
             if g.judged:
                 g.asked_before.clear()  # what was asked before belongs to what was expected before
                 g.judged = False
@@ -144,7 +141,7 @@ def scripted(rules: Rules, explained: bool = False) -> type[Scripted]:
         return call
 
     names = [name for name in vars(rules.plain) if contract.is_event(name)]
-    names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
+    names += ["unit", "perform", "batch", "together", "scope_start", "scope_end", "window", "end"]
     return type("Scripted", (Scripted, base), {name: unit(name) for name in names})
 
 

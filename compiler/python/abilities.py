@@ -15,6 +15,7 @@ from ombre.dsl.source import NOWHERE
 
 from .. import model
 from ..optional_values import needed
+from ..simultaneous import is_gathered
 from .expressions import name_of, searches
 from .functions import Record
 from .scenario_lines import ScenarioLines
@@ -37,13 +38,15 @@ class Abilities(ScenarioLines):
         captured: list[str],
         node: model.Node,
         speaks: bool = False,
+        gathers: bool = False,
     ) -> str:
         """Generate the function of a body, and return its name.
 
-        speaks: whether `this` is that of the effect which made the ability.
+        speaks: whether `this` is that of the effect which made the ability. gathers: whether the function returns the
+        events that it makes.
         """
         parameters = "g: Play, this: int, you: int, env: Env" + (f", {_taken(event)}" if event is not None else "")
-        with self._function(stem, parameters, node) as name:
+        with self._function(stem, parameters, node, "Calls" if gathers else "None") as name:
             self._unpack(captured)
             if speaks:
                 self._speak_as(captured, node)
@@ -55,7 +58,7 @@ class Abilities(ScenarioLines):
             if isinstance(node, model.Ability) and node.sort in ("when", "before"):
                 self.names.heard = own
                 self.names.doubts = dict.fromkeys(own, (node.event,) if node.event is not None else ())
-            self.body(body, *own, *captured)
+            (self.body_with_calls if gathers else self.body)(body, *own, *captured)
             self.looked |= self.names.looked
         return name
 
@@ -96,7 +99,7 @@ class Abilities(ScenarioLines):
         with self._function(f"{stem}_test", "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
             self._unpack(captured)
             self._line(f"return {self.condition(ability.tested)}")
-        body = self._body(stem, None, ability.body, captured, ability)
+        body = self._body(stem, None, ability.body, captured, ability, gathers=is_gathered(ability.body))
         return self._ability(self._known(stem, body), "whenever", "", test, body, ability.span.line, captured=captured)
 
     def _listener(self, stem: str, ability: model.Ability, captured: list[str]) -> Record:

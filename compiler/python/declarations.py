@@ -207,8 +207,8 @@ class ModuleWriter(Abilities):
 
     def _scenario(self, scenario: model.Scenario) -> str:
         self._need("Scenario")
-        outer = self.timed, self.pasts
-        self.timed, self.pasts = [], set()
+        outer = self.timed, self.pasts, self.batched
+        self.timed, self.pasts, self.batched = [], set(), set()
         cards = self._tuple(self.card(card) for card in scenario.cards)
         self._stem = f"scenario_{scenario.id}"
         mentioned = (n for part in scenario.body for n in model.walk(part))
@@ -226,7 +226,8 @@ class ModuleWriter(Abilities):
         more = f", cards={cards}" if scenario.cards else ""
         more += f", timed={self._tuple(record.text for record in self.timed)}" if self.timed else ""
         more += f", pasts={tuple(sorted(self.pasts))!r}" if self.pasts else ""
-        self.timed, self.pasts = outer
+        more += f", batched={tuple(sorted(self.batched))!r}" if self.batched else ""
+        self.timed, self.pasts, self.batched = outer
         return f"Scenario({scenario.id!r}, {scenario.title!r}, {name}, {scenario.span.line}, {scenario.players}{more})"
 
     def record(self) -> list[tuple[str, str]]:
@@ -284,6 +285,8 @@ class ModuleWriter(Abilities):
         add("timed", [record.text for record in self.timed])
         if self.pasts:
             fields.append(("pasts", repr(tuple(sorted(self.pasts)))))
+        if self.batched:
+            fields.append(("batched", repr(tuple(sorted(self.batched)))))
         if any(isinstance(node, model.UsesPlaces) for node in model.walk(file)):
             fields.append(("in_rows", "True"))
         return fields

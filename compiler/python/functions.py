@@ -40,7 +40,7 @@ class Record(NamedTuple):
     text: str
 
 
-_TYPES = re.compile(r"Play|Outcome|Value|Env|Args|Acting|Offers")
+_TYPES = re.compile(r"Play|Outcome|Value|Env|Args|Acting|Offers|Calls")
 RUNTIME = frozenset(
     "NOTHING Ability Acting Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Must Offers Option Outcome "
     "Play Scenario Setup State Step Turns Value Verb Window Zone"
@@ -113,6 +113,8 @@ class Emitter:
         self.timed: list[Record] = []
         self.imports: set[str] = {"Module"}
         self.pasts: set[str] = set()
+        self.batched: set[str] = set()  # the keys of the events of which several can happen at the same time
+        self._gathered = ""  # the name of the list of calls that happen at the same time, while a line adds to it
         self.offered: model.May | None = None  # the `may` that is the only statement of a `once per` ability
         self.play = ""  # the name of the typed stub of the game in play, if there is one
         self._noted: tuple[str, ...] = ()  # lines of code that run after everything that is done

@@ -14,6 +14,7 @@ from .. import model
 from ..amounts import is_natural
 from ..optional_values import needed, needed_by
 from ..possible import pointless_without, possible
+from ..simultaneous import happening, is_batch
 from .expressions import Expressions, bare, name_of
 from .functions import CodeLine
 
@@ -180,19 +181,60 @@ class Statements(Expressions):
 
     @writes(model.Call)
     def _do_call(self, node: model.Call) -> None:
-        self._act(self._call(node))
+        if self._gathered:
+            self._line(f"{self._gathered} += {self._calls(node)}")
+        else:
+            self._act(self._call(node))
 
     def _call(self, node: model.Call) -> str:
         return f"g.{contract.verb(node.verb)}({', '.join(self.arguments(node.verb, node.arguments))})"
 
-    def _act(self, code: str) -> None:
-        """Generate an action; if its outcome is asked for, note whether it was done."""
+    def _calls(self, line: model.Statement, *loops: str) -> str:
+        """Return code for the list of the events that a line makes at the same time. loops: the loops around it."""
+        parts = [*loops]
+        while True:
+            guards = self._guards(needed_by(line, self._lost)) if parts else []  # what is around guards the line itself
+            if isinstance(line, model.ForEach):
+                parts += [f"if {test}" for test in guards]
+                parts.append(f"for {contract.local(line.name)} in {self.members(line.what)}")
+                (line,) = line.body
+                continue
+            one, tests = self._event(line)
+            if parts or not tests:
+                return f"[{' '.join([one, *parts, *(f'if {test}' for test in (*guards, *tests))])}]"
+            return f"[{one}] if {' and '.join(tests)} else []"
+
+    def _event(self, line: model.Statement) -> tuple[str, list[str]]:
+        """Return code for the key and the arguments of an event, and the conditions for it to happen."""
+        if isinstance(line, model.Call):
+            self.batched.add(line.verb)
+            return f"({line.verb!r}, {self._tuple(self.arguments(line.verb, line.arguments))})", []
+        assert isinstance(line, model.Become)
+        found, word = line.property, line.value
+        key = contract.becoming(found.owner, found.name, word.word)
+        self.batched.add(key)
+        owner = self.value(line.owner)
+        return f"({key!r}, ({owner},))", [f"{self._column(found, owner)} != {self.value(word)}"]
+
+    def _batch(self, line: model.Statement, *loops: str) -> None:
+        """Generate a line that lets several things happen at the same time. loops: the loops around the line."""
+        if self._gathered:
+            self._line(f"{self._gathered} += {self._calls(line, *loops)}")
+        else:
+            self._act(f"g.batch({self._calls(line, *loops)})", several=True)
+
+    def _act(self, code: str, several: bool = False) -> None:
+        """Generate an action; if its outcome is asked for, note whether it was done.
+
+        several: the code returns the outcomes of several events.
+        """
+        done = f"any({code})" if several else f"{code} is not False"
         if not self._noted:
             self._line(code)
         elif self._noted == (_NOTED,):
-            self._line(f"{_OUTCOME} = {code} is not False or {_OUTCOME}")
+            self._line(f"{_OUTCOME} = {done} or {_OUTCOME}")
         else:
-            with self._block(f"if {code} is not False:"):
+            with self._block(f"if {done}:"):
                 self._note()
 
     def _note(self) -> None:
@@ -211,6 +253,13 @@ class Statements(Expressions):
     def _do_attempt(self, node: model.Attempt) -> None:
         """Generate an action and the set of those who did it."""
         name, act = contract.local(node.name), node.act
+        if isinstance(act, model.ForEach) and isinstance(call := act.body[0], model.Call) and is_batch(act):
+            names = [one.name if isinstance(one, model.Local) else "" for one in call.arguments]
+            self._line(f"{name} = g.doers({self._calls(act)}, {names.index(act.name)})")
+            if self._noted:
+                with self._block(f"if {name}:"):
+                    self._note()
+            return
         self._line(f"{name} = {NO_THINGS}")
         match act:
             case model.Call(_, _, (who, *_)) | model.Perform(_, _, who) | model.May(_, who) if not isinstance(
@@ -238,6 +287,9 @@ class Statements(Expressions):
 
     @writes(model.Become)
     def _do_become(self, node: model.Become) -> None:
+        if self._gathered:
+            self._line(f"{self._gathered} += {self._calls(node)}")
+            return
         becomes = contract.becomes(node.property.owner, node.property.name)
         self._act(f"g.{becomes}({self.value(node.owner)}, {self.value(node.value)})")
 
@@ -315,6 +367,8 @@ class Statements(Expressions):
     def _do_foreach(self, node: model.ForEach) -> None:
         if node.at_once:
             self._do_at_once(node)
+        elif is_batch(node):
+            self._batch(node)
         else:
             self._do_loop(node, self.members(node.what))
 
@@ -328,9 +382,25 @@ class Statements(Expressions):
 
     @writes(model.Together)
     def _do_together(self, node: model.Together) -> None:
-        self._line("g.packet_open()")
-        self.block(node.body)
-        self._line("g.packet_close()")
+        with self._gathering() as calls:
+            self.block(node.body)
+        self._act(f"g.together({calls})", several=True)
+
+    @contextmanager
+    def _gathering(self) -> Generator[str, None, None]:
+        """Inside the `with` block, add the events of all lines to a list; the list has this name."""
+        calls = self._local("calls")
+        self._line(f"{calls}: {self._need('Calls')} = []")
+        outer, noted = self._gathered, self._noted
+        self._gathered, self._noted = calls, ()
+        yield calls
+        self._gathered, self._noted = outer, noted
+
+    def body_with_calls(self, statements: Iterable[model.ScenarioLine], *held: str) -> None:
+        """Generate the body of a function that returns the events which it makes, and lets none of them happen."""
+        with self._gathering() as calls:
+            self.body(statements, *held)
+        self._line(f"return {calls}")
 
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
         """Generate the line by which a player who searches a zone knows all its cards until it is shuffled."""
@@ -577,7 +647,11 @@ class Statements(Expressions):
         if moved and stamp is not None:
             self._hold(names, stamp)
             self.names.strayed |= self.names.held
-        if rest:
+        if len(rest) == 1 and happening(rest[0]) is not None:
+            if stamp is not None and not moved:
+                self._hold(names, stamp)
+            self._batch(rest[0], f"for {one} in {chosen}")
+        elif rest:
             with self._block(f"for {one} in {f'g.each({chosen})' if _takes_long(rest) else chosen}:"):
                 self._again(rest, () if moved else names, stamp)
 

@@ -97,7 +97,7 @@ def test_bare_folder_names_cannot_be_imported(name: str) -> None:
 KERNEL = [
     *("records", "errors", "bounds", "cells", "chance", "overlays", "declared", "state", "listening"),
     *("leaving", "zones"),
-    *("alike", "choices", "events", "flow_operations", "setup", "flow", "linker", "loader"),
+    *("alike", "choices", "events", "batches", "flow_operations", "setup", "flow", "linker", "loader"),
 ]
 
 

@@ -75,14 +75,35 @@ def rewards(g: Play, u_what: int) -> None:
             g.b_aspect_payoff(u_gone, g.e_payoff_given)
         g.s__scene_number = bounded(g.s__scene_number + 1)
         if (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_cards(u_gone) > 0:
-            for u_it2 in g.each(g.everyone(g.current)):
-                g.v_draws(u_it2, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_cards(u_gone)))
+            g.batch(
+                [
+                    (
+                        "draws",
+                        (u_it2, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_cards(u_gone))),
+                    )
+                    for u_it2 in g.everyone(g.current)
+                ]
+            )
         if (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_nuyen(u_gone) > 0:
-            for u_it3 in g.each(g.everyone(g.current)):
-                g.v_gains(u_it3, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_nuyen(u_gone)))
+            g.batch(
+                [
+                    (
+                        "gains",
+                        (u_it3, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_nuyen(u_gone))),
+                    )
+                    for u_it3 in g.everyone(g.current)
+                ]
+            )
         if (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_hp(u_gone) > 0:
-            for u_it4 in g.each(g.everyone(g.current)):
-                g.v_heals(u_it4, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_hp(u_gone)))
+            g.batch(
+                [
+                    (
+                        "heals",
+                        (u_it4, max(0, (g.was(u_gone, since1, past1) if past1 else g).f_aspect_reward_hp(u_gone))),
+                    )
+                    for u_it4 in g.everyone(g.current)
+                ]
+            )
     since2 = g.aways
     for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         if g.kept(u_old, since2):
@@ -522,12 +543,13 @@ MODULE = Module(
             line=71,
         ),
     ),
+    batched=("draws", "gains", "heals"),
     lines=(
         "35:83 37:84 40:85 42:86 44:83 48:104 49:105 50:106 51:107 52:108 53:109 55:110 57:111 59:112 60:113"
-        " 64:120 66:121 74:122 76:123 77:124 78:125 80:126 81:127 83:128 84:129 86:130 88:131 91:132 100:134"
-        " 101:135 102:120 106:77 112:78 114:79 115:80 116:81 120:89 128:90 129:91 130:92 134:95 143:96 144:97"
-        " 145:98 148:99 152:115 160:116 164:139 169:141 185:145 190:32 193:33 194:34 196:32 200:35 206:36"
-        " 211:38 216:39 224:40 225:41 227:42 228:43 233:44 243:45 248:47 253:48 258:50 263:51 268:53 278:54"
-        " 283:56 288:57"
+        " 64:120 66:121 74:122 76:123 77:124 78:125 87:126 88:127 97:128 98:129 107:130 109:131 112:132"
+        " 121:134 122:135 123:120 127:77 133:78 135:79 136:80 137:81 141:89 149:90 150:91 151:92 155:95"
+        " 164:96 165:97 166:98 169:99 173:115 181:116 185:139 190:141 206:145 211:32 214:33 215:34 217:32"
+        " 221:35 227:36 232:38 237:39 245:40 246:41 248:42 249:43 254:44 264:45 269:47 274:48 279:50 284:51"
+        " 289:53 299:54 304:56 309:57"
     ),
 )

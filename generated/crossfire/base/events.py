@@ -29,8 +29,7 @@ def take_the_merchandise_and_run__before_if(g: Play, this: int, you: int, env: E
 
 # cards/crossfire/base/events.card:10
 def take_the_merchandise_and_run__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_it2 in g.each(g.everyone(g.current)):
-        g.v_suffers(u_it2, 1)
+    g.batch([("suffers", (u_it2, 1)) for u_it2 in g.everyone(g.current)])
 
 
 # cards/crossfire/base/events.card:16
@@ -41,11 +40,9 @@ def timebomb__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> V
 # cards/crossfire/base/events.card:16
 def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.d__level() >= 8:
-        for u_it1 in g.each(g.everyone(g.current)):
-            g.v_suffers(u_it1, 3)
+        g.batch([("suffers", (u_it1, 3)) for u_it1 in g.everyone(g.current)])
     else:
-        for u_it2 in g.each(g.everyone(g.current)):
-            g.v_suffers(u_it2, 1)
+        g.batch([("suffers", (u_it2, 1)) for u_it2 in g.everyone(g.current)])
 
 
 # cards/crossfire/base/events.card:25
@@ -308,9 +305,10 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    batched=("suffers",),
     lines=(
-        "14:6 20:7 21:8 22:9 26:10 32:11 37:16 43:17 44:18 47:20 52:25 71:26 72:27 74:29 78:34 79:35 83:40"
-        " 84:41 85:42 91:43 96:48 102:49 113:50 116:49 117:51 119:52 123:57 131:58 142:59 150:60 155:65"
-        " 163:66 174:67 182:68"
+        "14:6 20:7 21:8 22:9 26:10 32:11 36:16 42:17 43:18 45:20 49:25 68:26 69:27 71:29 75:34 76:35 80:40"
+        " 81:41 82:42 88:43 93:48 99:49 110:50 113:49 114:51 116:52 120:57 128:58 139:59 147:60 152:65 160:66"
+        " 171:67 179:68"
     ),
 )

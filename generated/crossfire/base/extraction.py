@@ -345,23 +345,19 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_sends(this, 1)
     elif u_lap == 2 and u_band == 4:
-        for u_it10 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it10, 1)
+        g.batch([("draws", (u_it10, 1)) for u_it10 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 2)
     elif u_lap == 2 and 2 <= u_band <= 3:
-        for u_it11 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it11, 1)
+        g.batch([("draws", (u_it11, 1)) for u_it11 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
     elif u_lap == 2 and u_band == 1:
-        for u_it12 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it12, 2)
+        g.batch([("draws", (u_it12, 2)) for u_it12 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_sends(this, 1)
     elif u_lap == 3 and u_band == 4:
-        for u_it13 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it13, 1)
+        g.batch([("heals", (u_it13, 1)) for u_it13 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
         if g.kept(this, since1):
@@ -369,8 +365,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 3 and u_band == 3:
-        for u_it14 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it14, 1)
+        g.batch([("heals", (u_it14, 1)) for u_it14 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
         if g.kept(this, since1):
@@ -378,15 +373,13 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 3 and u_band == 2:
-        for u_it15 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it15, 1)
+        g.batch([("heals", (u_it15, 1)) for u_it15 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_sends(this, 2)
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 3 and u_band == 1:
-        for u_it16 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it16, 1)
+        g.batch([("heals", (u_it16, 1)) for u_it16 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
         if g.s__starting != NOTHING:
@@ -405,34 +398,29 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 4 and u_band == 4:
-        for u_it18 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it18, 2)
+        g.batch([("draws", (u_it18, 2)) for u_it18 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 2)
         if g.kept(this, since1):
             g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 3:
-        for u_it19 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it19, 2)
+        g.batch([("draws", (u_it19, 2)) for u_it19 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
         if g.kept(this, since1):
             g.v_sends(this, 2)
     elif u_lap == 4 and u_band == 2:
-        for u_it20 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it20, 2)
+        g.batch([("draws", (u_it20, 2)) for u_it20 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
         if g.kept(this, since1):
             g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 1:
-        for u_it21 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it21, 3)
+        g.batch([("draws", (u_it21, 3)) for u_it21 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
     elif u_lap == 5 and u_band == 4:
-        for u_it22 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it22, 2)
+        g.batch([("heals", (u_it22, 2)) for u_it22 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 2)
         if g.kept(this, since1):
@@ -440,8 +428,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 5 and u_band == 3:
-        for u_it23 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it23, 2)
+        g.batch([("heals", (u_it23, 2)) for u_it23 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 2)
         if g.kept(this, since1):
@@ -449,8 +436,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 5 and u_band == 2:
-        for u_it24 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it24, 2)
+        g.batch([("heals", (u_it24, 2)) for u_it24 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 1)
         if g.kept(this, since1):
@@ -458,8 +444,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 5 and u_band == 1:
-        for u_it25 in g.each(g.everyone(g.current)):
-            g.v_heals(u_it25, 2)
+        g.batch([("heals", (u_it25, 2)) for u_it25 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_sends(this, 2)
         if g.s__starting != NOTHING:
@@ -478,29 +463,25 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
         if g.kept(this, since1):
             g.v_proceeds(this)
     elif u_lap == 6 and u_band == 4:
-        for u_it27 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it27, 3)
+        g.batch([("draws", (u_it27, 3)) for u_it27 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 3)
         if g.kept(this, since1):
             g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 3:
-        for u_it28 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it28, 3)
+        g.batch([("draws", (u_it28, 3)) for u_it28 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 2)
         if g.kept(this, since1):
             g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 2:
-        for u_it29 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it29, 3)
+        g.batch([("draws", (u_it29, 3)) for u_it29 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 2)
         if g.kept(this, since1):
             g.v_sends(this, 1)
     elif u_lap == 6 and u_band == 1:
-        for u_it30 in g.each(g.everyone(g.current)):
-            g.v_draws(u_it30, 4)
+        g.batch([("draws", (u_it30, 4)) for u_it30 in g.everyone(g.current)])
         if g.kept(this, since1):
             g.v_unleashes(this, 2)
         if g.kept(this, since1):
@@ -693,6 +674,7 @@ MODULE = Module(
             line=15,
         ),
     ),
+    batched=("draws", "heals"),
     lines=(
         "30:139 31:140 32:141 33:142 34:143 35:144 39:146 40:147 41:148 46:151 50:152 51:153 53:154 59:151"
         " 64:156 68:157 69:158 71:159 77:156 82:161 83:162 84:163 85:164 89:166 94:172 100:173 106:174"
@@ -700,12 +682,12 @@ MODULE = Module(
         " 177:197 186:198 191:205 197:206 202:207 203:208 207:179 214:202 223:212 238:19 243:20 245:21 246:22"
         " 247:23 248:24 249:25 250:26 252:27 257:28 265:29 270:30 276:31 295:32 298:33 299:34 303:35 310:36"
         " 311:37 312:38 314:32 318:40 319:41 323:42 330:43 334:44 336:45 337:46 338:47 339:48 341:49 342:50"
-        " 344:51 345:52 347:53 348:54 350:55 352:56 353:57 355:58 357:59 358:60 360:61 362:62 363:63 365:64"
-        " 367:65 369:66 371:67 372:68 374:69 376:70 378:71 380:72 381:73 383:74 385:75 387:76 388:77 390:78"
-        " 392:79 394:80 405:81 407:82 408:83 410:84 412:85 414:86 415:87 417:88 419:89 421:90 422:91 424:92"
-        " 426:93 428:94 429:95 431:96 433:97 434:98 436:99 438:100 440:101 442:102 443:103 445:104 447:105"
-        " 449:106 451:107 452:108 454:109 456:110 458:111 460:112 461:113 463:114 465:115 467:116 478:117"
-        " 480:118 481:119 483:120 485:121 487:122 488:123 490:124 492:125 494:126 495:127 497:128 499:129"
-        " 501:130 502:131 504:132 506:133 508:134 509:135"
+        " 344:51 345:52 347:53 348:54 349:55 351:56 352:57 353:58 355:59 356:60 357:61 359:62 360:63 361:64"
+        " 363:65 365:66 367:67 368:68 369:69 371:70 373:71 375:72 376:73 377:74 379:75 381:76 382:77 383:78"
+        " 385:79 387:80 398:81 400:82 401:83 402:84 404:85 406:86 407:87 408:88 410:89 412:90 413:91 414:92"
+        " 416:93 418:94 419:95 420:96 422:97 423:98 424:99 426:100 428:101 430:102 431:103 432:104 434:105"
+        " 436:106 438:107 439:108 440:109 442:110 444:111 446:112 447:113 448:114 450:115 452:116 463:117"
+        " 465:118 466:119 467:120 469:121 471:122 472:123 473:124 475:125 477:126 478:127 479:128 481:129"
+        " 483:130 484:131 485:132 487:133 489:134 490:135"
     ),
 )

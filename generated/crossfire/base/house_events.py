@@ -23,8 +23,7 @@ def street_clinic__when_if(g: Play, this: int, you: int, env: Env, args: Args) -
 
 # cards/crossfire/base/house_events.card:16
 def street_clinic__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_it1 in g.each(g.everyone(g.current)):
-        g.v_heals(u_it1, 1)
+    g.batch([("heals", (u_it1, 1)) for u_it1 in g.everyone(g.current)])
 
 
 # cards/crossfire/base/house_events.card:22
@@ -34,8 +33,7 @@ def rumours_of_money__when_if(g: Play, this: int, you: int, env: Env, args: Args
 
 # cards/crossfire/base/house_events.card:22
 def rumours_of_money__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_it1 in g.each(g.everyone(g.current)):
-        g.v_gains(u_it1, 1)
+    g.batch([("gains", (u_it1, 1)) for u_it1 in g.everyone(g.current)])
 
 
 # cards/crossfire/base/house_events.card:28
@@ -57,8 +55,7 @@ def stray_bullets__before_if(g: Play, this: int, you: int, env: Env, args: Args)
 
 # cards/crossfire/base/house_events.card:38
 def stray_bullets__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_it1 in g.each(g.everyone(g.current)):
-        g.v_suffers(u_it1, 1)
+    g.batch([("suffers", (u_it1, 1)) for u_it1 in g.everyone(g.current)])
 
 
 # cards/crossfire/base/house_events.card:44
@@ -79,8 +76,7 @@ def hot_tip__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Valu
 
 # cards/crossfire/base/house_events.card:50
 def hot_tip__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_it1 in g.each(g.everyone(g.current)):
-        g.v_draws(u_it1, 1)
+    g.batch([("draws", (u_it1, 1)) for u_it1 in g.everyone(g.current)])
 
 
 # cards/crossfire/base/house_events.card:56
@@ -362,8 +358,7 @@ def danger_pay__static_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> 
 
 # cards/crossfire/base/house_events.card:207
 def grit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_it2 in g.each(g.everyone(g.current)):
-        g.v_draws(u_it2, 1)
+    g.batch([("draws", (u_it2, 1)) for u_it2 in g.everyone(g.current)])
 
 
 MODULE = Module(
@@ -734,11 +729,12 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    batched=("draws", "gains", "heals", "suffers"),
     lines=(
-        "14:11 20:16 26:17 31:22 37:23 42:28 48:33 54:38 60:39 65:44 72:45 76:50 82:51 87:56 93:61 99:62"
-        " 110:63 118:64 123:69 134:70 135:71 140:76 146:77 147:78 151:83 157:84 158:85 161:86 166:91 172:92"
-        " 176:97 182:102 188:107 190:108 194:113 200:114 205:115 210:120 216:121 221:126 227:127 235:128"
-        " 247:129 252:135 273:140 274:141 278:146 284:147 285:148 296:149 298:150 302:155 307:161 313:166"
-        " 318:171 324:182 330:183 334:188 340:189 342:190 347:195 353:196 354:197 358:202 364:207 365:208"
+        "14:11 20:16 26:17 30:22 36:23 40:28 46:33 52:38 58:39 62:44 69:45 73:50 79:51 83:56 89:61 95:62"
+        " 106:63 114:64 119:69 130:70 131:71 136:76 142:77 143:78 147:83 153:84 154:85 157:86 162:91 168:92"
+        " 172:97 178:102 184:107 186:108 190:113 196:114 201:115 206:120 212:121 217:126 223:127 231:128"
+        " 243:129 248:135 269:140 270:141 274:146 280:147 281:148 292:149 294:150 298:155 303:161 309:166"
+        " 314:171 320:182 326:183 330:188 336:189 338:190 343:195 349:196 350:197 354:202 360:207 361:208"
     ),
 )

@@ -483,8 +483,7 @@ def press_the_advantage__play(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/base/market.card:211
 def hero_move__play(g: Play, this: int, you: int) -> None:
-    for u_it1 in g.each(g.everyone(g.current)):
-        g.v_draws(u_it1, 1)
+    g.batch([("draws", (u_it1, 1)) for u_it1 in g.everyone(g.current)])
 
 
 MODULE = Module(
@@ -743,6 +742,7 @@ MODULE = Module(
         Ability("base_market.negotiation__until_2", "next", "buys", negotiation__until_2, None, line=179),
     ),
     pasts=("plays",),
+    batched=("draws",),
     lines=(
         "14:13 20:8 21:9 36:10 46:9 47:11 49:12 59:13 66:18 68:19 78:20 83:26 94:25 95:26 99:31 102:32 103:33"
         " 104:34 106:31 110:39 111:40 112:41 117:44 123:42 124:43 127:44 132:54 138:49 139:50 140:51 141:52"

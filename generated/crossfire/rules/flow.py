@@ -8,6 +8,7 @@ from ombre.runtime import (
     NOTHING,
     Ability,
     Args,
+    Calls,
     Env,
     Flow,
     Invariant,
@@ -134,16 +135,12 @@ def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/rules/flow.card:102
 def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    past1 = g.seek()
     if g.d__unharmed() > 0:
-        since1 = g.aways
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
-            for u_it2 in g.each(g.everyone(g.current)):
-                g.v_earns(u_it2, max(0, (g.was(u_job, since1, past1) if past1 else g).f_mission_consolation(u_job)))
+            g.batch([("earns", (u_it2, max(0, g.f_mission_consolation(u_job)))) for u_it2 in g.everyone(g.current)])
         g.end("aborted")
     else:
         g.end("lost")
-    g.sought()
 
 
 # cards/crossfire/rules/flow.card:4
@@ -248,14 +245,14 @@ def take_damage__offers(g: Play) -> Offers:
 
 # cards/crossfire/rules/flow.card:38
 def turn__take_damage(g: Play) -> None:
-    g.packet_open()
+    calls1: Calls = []
     since1 = g.aways
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current]
     ):
         if g.kept(u_foe, since1):
-            g.v_attacks(u_foe, g.current)
-    g.packet_close()
+            calls1 += [("attacks", (u_foe, g.current))]
+    g.together(calls1)
 
 
 # cards/crossfire/rules/flow.card:44
@@ -441,11 +438,12 @@ MODULE = Module(
     ),
     invariants=(Invariant("cards/crossfire/rules/flow.card:79", invariant_1),),
     pasts=("plays",),
+    batched=("attacks", "earns"),
     lines=(
-        "29:9 30:10 34:12 35:13 39:57 40:58 42:59 47:61 48:62 49:63 50:64 54:67 55:68 59:70 60:71 64:74 71:77"
-        " 86:86 92:87 93:88 98:90 104:91 105:92 109:94 110:95 112:96 117:98 123:99 132:100 136:102 138:103"
-        " 139:104 141:105 143:106 145:108 146:102 150:4 160:5 165:16 166:17 167:18 168:19 170:20 172:21"
-        " 176:25 202:31 204:32 205:31 224:30 225:34 227:35 229:36 233:37 238:39 250:38 251:41 252:42 256:43"
-        " 258:41 262:44 263:45 264:46 268:47 294:51 295:52 296:53 298:54 303:84 308:79"
+        "30:9 31:10 35:12 36:13 40:57 41:58 43:59 48:61 49:62 50:63 51:64 55:67 56:68 60:70 61:71 65:74 72:77"
+        " 87:86 93:87 94:88 99:90 105:91 106:92 110:94 111:95 113:96 118:98 124:99 133:100 137:102 138:103"
+        " 139:104 140:105 141:106 143:108 147:4 157:5 162:16 163:17 164:18 165:19 167:20 169:21 173:25 199:31"
+        " 201:32 202:31 221:30 222:34 224:35 226:36 230:37 235:39 247:38 248:41 249:42 253:43 255:41 259:44"
+        " 260:45 261:46 265:47 291:51 292:52 293:53 295:54 300:84 305:79"
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Outcome, Value, Verb, Window, bounded
+from ombre.runtime import NOTHING, Ability, Args, Calls, Env, Module, Offers, Outcome, Value, Verb, Window, bounded
 
 if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
@@ -488,12 +488,12 @@ def strikes(g: Play, u_what: int) -> None:
 # cards/srtcg/rules/fights.card:181
 def lands(g: Play, u_who: int) -> Outcome:
     done = False
-    g.packet_open()
+    calls1: Calls = []
     since1 = g.aways
     for u_v in g.each([u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]):
         if g.kept(u_v, since1):
-            done = g.v_bears(u_v, g.s_asset_wound[u_v]) is not False or done
-    g.packet_close()
+            calls1 += [("bears", (u_v, g.s_asset_wound[u_v]))]
+    done = any(g.together(calls1)) or done
     since2 = g.aways
     for u_v in g.live(g.k_asset):
         if g.kept(u_v, since2):
@@ -1065,6 +1065,7 @@ MODULE = Module(
             line=249,
         ),
     ),
+    batched=("bears",),
     lines=(
         "14:6 17:7 19:8 21:9 22:10 24:11 25:12 26:13 28:14 30:15 31:16 33:6 37:18 38:19 40:20 41:21 47:22"
         " 52:25 54:26 56:27 57:28 59:29 60:30 62:25 66:32 70:33 71:34 72:35 75:36 76:37 77:38 78:39 105:40"
