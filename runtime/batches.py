@@ -11,15 +11,19 @@ from typing import ClassVar, TypeAlias
 
 from ombre.translatable import tr
 
-from .declared import BLANKS, CHECKS, Listener
+from .declared import BEFORE, BLANKS, CANNOT, CHECKS, INSTEAD, NEXT, UNTIL, WHEN, Listener
 from .errors import RulesError
 from .events import Events, Stages
 from .records import Calls, Event, Numbers, Outcome, Play
-from .state import Heard
+from .state import LATER, Heard
 
 MOST_CHECKS = 1_000  # most rounds of state checks after one unit
 FIRST = itemgetter(0)
 Waiting: TypeAlias = tuple[str, Numbers]  # a call in a packet: its key, and its arguments without the amount
+# An event of a batch: the number of its call, its stages, its arguments, the ability that makes it, and its cause.
+Running: TypeAlias = tuple[int, Stages, Numbers, Listener, object]
+# Who listens to an event: the row of those who listened when it began, those that it concerns, and what ends after it.
+Hearing: TypeAlias = tuple[Sequence[Listener], list[Listener], list[Listener]]
 
 
 def packet(key: str, role: int, run: Event) -> Event:
@@ -53,82 +57,32 @@ class Batches(Events):
         """
         if len(calls) < 2:
             return [self.alone(key, args, sources, sums) for key, args in calls]
-        source, cause, since = self.source, self.cause, self.aways
-        done: list[bool] = []
-        causes: list[object] = []
-        going: list[int] = []
-        for at, (key, args) in enumerate(calls):
-            self.source = sources[at] if sources else source
-            if sums:
-                self.summing(sums[at])
-            if self.queueing and key in self.packets:
-                self.staged[key][0](self, *args)
-                done.append(True)
-                causes.append(cause)
-                continue
-            self.step()
-            self.cause = self.begun(key, args)
-            causes.append(self.cause)
-            done.append(self.is_let(self.staged[key][1], args))
-            if done[at]:
-                going.append(at)
-        for at in going:
-            key, args = calls[at]
-            before = self.staged[key][1].before
-            if self.tables[before]:
-                self.source, self.cause = sources[at] if sources else source, causes[at]
-                self.fire([(one, args, self.then, self.cause) for one in self.matching(before, self.tables[before], args)])
-        if self.aways != since:
-            for at in going:
-                key, args = calls[at]
-                done[at] = self.all_kept(args, self.staged[key][1].cards, since)
-            going = [at for at in going if done[at]]
-        heard: list[list[Listener]] = []
-        rows: list[Sequence[Listener]] = []
-        overs: list[Sequence[Listener]] = []
-        looks = False
-        for at in going:
-            key, args = calls[at]
-            stages = self.staged[key][1]
-            self.source, self.cause = sources[at] if sources else source, causes[at]
-            if stages.recorded:
-                self.keep(key, args)
-            row = self.tables[stages.when]
-            if row and self.tables[BLANKS] and self.varying[stages.when]:
-                row = self.speaking(row)
-            rows.append(row)
-            heard.append(self.matching(stages.when, row, args))
-            looks = looks or stages.looks and heard[-1] != []
-            if self.tables[stages.until]:
-                self.end_timed(self.matching(stages.until, self.tables[stages.until], args))
-            overs.append(self.matching(stages.following, self.tables[stages.following], args))
-        late, self.late = self.late, ()
+        source, cause, late, since = self.source, self.cause, self.late, self.aways
+        done = [False] * len(calls)
+        going = self.precede(self.begin_all(calls, sources, sums, done), since)
+        heard, looks = self.hear(going)
         past = self.seek() if looks else None
-        for at in going:
-            key, args = calls[at]
-            self.source, self.cause = sources[at] if sources else source, causes[at]
-            done[at] = self.staged[key][1].do(self, *args) is not False
+        self.late = ()
+        for at, stages, args, self.source, self.cause in going:
+            done[at] = stages.do(self, *args) is not False
         if looks:
             self.sought()
-        waiting = [*self.late]
-        for nth, at in enumerate(going):
-            key, args = calls[at]
-            stages = self.staged[key][1]
-            row = self.tables[stages.when]
-            if row is not rows[nth]:
-                heard[nth] += self.newly_heard(stages.when, row, rows[nth], args)
-            if overs[nth]:
-                self.end_timed(overs[nth])
-            waiting += [(one, args, past, causes[at]) for one in heard[nth]]
+        waiting: list[Heard] = [*self.late]
+        for (_, stages, args, _, of), (listening, found, over) in zip(going, heard, strict=True):
+            listens = self.tables[stages.rows[WHEN]]
+            if listens is not listening:
+                found += self.newly_heard(stages.rows[WHEN], listens, listening, args)
+            if over:
+                self.end_timed(over)
+            waiting += [(one, args, past, of) for one in found]
         self.late, self.source, self.cause = late, source, cause
-        if late is not None:
-            self.late = (*late, *waiting)
-        else:
+        if late is None:
             self.twin = None
             self.fire(waiting)
-        for at in going:
-            self.cause = causes[at]
-            self.over(calls[at][1])
+        else:
+            self.late = (*late, *waiting)
+        for _, _, args, _, self.cause in going:
+            self.over(args)
         self.cause = cause
         return done
 
@@ -143,16 +97,71 @@ class Batches(Events):
         self.source = source
         return done
 
+    def begin_all(
+        self, calls: Calls, sources: Sequence[Listener], sums: Sequence[Waiting], done: list[bool]
+    ) -> list[Running]:
+        """Begin the events of a batch; return those that nothing forbids or replaces.
+
+        done: here is noted which calls are done, as they wait in a packet.
+        """
+        source, cause = self.source, self.cause
+        going: list[Running] = []
+        for at, (key, args) in enumerate(calls):
+            if sources:
+                self.source = sources[at]
+            if sums:
+                self.summing(sums[at])
+            run, stages = self.staged[key]
+            if self.queueing and key in self.packets:
+                done[at] = run(self, *args) is not False
+                continue
+            self.step()
+            self.cause = self.begun(key, args)
+            if self.is_let(stages, args):
+                going.append((at, stages, args, self.source, self.cause))
+            self.cause = cause
+        self.source = source
+        return going
+
     def is_let(self, stages: Stages, args: Numbers) -> bool:
-        """Whether an event is neither without effect, nor forbidden, nor replaced; a replacement has run then."""
+        """Whether an event does something, and nothing forbids it or has run in its place."""
         for at in stages.needs:
             if args[at] == 0:
                 return False
-        row = self.tables[stages.cannot]
-        if row and self.forbids(stages.cannot, args) or stages.word and self.kept_out(args[0], stages.word):
+        cannot, instead = stages.rows[CANNOT], stages.rows[INSTEAD]
+        if self.tables[cannot] and self.forbids(cannot, args) or stages.word and self.kept_out(args[0], stages.word):
             self.refused(stages.key, args)
             return False
-        return not (self.tables[stages.instead] and self.replace(stages.instead, stages.affects, args))
+        return not (self.tables[instead] and self.replace(instead, stages.affects, args))
+
+    def precede(self, going: list[Running], since: int) -> list[Running]:
+        """Run what comes before the events of a batch; return those whose cards are still there."""
+        for _, stages, args, self.source, self.cause in going:
+            before = stages.rows[BEFORE]
+            if self.tables[before]:
+                first = self.matching(before, self.tables[before], args)
+                self.fire([(one, args, self.then, self.cause) for one in first])
+        if self.aways == since:
+            return going
+        return [one for one in going if self.all_kept(one[2], one[1].cards, since)]
+
+    def hear(self, going: Sequence[Running]) -> tuple[list[Hearing], bool]:
+        """Return for each event of a batch who listens; and whether one can read a card as it last was."""
+        found: list[Hearing] = []
+        looks = False
+        for _, stages, args, self.source, self.cause in going:
+            if stages.recorded:
+                self.keep(stages.key, args)
+            when, until, following = stages.rows[WHEN], stages.rows[UNTIL], stages.rows[NEXT]
+            listening: Sequence[Listener] = self.tables[when]
+            if listening and self.tables[BLANKS] and self.varying[when]:
+                listening = self.speaking(listening)
+            heard = self.matching(when, listening, args)
+            looks = looks or stages.looks and heard != []
+            if self.tables[until]:
+                self.end_timed(self.matching(until, self.tables[until], args))
+            found.append((listening, heard, self.matching(following, self.tables[following], args)))
+        return found, looks
 
     def together(self, calls: Calls) -> list[bool]:
         """Let events happen at the same time; what they call of verbs with packets is added up, and happens then."""
@@ -188,7 +197,7 @@ class Batches(Events):
                 args = (*others[:role], amount, *others[role:])
                 packets.append((seats.index(self.affected(affects, args)), call, args))
             packets.sort(key=FIRST)
-            self.batch([(call[0], args) for _, call, args in packets], sums=[call for _, call, _ in packets])
+            self.batch([(call[0], args) for _, call, args in packets], (), [call for _, call, _ in packets])
             if self.tables[CHECKS]:
                 self.settle()
         self.flushing = False

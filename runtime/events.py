@@ -10,6 +10,7 @@ from itertools import count
 from typing import ClassVar, NamedTuple, TypeVar
 
 from ombre import contract
+
 from .alike import same_ability
 from .choices import Chooser
 from .declared import BLANKS, EMPTY, Listener
@@ -27,21 +28,16 @@ Several = TypeVar("Several", bound=Sized)  # the things over which a loop runs
 class Stages(NamedTuple):
     """What the stages of an event need; the linker makes one for each event that has a listener.
 
-    cannot to following: the numbers of the rows of the stages. affects: the index of the argument that names the
-    affected player. recorded: whether the event is added to the history. word: the verb, if a restriction can forbid a
-    player to do it. needs: the indexes of the numbers with which the event does not happen if one of them is 0. looks:
-    whether a trigger can read a card as it last was. cards: the indexes of the cards, without which the event does not
-    happen.
+    rows: the numbers of the rows of the stages cannot, instead, before, when, until and following. affects: the index
+    of the argument that names the affected player. recorded: whether the event is added to the history. word: the verb,
+    if a restriction can forbid a player to do it. needs: the indexes of the numbers with which the event does not
+    happen if one of them is 0. looks: whether a trigger can read a card as it last was. cards: the indexes of the
+    cards, without which the event does not happen.
     """
 
     key: str
     do: Event
-    cannot: int
-    instead: int
-    before: int
-    when: int
-    until: int
-    following: int
+    rows: Numbers
     affects: int
     recorded: bool
     word: str
@@ -52,7 +48,8 @@ class Stages(NamedTuple):
 
 def event(stages: Stages) -> Event:
     """Return the function that runs one event, and returns False if nothing came of it; `batches` runs several."""
-    key, do, cannot, instead, before, when, until, following, affects, recorded, word, needs, looks, cards = stages
+    key, do, rows, affects, recorded, word, needs, looks, cards = stages
+    cannot, instead, before, when, until, following = rows
 
     def happen(g: Events, *args: int) -> Outcome:
         g.events += 1

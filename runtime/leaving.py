@@ -53,23 +53,29 @@ class Leaving(Listeners):
                 if past:
                     past.pop(x, None)
 
-    def remember(self, cards: Sequence[int], zone: int) -> None:
+    def remember(self: Self, cards: Sequence[int], zone: int) -> None:
         """Remember those cards that leave play for a zone, all as they are now, or as they were when a batch began."""
         if not self.has_play or self.is_live[zone >> PLACE]:
             return
-        needed = [past for past in self.ghosts if past is not None]
         leaving = [x for x in cards if self.is_live[self.where[x] >> PLACE]]
-        if not needed or not leaving:
-            return
-        twin = self.twin
-        if twin is None or not twin.has_in_play(leaving):
-            twin = self.clone()
-            twin.ghosts, twin.then, twin.late, twin.twin, twin.cause = (), None, None, None, None
-            if self.late is not None:
-                self.twin = twin  # all that leave in one batch are read as they were before the first of them left
-        for past in needed:
-            for x in leaving:
-                past[x] = twin
+        for past in self.ghosts:
+            if past is not None and leaving:
+                twin = self.as_it_was(leaving)
+                for x in leaving:
+                    past[x] = twin
+
+    def as_it_was(self, leaving: Sequence[int]) -> Self:
+        """Return a copy of the game in which cards are read that leave now.
+
+        All that leave in one batch are read in the copy from before the first of them.
+        """
+        if self.twin is not None and self.twin.has_in_play(leaving):
+            return self.twin
+        twin = self.clone()
+        twin.stop()
+        if self.late is not None:
+            self.twin = twin
+        return twin
 
     def has_in_play(self, cards: Sequence[int]) -> bool:
         for x in cards:

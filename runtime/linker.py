@@ -359,20 +359,20 @@ class Linker:
         self,
         key: str,
         do: Event,
-        stages: tuple[int, ...] = EVERY,
+        within: tuple[int, ...] = EVERY,
         affects: int = 0,
         word: str = "",
         needs: Numbers = (),
         cards: Numbers = (),
     ) -> Event:
         """Return the function that runs the event of a key; if the event has no listeners, this is `do`."""
-        rows = [self.rules.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
-        recorded = (self.remembers or key in self.rules.pasts) and CANNOT in stages
+        rows = [self.rules.rows.get((stage, key), EMPTY) if stage in within else EMPTY for stage in EVERY]
+        recorded = (self.remembers or key in self.rules.pasts) and CANNOT in within
         happen = do
         for layer in self.round_does if recorded else ():
             do = layer(key, do)
         looks = self.rules.has_play and rows[WHEN] != EMPTY and rows[WHEN] in self.looking
-        stages = Stages(key, do, *rows, affects, recorded, word, needs, looks, cards)
+        stages = Stages(key, do, (*rows,), affects, recorded, word, needs, looks, cards)
         if any(rows) or recorded or word:
             happen = event(stages)
             for layer in self.round_events:

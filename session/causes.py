@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ombre import contract
 from ombre.contract import Learned
-from ombre.runtime.declared import HERE, PLACE, Listener
 from ombre.runtime.batches import Waiting
+from ombre.runtime.declared import HERE, PLACE, Listener
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer
 from ombre.runtime.records import NOTHING, Event, Numbers, Offer, Outcome, Window

@@ -19,7 +19,8 @@ from ombre.runtime.choices import Decision
 from ombre.runtime.declared import PLACE, Listener
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Layer, Rules, link
-from ombre.runtime.records import NOTHING, Numbers
+from ombre.runtime.records import NOTHING
+from ombre.runtime.state import Heard
 from ombre.session.debug import DEBUG
 from ombre.session.start import Start, begin
 from ombre.session.tracebacks import EXPLAINED
@@ -43,23 +44,23 @@ class Asking(Play):
 
     __slots__ = ()
 
-    def _which(self, who: int, waiting: Sequence[Listener], args: Numbers) -> int:
+    def _which(self, who: int, waiting: Sequence[Heard]) -> int:
         if len(waiting) > 1 and self.silent(who):
-            return self._order(SILENT, who, waiting)
-        if len(waiting) > 1 and all(same_ability(self, waiting[0], entry, args) for entry in waiting[1:]):
-            return self._order(COPIES, who, waiting)
-        return super()._which(who, waiting, args)
+            return self._order(SILENT, who, [one[0] for one in waiting])
+        if len(waiting) > 1 and all(same_ability(self, waiting[0][:2], one[:2]) for one in waiting[1:]):
+            return self._order(COPIES, who, [one[0] for one in waiting])
+        return super()._which(who, waiting)
 
     def _order(self, name: str, who: int, waiting: Sequence[Listener]) -> int:
         options = [(self.abilities[entry[0]].id, entry[1]) for entry in waiting]
         return self.pick(name, who, options, "ability") if len(options) > 1 else 0
 
-    def fire(self, waiting: list[Listener], args: Numbers) -> None:
+    def fire(self, waiting: list[Heard]) -> None:
         """Run the triggers of rules in any order, and then the triggers of cards."""
-        rules, first = [entry for entry in waiting if entry[1] == NOTHING], list[Listener]()
+        rules, first = [one for one in waiting if one[0][1] == NOTHING], list[Heard]()
         while rules:
-            first.append(rules.pop(self._order(RULES, self.current, rules)))
-        super().fire([*first, *(entry for entry in waiting if entry[1] != NOTHING)], args)
+            first.append(rules.pop(self._order(RULES, self.current, [one[0] for one in rules])))
+        super().fire([*first, *(one for one in waiting if one[0][1] != NOTHING)])
 
     def due(self) -> list[Listener]:
         """Return the state checks whose condition is true, in any order."""

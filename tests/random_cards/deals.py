@@ -126,7 +126,7 @@ def _other(
 # The methods that an effect calls when a player acts in it: an ability runs for the player, the player chooses, perhaps
 # without a question, or is one of those of a loop. With each, who that is, from the arguments.
 _ACTS: tuple[tuple[type, str, Callable[[Sequence[Any]], Iterable[Any]]], ...] = (
-    (Events, "_run", lambda arguments: arguments[0][2:3]),
+    (Events, "run_ability", lambda arguments: arguments[0][2:3]),
     (Events, "_carry_out", lambda arguments: arguments[2:3]),
     (Events, "each", lambda arguments: arguments[0]),
     (Chooser, "at_once", lambda arguments: arguments[0]),

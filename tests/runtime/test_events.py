@@ -185,14 +185,14 @@ def test_packets_add_up_and_run_in_seat_order(toy: ModuleType) -> None:
 
     g = with_card(toy, Ability("x.w", "when", "suffers", body=note))
     g.current = 1
-    g.packet_open()
-    g.v_suffers(0, 1)
-    g.packet_open()
-    g.v_suffers(1, 2)
-    g.v_suffers(0, 2)
-    g.packet_close()
+    g.together([("suffers", (0, 1)), ("suffers", (0, 0))])
+    assert events == [(0, 1)]
+    events.clear()
+    g.queueing = 1  # as if inside another `together`
+    assert g.together([("suffers", (1, 2)), ("suffers", (0, 2))]) == [True, True]
     assert events == []
-    g.packet_close()
+    g.queueing = 0
+    g.together([("suffers", (0, 1))])
     assert events == [(1, 2), (0, 3)]
 
 
@@ -206,10 +206,7 @@ def test_what_a_packet_sets_off_is_a_packet_afterwards(toy: ModuleType) -> None:
             g.v_suffers(1, 1)
 
     g = with_card(toy, Ability("x.w", "when", "suffers", body=body))
-    g.packet_open()
-    g.v_suffers(0, 1)
-    g.v_suffers(1, 1)
-    g.packet_close()
+    g.together([("suffers", (0, 1)), ("suffers", (1, 1))])
     assert events == [(0, 1), (1, 1), (1, 2)]
     assert g.s_keeper_hp[:2] == [4, 2]
 

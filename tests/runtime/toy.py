@@ -132,11 +132,7 @@ def acting(g: Any) -> list[tuple[int, str, Args]]:
 
 
 def night(g: Any) -> None:
-    g.packet_open()
-    for foe in g.live(g.k_beast):
-        if g.s_beast_facing[foe] == g.current:
-            g.v_attacks(foe, g.current)
-    g.packet_close()
+    g.together([("attacks", (foe, g.current)) for foe in g.live(g.k_beast) if g.s_beast_facing[foe] == g.current])
 
 
 def rest(g: Any) -> None:
@@ -354,6 +350,7 @@ GAME = Game(
 )
 
 MODULE = Module(
+    batched=("attacks", "becomes keeper.mood.lost", "gains"),
     source="toy",
     digest="toy",
     game=GAME,

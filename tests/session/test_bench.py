@@ -115,9 +115,7 @@ def test_each_thing_a_script_does_is_a_unit(rules: Rules) -> None:
         g = t.game(2)
         t.equal(1, "gold of P1", g.s_keeper_gold[0], "=", 1)
         g.s_keeper_max_hp[0] = 3
-        g.packet_open()
-        g.v_suffers(0, 9)
-        g.packet_close()
+        g.together([("suffers", (0, 9))])
         t.equal(2, "result", g.result, "=", "lost")
         t.equal(3, "hp of P1", g.s_keeper_hp[0], "=", 0)
 
@@ -127,10 +125,8 @@ def test_each_thing_a_script_does_is_a_unit(rules: Rules) -> None:
 def test_state_checks_wait_for_the_end_of_together(rules: Rules) -> None:
     def run(t: Any) -> None:
         g = t.game(2)
-        g.packet_open()
-        g.b_keeper_mood(0, g.e_mood_lost)
-        t.equal(1, "result", g.result, "=", None)
-        g.packet_close()
+        g.together([("becomes keeper.mood.lost", (0,)), ("gains", (1, 2))])
+        t.equal(1, "gold of P2", g.s_keeper_gold[1], "=", 3)
         t.equal(2, "result", g.result, "=", "lost")
 
     assert failures(rules, run) == []

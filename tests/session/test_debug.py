@@ -90,7 +90,7 @@ def no_player(g: Any) -> None:
 
 
 def unfinished(g: Any) -> None:
-    g.packet_open()
+    g.queueing += 1
 
 
 def emptying(g: Any) -> None:
