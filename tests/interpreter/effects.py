@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import count
 from typing import assert_never, get_args
 
@@ -11,6 +12,7 @@ from ombre.compiler import model
 
 from .abilities import lines, names_made
 from .asking import Asking
+from .events import Happening, is_happening
 from .things import LATER, Absent, Ended, Frame, Memory, Thing, TurnedDown, Unsupported, Value
 from .values import in_play
 
@@ -59,7 +61,9 @@ class Effects(Asking, ABC):
     def attempt(self, node: model.Attempt, f: Frame) -> None:
         """Run an action, and name those who have done it."""
         act, did = node.act, list[Thing]()
-        if isinstance(act, model.ForEach):
+        if isinstance(act, model.ForEach) and is_happening(act):
+            did += self.doers(act, f)
+        elif isinstance(act, model.ForEach):
             found, since = list(self.members(act.what, f)), len(self.aways)
             stray(act.body, f)
             for one in found:
@@ -79,6 +83,19 @@ class Effects(Asking, ABC):
             did += [one] if self.outcome([act], f) else []
         f.names[node.name] = tuple(did)
         self.done(bool(did))
+
+    def doers(self, line: model.ForEach, f: Frame) -> list[Thing]:
+        """Let an event happen to each of several things; return those of which something came."""
+        ones: list[Thing] = []
+        happenings: list[Happening] = []
+        since = len(self.aways)
+        for one in list(self.members(line.what, f)):
+            f.names[line.name] = one
+            name_anew([line.name], f, since)
+            with suppress(Absent):
+                happenings += self.happenings(line.body[0], f)
+                ones += [one] * (len(happenings) - len(ones))
+        return [one for one, done in zip(ones, self.at_once(happenings), strict=True) if done]
 
     def block(self, body: Sequence[model.Statement], f: Frame) -> None:
         for at, statement in enumerate(body):
@@ -159,8 +176,8 @@ class Effects(Asking, ABC):
 
     def one_deed(self, node: Plain, f: Frame) -> None:
         match node:
-            case model.Call():
-                self.done(self.call(node.verb, [self.argument(one, f) for one in node.arguments]))
+            case model.Call() | model.Become():
+                self.several(self.happenings(node, f), f)
             case model.Let():
                 if isinstance(node.value, model.Those):
                     f.names[node.name] = tuple(self.members(node.value, f))
@@ -168,10 +185,6 @@ class Effects(Asking, ABC):
                     f.names[node.name] = self.value(node.value, f)
             case model.Change():
                 self.change(node, f)
-            case model.Become():
-                word = self.value(node.value, f)
-                assert isinstance(word, str)
-                self.done(self.become(node.property, self.thing(node.owner, f), word))
             case model.Perform():
                 card, you = self.thing(node.card, f), self.thing(node.you, f)
                 self.done(self.perform(node.slot, card, you, [self.needed(one, f) for one in node.arguments]))
@@ -365,7 +378,7 @@ class Effects(Asking, ABC):
             case model.RepeatUntil():
                 self.repeat_until(node, f)
             case model.Together():
-                self.together(node.body, f)
+                self.done(self.together(node.body, f))
 
     def repeat_until(self, node: model.RepeatUntil, f: Frame) -> None:
         """Run a block until its condition is true; from the twentieth run on, also until a run changes nothing."""
@@ -382,7 +395,10 @@ class Effects(Asking, ABC):
 
     def loop(self, node: model.ForEach | model.ForItem | model.ForValue, f: Frame) -> None:
         if isinstance(node, model.ForEach) and node.at_once:
-            self.at_once(node, f)
+            self.choosing_at_once(node, f)
+            return
+        if is_happening(node):
+            self.several(self.happenings(node, f), f)
             return
         found: Sequence[Value]
         match node:
@@ -399,7 +415,33 @@ class Effects(Asking, ABC):
             name_anew([node.name], f, since)
             self.block(node.body, f)
 
-    def at_once(self, node: model.ForEach, f: Frame) -> None:
+    def several(self, happenings: list[Happening], f: Frame) -> None:
+        """Let events happen at the same time, now, or with others later."""
+        if f.gathers is not None:
+            f.gathers += happenings
+        else:
+            self.done(any(self.at_once(happenings)))
+
+    def happenings(self, line: model.Statement, f: Frame) -> list[Happening]:
+        """What a line lets happen, if it is an event, or an event of each of several things."""
+        if isinstance(line, model.ForEach):
+            found: list[Happening] = []
+            since = len(self.aways)
+            for one in list(self.members(line.what, f)):
+                f.names[line.name] = one
+                name_anew([line.name], f, since)
+                with suppress(Absent):
+                    found += self.happenings(line.body[0], f)
+            return found
+        if isinstance(line, model.Become):
+            of, word = self.thing(line.owner, f), self.value(line.value, f)
+            assert isinstance(word, str)
+            same = of.state[line.property.owner, line.property.name] == word
+            return [] if same else [Happening(line.property, [of], word)]
+        assert isinstance(line, model.Call)
+        return [Happening(line.verb, [self.argument(one, f) for one in line.arguments])]
+
+    def choosing_at_once(self, node: model.ForEach, f: Frame) -> None:
         """First all choose; then what all have chosen moves; then the rest runs for one after the other."""
         first, rest = node.body[: node.at_once], node.body[node.at_once :]
         names = [node.name, *(name for line in first for name in names_made(line) if isinstance(line, BINDING))]
@@ -419,15 +461,23 @@ class Effects(Asking, ABC):
             for gone in self.remembering:  # all leave at one moment
                 gone.update((x, together) for x in live if not self.is_live(x))
             rest, moved = rest[1:], True
-        stray(rest, f)
+        is_one = len(rest) == 1 and is_happening(rest[0])
+        if not is_one:
+            stray(rest, f)
         since = len(self.aways)
+        happenings: list[Happening] = []
         for its in chosen:
             f.names.update(its)
             if f.memory is not None:
                 f.memory.since |= dict.fromkeys(names, since)
             if not moved:
                 name_anew(names, f, since)
-            self.block(rest, f)
+            if is_one:
+                with suppress(Absent):
+                    happenings += self.happenings(rest[0], f)
+            else:
+                self.block(rest, f)
+        self.several(happenings, f)
 
     # ------------------------------------------------------------------------------------- what lasts
 

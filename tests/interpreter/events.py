@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from ombre import contract
 from ombre.compiler import model
 
 from .abilities import Abilities, Args
-from .things import Absent, Frame, Gone, Memory, Option, Question, Spoken, Thing, Unsupported, Use, Value
+from .things import Absent, Frame, Gone, Heard, Memory, Option, Question, Spoken, Thing, Unsupported, Use, Value
 
 ALL = ("cannot", "instead", "before", "until", "when", "next")
 ENTERING = ("cannot", "instead", "before", "until")  # of a step: what comes before its first line
 LEAVING = ("when", "next")  # of a step: what comes after its last line
+STAGES = ("ask", "before", "hear", "do", "over")
+Deed: TypeAlias = Generator[None, None, bool]  # the stages of an event, which returns whether it was done
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that is to happen with others: a call of a verb, or a condition that changes to a word."""
+
+    what: str | model.Property
+    args: Args
+    word: str = ""
+    source: Thing | None = None
 
 
 class Events(Abilities, ABC):
@@ -48,24 +61,86 @@ class Events(Abilities, ABC):
     def event(
         self, key: str, args: Args, do: Callable[[], object], affects: int | None = 0, stages: Sequence[str] = ALL
     ) -> bool:
-        """Run the stages of one event, and return whether it was done."""
+        """Run one event, and return whether it was done."""
+        return self.alone(self.staged(key, args, do, affects, stages))
+
+    def alone(self, deed: Deed) -> bool:
+        """Run all stages of one event, and return whether it was done."""
         try:
-            return self.staged(key, args, do, affects, stages)
+            while True:
+                next(deed)
+        except StopIteration as over:
+            return bool(over.value)
         except Absent as error:  # a statement is skipped for what it needs itself, not for what happens in it
-            raise Unsupported(f"something is nothing in the event {key}") from error
+            raise Unsupported("something is nothing in an event") from error
+
+    def at_once(self, happenings: Sequence[Happening]) -> list[bool]:
+        """Let events happen at the same time: each stage for all of them. Return for each whether it was done."""
+        since = len(self.aways)
+        if len(happenings) < 2:
+            return [self.from_source(one, self.begun(one)) for one in happenings]
+        deeds = [(at, one, self.begun(one, since)) for at, one in enumerate(happenings)]
+        done = [False] * len(deeds)
+        outer, late = self.late, list[Heard]()
+        for stage in STAGES:
+            if stage == "do":
+                self.late = late
+            deeds = [each for each in deeds if self.goes_on(*each, done)]
+        self.late = outer
+        if outer is None:
+            self.first_photograph = None
+            self.fire(late)
+        else:
+            outer += late
+        return done
+
+    def goes_on(self, at: int, happening: Happening, deed: Deed, done: list[bool]) -> bool:
+        """Run the next stage of an event of several; return whether it was not the last."""
+        source, self.source = self.source, happening.source or self.source
+        try:
+            next(deed)
+            return True
+        except StopIteration as over:
+            done[at] = bool(over.value)
+            return False
+        finally:
+            self.source = source
+
+    def from_source(self, happening: Happening, deed: Deed) -> bool:
+        source, self.source = self.source, happening.source or self.source
+        done = self.alone(deed)
+        self.source = source
+        return done
+
+    def begun(self, happening: Happening, since: int | None = None) -> Deed:
+        """The stages of what is to happen: a call of a verb, or a change of a condition."""
+        if isinstance(happening.what, str):
+            return self.calling(happening.what, happening.args, since)
+        (of,) = happening.args
+        assert isinstance(of, Thing)
+        return self.becoming(happening.what, of, happening.word, since)
 
     def staged(
-        self, key: str, args: Args, do: Callable[[], object], affects: int | None, stages: Sequence[str]
-    ) -> bool:
+        self,
+        key: str,
+        args: Args,
+        do: Callable[[], object],
+        affects: int | None,
+        stages: Sequence[str],
+        since: int | None = None,
+    ) -> Deed:
+        """The stages of one event, one at a time. since: how often cards had gone away when the event began."""
         if "cannot" in stages and self.forbids(key, args):
             return False
         if "instead" in stages and self.replaced(key, affects, args):
             return False
+        since = len(self.aways) if since is None else since
+        yield
         if "before" in stages:
-            since = len(self.aways)
-            self.fire(self.matching(self.spoken("before", key), args), args)
-            if not all(self.is_kept(x, since) for x in args if isinstance(x, Thing)):
-                return False
+            self.fire([(one, args, self.left) for one in self.matching(self.spoken("before", key), args)])
+        yield
+        if "before" in stages and not all(self.is_kept(x, since) for x in args if isinstance(x, Thing)):
+            return False
         if stages == ALL:
             self.history.append((key, tuple(args)))
         listening = self.audible(self.spoken("when", key)) if "when" in stages else []
@@ -76,11 +151,10 @@ class Events(Abilities, ABC):
         left: Gone = {}
         if heard:
             self.remembering.append(left)
-        try:
-            done = do() is not False
-        finally:
-            if heard:
-                self.remembering.pop()
+        yield
+        done = do() is not False
+        yield
+        self.remembering = [gone for gone in self.remembering if gone is not left]
         if "when" in stages:
             known = [one.same() for one in listening]
             new = [
@@ -88,13 +162,19 @@ class Events(Abilities, ABC):
             ]
             heard += self.matching(new, args)
         self.drop(over)
-        outer, self.left = self.left, left
-        self.fire([one for one in heard if self.holds_after(one, args)], args)
-        self.left = outer
+        waiting: list[Heard] = [(one, args, left) for one in heard]
+        if self.late is None:
+            self.fire(waiting)
+        else:
+            self.late += waiting
         return done
 
     def call(self, verb: str, args: Args) -> bool:
-        """Call a verb, and return whether it was done: inside `together`, the numbers of its packets are added up."""
+        """Call a verb, and return whether it was done."""
+        return self.alone(self.calling(verb, args))
+
+    def calling(self, verb: str, args: Args, since: int | None = None) -> Deed:
+        """The stages of a call: inside `together`, the numbers of its packets are added up instead."""
         declared, args = self.rules.verbs[verb], self.given(verb, args)
         if declared.packet and self.queueing:
             at = [role.name for role in declared.roles].index(declared.packet)
@@ -103,21 +183,17 @@ class Events(Abilities, ABC):
             others = verb, (*args[:at], *args[at + 1 :])
             self.waiting[others] = self.waiting.get(others, 0) + amount
             return amount != 0 or declared.packet not in declared.needs
-        return self.run_verb(declared, args)
+        names = {role.name: value for role, value in zip(declared.roles, args, strict=True)}
+        if any(names[role] == 0 for role in declared.needs):
+            return False
+        if self.does(verb) and self.kept_out(args[0], verb.partition(" ")[0]):
+            return False
+        subject = declared.roles[0].name
 
-    def run_verb(self, verb: model.Verb, args: Args) -> bool:
-        names = {role.name: value for role, value in zip(verb.roles, args, strict=True)}
-        if any(names[role] == 0 for role in verb.needs):
-            return False
-        if self.does(verb.key) and self.kept_out(args[0], verb.key.partition(" ")[0]):
-            return False
-        subject = verb.roles[0].name
-        return self.event(
-            verb.key,
-            args,
-            lambda: self.body(verb.body, Frame(names=names, memory=Memory(subject=subject, began=len(self.aways)))),
-            self.affects(verb),
-        )
+        def do() -> bool:
+            return self.body(declared.body, Frame(names=names, memory=Memory(subject=subject, began=len(self.aways))))
+
+        return (yield from self.staged(verb, args, do, self.affects(declared), ALL, since))
 
     def affects(self, verb: model.Verb) -> int | None:
         """The number of the role that names the player whom the event of a verb is about."""
@@ -162,18 +238,24 @@ class Events(Abilities, ABC):
     def agrees(self, name: str, who: Thing) -> bool:
         return not self.silent(who) and self.pick(name, who, "ask", ["yes", "no"]) == 0
 
-    def fire(self, waiting: list[Spoken], args: Args) -> None:
+    def fire(self, waiting: Sequence[Heard]) -> None:
         """Run triggers: first those of rules, then those of cards in the order that a player chooses."""
         if not waiting:
             return
         self.queueing += self.flushing
-        waiting, since = list(waiting), len(self.aways)
-        whose = {id(one): self.you_of(one) for one in waiting}
-        while waiting:
-            rule = next((at for at, one in enumerate(waiting) if one.this is None), None)
-            one = waiting.pop(self.first_of(waiting, whose) if rule is None else rule)
+        outer, holding = self.left, list[Heard]()
+        for one, args, self.left in waiting:
+            if one.sort != "when" or self.holds_after(one, args):
+                holding.append((one, args, self.left))
+        since = len(self.aways)
+        whose = {id(one): self.you_of(one) for one, _, _ in holding}
+        while holding:
+            abilities = [one for one, _, _ in holding]
+            rule = next((at for at, one in enumerate(abilities) if one.this is None), None)
+            one, args, self.left = holding.pop(self.first_of(abilities, whose) if rule is None else rule)
             if not self.is_spent(one):
                 self.run(one, args, since)
+        self.left = outer
         self.queueing -= self.flushing
 
     def speaking_for(self, one: Spoken) -> Spoken:
@@ -211,13 +293,20 @@ class Events(Abilities, ABC):
             return 0
         return self.pick("order", who, "ability", list(waiting))
 
-    def run(self, one: Spoken, args: Args = (), since: int | None = None) -> None:
-        """Run the body of an ability. since: how often cards had gone away after the event to which it reacts."""
+    def run(
+        self, one: Spoken, args: Args = (), since: int | None = None, gathers: list[Happening] | None = None
+    ) -> None:
+        """Run the body of an ability.
+
+        since: how often cards had gone away after the event to which it reacts. gathers: here is put what the body lets
+        happen, to be done later.
+        """
         node = one.node
         assert isinstance(node, model.Ability)
         f = self.frame(one)
         if node.event is not None:
             f = self.bound(node.event, f, args)
+        f.gathers = gathers
         if node.once:
             self.spent.append(Use(node.once, one.same(), node, one.this))
             f.declined = model.only_offer(node.body)
@@ -237,9 +326,14 @@ class Events(Abilities, ABC):
     def settle(self) -> None:
         """Run state checks until no condition is true."""
         while due := [one for one in self.spread(self.spoken("whenever", "")) if self.is_due(one)]:
+            happenings: list[Happening] = []
             for one in due:
                 if self.is_due(one):
-                    self.run(one)
+                    assert isinstance(one.node, model.Ability)
+                    found: list[Happening] = []
+                    self.run(one, gathers=found if is_gathered(one.node.body) else None)
+                    happenings += [replace(each, source=one.this) for each in found]
+            self.at_once(happenings)
 
     def is_due(self, one: Spoken) -> bool:
         assert one.condition is not None
@@ -247,10 +341,18 @@ class Events(Abilities, ABC):
 
     # -------------------------------------------------------------------------------------------- packets
 
-    def together(self, body: Sequence[model.Statement], f: Frame) -> None:
-        self.queueing += 1
+    def together(self, body: Sequence[model.Statement], f: Frame) -> bool:
+        """Let all that a block does happen at the same time, and then what it has added up; return whether any was."""
+        outer, f.gathers = f.gathers, []
         self.block(body, f)
+        happenings, f.gathers = f.gathers, outer
+        self.queueing += 1
+        done = self.at_once(happenings)
         self.queueing -= 1
+        self.run_packets()
+        return any(done)
+
+    def run_packets(self) -> None:
         if self.queueing or self.flushing:
             return
         self.flushing = True
@@ -258,17 +360,14 @@ class Events(Abilities, ABC):
             batch, self.waiting = self.waiting, {}
             first = self.rules.packets_from
             seats = self.in_turn(self.current if first is None else self.thing(first, Frame()), self.seat_of)
-            calls: list[tuple[int, model.Verb, Args]] = []
+            calls: list[tuple[int, Happening]] = []
             for (key, others), amount in batch.items():
                 verb = self.rules.verbs[key]
                 at = [role.name for role in verb.roles].index(verb.packet)
                 args = (*others[:at], amount, *others[at:])
-                calls.append((seats.index(self.affected(self.affects(verb), args)), verb, args))
+                calls.append((seats.index(self.affected(self.affects(verb), args)), Happening(key, args)))
             calls.sort(key=lambda call: call[0])
-            since = len(self.aways)
-            for _, verb, given in calls:
-                if all(self.is_kept(x, since) for x in given if isinstance(x, Thing)):
-                    self.run_verb(verb, given)
+            self.at_once([call for _, call in calls])
             self.settle()
         self.flushing = False
 
@@ -297,17 +396,15 @@ class Events(Abilities, ABC):
 
     # --------------------------------------------------------------------------------------------- scopes
 
-    def become(self, found: model.Property, of: Thing, word: str) -> bool:
-        """Set a condition to a word, which is an event unless it has that word; return whether it was done."""
+    def becoming(self, found: model.Property, of: Thing, word: str, since: int | None = None) -> Deed:
+        """The stages of a change of a condition."""
         key = found.owner, found.name
-        if of.state[key] == word:
-            return False
 
         def do() -> None:
             of.state[key] = word
 
         affects = 0 if self.rules.is_player(found.owner) else None
-        return self.event(contract.becoming(found.owner, found.name, word), [of], do, affects)
+        return (yield from self.staged(contract.becoming(found.owner, found.name, word), [of], do, affects, ALL, since))
 
     def start_scope(self, name: str) -> None:
         self.event(contract.starting(name), [self.current], lambda: self.open_scope(name))
@@ -318,3 +415,22 @@ class Events(Abilities, ABC):
     def open_scope(self, name: str) -> None:
         self.marks[name] = len(self.history)
         self.spent = [use for use in self.spent if use.scope != name]
+
+
+def is_gathered(body: Sequence[model.Statement]) -> bool:
+    """Whether what a state check does happens at the same time as what the others do: if it is a single event, or a
+    line with `each`.
+    """
+    if len(body) != 1:
+        return False
+    (only,) = body
+    if isinstance(only, model.If):
+        return is_gathered(only.then) and (not only.otherwise or is_gathered(only.otherwise))
+    return is_happening(only)
+
+
+def is_happening(line: model.Statement) -> bool:
+    """Whether a line is an event, or an event of each of several things."""
+    if isinstance(line, model.ForEach) and line.inline:
+        return is_happening(line.body[0])
+    return isinstance(line, model.Call | model.Become)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from ombre.compiler import model
 
 from .rules import GameRules
-from .things import Effect, Gone, Index, Photograph, Place, Question, Thing, Unsupported, Use, Value
+from .things import Effect, Gone, Heard, Index, Photograph, Place, Question, Thing, Unsupported, Use, Value
 
 Below = Callable[[int], int]  # a random number from 0 to below a bound
 Answering = Callable[["Table", Question], int]
@@ -41,6 +41,10 @@ class Table:
         self.shown: list[str] = []  # what was shown and to whom, see `show`
         self.outcomes: list[bool] = []
         self.remembering: list[Gone] = []  # where cards are remembered that leave play, innermost last
+        # While the bodies of several events run: the triggers that wait for their end, and the table as it was when the
+        # first cards left play in them.
+        self.late: list[Heard] | None = None
+        self.first_photograph: Photograph | None = None
         self.left: Gone = {}  # the cards that left in the event to which the running triggers react
         self.acting = 0  # the number of the running effect
         self.runs: int = 0  # how many have run
@@ -221,9 +225,21 @@ class Table:
         stays = to is not None and to.zone.live
         leaving = [] if stays or not self.remembering else [x for x in cards if self.is_live(x)]
         if leaving:
-            photograph = self.photograph()
+            photograph = self.as_it_was(leaving)
             for gone in self.remembering:
                 gone |= dict.fromkeys(leaving, photograph)
+
+    def as_it_was(self, leaving: Sequence[Thing]) -> Photograph:
+        """The table as it was before cards leave: if several events happen, before the first cards left in them."""
+        first = self.first_photograph
+        if first is not None:
+            there = {x for x, _, place, _, _, _ in first.things if place is not None and place.zone.live}
+            if there.issuperset(leaving):
+                return first
+        photograph = self.photograph()
+        if self.late is not None:
+            self.first_photograph = photograph
+        return photograph
 
     def move(self, card: Thing, to: Place, bottom: bool = False) -> None:
         self.remember([card], to)

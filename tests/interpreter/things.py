@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ombre.compiler import model
 
@@ -96,6 +97,7 @@ class Frame:
     memory: Memory | None = None
     inner: frozenset[str] = frozenset()
     attempted: model.May | None = None  # the `may` whose outcome is asked for
+    gathers: list[Any] | None = None  # where a body puts what is to happen at the same time, and does not do it
 
     def where(self, name: str, value: Value) -> Frame:
         """Return a frame in which one name means something else."""
@@ -158,6 +160,10 @@ class Spoken:
     def same(self) -> tuple[int, int, int]:
         """Two abilities with equal keys are one ability: of one tree, one thing and one effect."""
         return id(self.node), -1 if self.this is None else self.this.number, id(self.effect) if self.effect else 0
+
+
+# A trigger, the arguments of its event, and the cards that left in it.
+Heard: TypeAlias = "tuple[Spoken, Sequence[Value], Gone]"
 
 
 @dataclass(frozen=True)
