@@ -14,7 +14,7 @@ from hashlib import blake2b
 
 from .model import File, Held, Model, Node, Property, Removed, Type
 
-VERSION = 3
+VERSION = 4
 """A number that is increased when the canonical form changes, or when a game with the same model behaves differently.
 
 Saved games with an older number are refused.
@@ -25,7 +25,6 @@ Saved games with an older number are refused.
 TEXTS: Mapping[str, frozenset[str]] = {
     "Card": frozenset({"name", "origin", "note", "local", "number", "texts"}),
     "Event": frozenset({"passive"}),
-    "ForEach": frozenset({"inline"}),
     "Kind": frozenset({"plural"}),
     "Read": frozenset({"bare"}),
     "Role": frozenset({"preposition"}),

@@ -42,8 +42,8 @@ class Record(NamedTuple):
 
 _TYPES = re.compile(r"Play|Outcome|Value|Env|Args|Acting|Offers|Calls")
 RUNTIME = frozenset(
-    "NOTHING Ability Acting Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Must Offers Option Outcome "
-    "Play Scenario Setup State Step Turns Value Verb Window Zone"
+    "NOTHING Ability Acting Args Calls Card Cell Deck Env Fact Flow Game Invariant Kind Module Must Offers Option "
+    "Outcome Play Scenario Setup State Step Turns Value Verb Window Zone"
     " Between bounded item product put quotient".split()
 )
 """The names that a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""

@@ -54,9 +54,17 @@ def bind(pattern: model.Pattern, names: Names) -> str | None:
 def as_call(
     cx: Context, word: nodes.Word, subject: model.Phrase, written: nodes.Arguments, names: Names
 ) -> tuple[model.Verb, tuple[model.Phrase, ...]]:
-    """Resolve a call: return its verb, and an argument for each role."""
+    """Resolve a call: return its verb, and an argument for each role.
+
+    The name in `each KIND as NAME` means each of them until the end of the line.
+    """
     verb, parts = as_form(cx, word, subject, written)
-    return verb, (subject, *(as_argument(cx, part, role, verb, names) for role, part in parts))
+    found, inner = [subject], names.inside()
+    bind(subject, inner)
+    for role, part in parts:
+        found.append(as_argument(cx, part, role, verb, inner))
+        bind(found[-1], inner)
+    return verb, (*found,)
 
 
 def as_offer(

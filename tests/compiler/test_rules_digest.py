@@ -70,7 +70,7 @@ tool spade "Spade"
     you lift 1
     you lift 3
 """
-RECORDED = "067147683459736363712018646227360680318"
+RECORDED = "134719162738790388475232439526792998775"
 SCENARIO = (
     'scenario one "One"\n  given:\n    players 1\n  then:\n    number of (a tool in bench of P1 where price > 0) = 2\n'
 )

@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/crazy_eights/base/cards.card",
-    digest="014028788408864484814162786384904033103",
+    digest="231277955917456926370630177100502692837",
     cards=(
         Card("two_of_clubs", "playing_card", (("rank", "two"), ("suit", "clubs"), ("penalty", 2)), (), line=3),
         Card("three_of_clubs", "playing_card", (("rank", "three"), ("suit", "clubs"), ("penalty", 3)), (), line=6),

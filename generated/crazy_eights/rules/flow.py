@@ -179,7 +179,7 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crazy_eights/rules/flow.card",
-    digest="141919934319671775129871792207063804113",
+    digest="121075154512783898083822150119965784619",
     game=Game("", seats=seats),
     verbs=(
         Verb("deals", (("who", "person"),), deals, line=38),

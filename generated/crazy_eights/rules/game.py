@@ -34,7 +34,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crazy_eights/rules/game.card",
-    digest="206563490205984618371726877310060232936",
+    digest="199913986289067418323050237142559737279",
     game=Game(
         "crazy_eights",
         players=(2, 5),

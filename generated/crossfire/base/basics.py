@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/crossfire/base/basics.card",
-    digest="114794009513064076982541387434102689576",
+    digest="111053259837846883876429531211785024790",
     cards=(
         Card("quick_shot", "gear", (("type", ("weapon",)), ("damage", (("black", 1),)), ("copies", 9)), (), line=3),
         Card("mana", "gear", (("type", ("spell",)), ("damage", (("blue", 1),)), ("copies", 9)), (), line=7),

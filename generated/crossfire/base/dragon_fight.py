@@ -312,7 +312,7 @@ def dragon_fight__static_bonus_4(g: Play, this: int, you: int, env: Env, x: int)
 
 MODULE = Module(
     source="cards/crossfire/base/dragon_fight.card",
-    digest="009399671669167812553128632016177740547",
+    digest="001430285259014523843702388966484986365",
     game=Game(
         "",
         states=(

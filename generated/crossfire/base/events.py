@@ -182,7 +182,7 @@ def unfriendly_fire__when(g: Play, this: int, you: int, env: Env, args: Args) ->
 
 MODULE = Module(
     source="cards/crossfire/base/events.card",
-    digest="286764268837475735962271387907916255680",
+    digest="255577872641599888717137631701739009531",
     cards=(
         Card(
             "take_the_merchandise_and_run",

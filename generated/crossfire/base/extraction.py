@@ -493,7 +493,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
 
 MODULE = Module(
     source="cards/crossfire/base/extraction.card",
-    digest="256164411557561482616940701540180434778",
+    digest="179519821121270087414079621342761988258",
     values=(("cover", ("kept", "slipping")),),
     kinds=(
         Kind(

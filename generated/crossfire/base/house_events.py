@@ -363,7 +363,7 @@ def grit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
-    digest="274677380710985359803753253046336472291",
+    digest="140550432955399483576995620302526386003",
     cards=(
         Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(

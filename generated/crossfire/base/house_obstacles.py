@@ -372,7 +372,7 @@ def rust_wraith__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 MODULE = Module(
     source="cards/crossfire/base/house_obstacles.card",
-    digest="235296894723917567586777067925290728180",
+    digest="078661854062230128036346906029069055308",
     cards=(
         Card(
             "shift_guard",

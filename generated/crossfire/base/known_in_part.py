@@ -286,7 +286,7 @@ def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/known_in_part.card",
-    digest="123782904548216075014973508096974821217",
+    digest="134171221185281379619701538975983102000",
     cards=(
         Card(
             "lone_star_trooper",

@@ -488,7 +488,7 @@ def hero_move__play(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/market.card",
-    digest="338679351868551540601088602026724937404",
+    digest="134186999569341132052264070886275692704",
     cards=(
         Card(
             "monofilament_whip",

@@ -50,7 +50,7 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
-    digest="118492445872468668607020740538375266679",
+    digest="147844731637431278161725371974028554454",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(

@@ -199,7 +199,7 @@ def warded_decker__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/obstacles.card",
-    digest="325280683409309412977457264542005665204",
+    digest="140389206207283266548452600939535434697",
     cards=(
         Card(
             "out_of_ammo",

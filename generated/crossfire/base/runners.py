@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/crossfire/base/runners.card",
-    digest="176704304074935100727744498852093041514",
+    digest="161453261754910461698575475270167736697",
     cards=(
         Card("runner_human", "metatype", (("hp", 5), ("start_cards", 4), ("start_nuyen", 3)), (), line=3),
         Card("runner_elf", "metatype", (("hp", 4), ("start_cards", 4), ("start_nuyen", 4)), (), line=7),

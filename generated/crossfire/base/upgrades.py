@@ -361,7 +361,7 @@ def street_legend__static_start_nuyen(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/crossfire/base/upgrades.card",
-    digest="196165400140056724307529873027268194461",
+    digest="249375268032532226426723855326006344167",
     cards=(
         Card(
             "cigar_money",

@@ -131,7 +131,7 @@ def spirit_pact__play(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/cards.card",
-    digest="255089547894831167553515392430646713504",
+    digest="130901545421790117904074741065009567165",
     cards=(
         Card(
             "crossfire",

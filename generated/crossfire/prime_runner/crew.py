@@ -266,7 +266,7 @@ def setup_goods(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/crew.card",
-    digest="270176075808602613020348559138609833532",
+    digest="034430045824024692930468081524330183148",
     game=Game(
         "",
         zones=(Zone("", "spare_roles", "open", False), Zone("", "exchanged", "open", False)),

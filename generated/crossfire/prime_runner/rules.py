@@ -243,7 +243,7 @@ BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 53, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
-    digest="214208122878898599444198896959199020584",
+    digest="304931566876552072729262172063272596025",
     game=Game(
         "",
         players=(1, 6),

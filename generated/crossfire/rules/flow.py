@@ -313,7 +313,7 @@ DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, 47, once=Fal
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",
-    digest="188307715260772229452609834555659645829",
+    digest="144152377128708380503905674010546767961",
     rules=(
         Ability(
             "rule_news_is_due__before",

@@ -90,7 +90,7 @@ def triggers_by(g: Play) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
-    digest="268943901721512936043539442668800395927",
+    digest="234037931184500962694121838438237340173",
     game=Game(
         "crossfire",
         players=(1, 4),

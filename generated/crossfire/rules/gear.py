@@ -425,7 +425,7 @@ def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
 
 MODULE = Module(
     source="cards/crossfire/rules/gear.card",
-    digest="273292039812322807230656565294384088600",
+    digest="130232476885489374506340210869040415217",
     verbs=(
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),

@@ -223,7 +223,7 @@ def setup_briefing(g: Play) -> None:
 
 MODULE = Module(
     source="cards/crossfire/rules/setup.card",
-    digest="045209158606728419439429797744125064567",
+    digest="233003983840033619978817662848719266609",
     game=Game("", seats=seats),
     invariants=(
         Invariant("cards/crossfire/rules/setup.card:86", invariant_1, "team_size"),

@@ -307,7 +307,7 @@ ACQUISITION__OFFERS = Window("acquisition", acquisition__offers, 51, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/upgrades.card",
-    digest="171478084433065569319340630711330483462",
+    digest="121260225416302351977096885360529786116",
     game=Game("", zones=(Zone("", "catalogue", "open", False),)),
     values=(("socket", ("first_slot", "second_slot", "third_slot", "fourth_slot")),),
     kinds=(

@@ -509,7 +509,7 @@ def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/crossfire/rules/verbs.card",
-    digest="263870899650443577267942681816490796440",
+    digest="035518306463313234244826028067737310159",
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),

@@ -168,7 +168,7 @@ def worth_of_runner_14(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
-    digest="237855292793276806194552806005858353539",
+    digest="219539639465258791150013367037576222887",
     kinds=(
         Kind(
             "gear",

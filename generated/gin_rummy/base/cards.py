@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/gin_rummy/base/cards.card",
-    digest="072926224750146629136078965474008513760",
+    digest="239237440124575050788056423991225058219",
     cards=(
         Card(
             "ace_of_clubs", "playing_card", (("rank", "ace"), ("suit", "clubs"), ("place", 1), ("value", 1)), (), line=3

@@ -150,7 +150,7 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/gin_rummy/rules/flow.card",
-    digest="128361112251421504151803119559657581575",
+    digest="196444309587595934062136366564116350819",
     game=Game("", seats=seats),
     verbs=(
         Verb("takes", (("who", "person"),), takes, line=51),

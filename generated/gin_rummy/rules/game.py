@@ -31,7 +31,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/gin_rummy/rules/game.card",
-    digest="055775982925084333150210537902820228325",
+    digest="259606241569707900680175153680807309648",
     game=Game(
         "gin_rummy",
         players=(2, 2),

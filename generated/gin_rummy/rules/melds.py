@@ -238,7 +238,7 @@ def rule_lay_off__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
 
 MODULE = Module(
     source="cards/gin_rummy/rules/melds.card",
-    digest="107691855062485133319969033330265839717",
+    digest="126445046862810820729439174831375031378",
     verbs=(
         Verb("arranges", (("who", "person"),), arranges, line=6),
         Verb("ponders", (("who", "person"),), ponders, line=36),

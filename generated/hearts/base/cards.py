@@ -6,7 +6,7 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/hearts/base/cards.card",
-    digest="289266937568114736671862274832008157601",
+    digest="196943420800533261039831331301538687072",
     cards=(
         Card("two_of_clubs", "playing_card", (("rank", "two"), ("suit", "clubs"), ("height", 2)), (), line=3),
         Card("three_of_clubs", "playing_card", (("rank", "three"), ("suit", "clubs"), ("height", 3)), (), line=6),

@@ -215,7 +215,7 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/hearts/rules/flow.card",
-    digest="072929092123253516669350499656296013157",
+    digest="092394829321522377710082987025819265178",
     game=Game("", seats=seats),
     verbs=(
         Verb("plays", (("who", "person"), ("what", "playing_card")), plays, line=46),

@@ -22,7 +22,7 @@ def returns_of_person(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/hearts/rules/game.card",
-    digest="222121042561279272433869441464558595980",
+    digest="114297197461931915626965690188453640262",
     game=Game(
         "hearts",
         players=(4, 4),

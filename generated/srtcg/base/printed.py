@@ -91,7 +91,7 @@ def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/base/printed.card",
-    digest="121182670940149682520073826893591000316",
+    digest="066868573450076547265237662198986233998",
     cards=(
         Card(
             "room_5b78",

@@ -6,6 +6,6 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/srtcg/base/showdowns.card",
-    digest="020649683549504467670408278754363014094",
+    digest="148718176830142556539948128728212779431",
     cards=(Card("duel", "showdown", (), (), line=3),),
 )

@@ -113,7 +113,7 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/challenges.card",
-    digest="028111119817387125479865702087351616700",
+    digest="100469722365134069950127966760450215010",
     cards=(
         Card(
             "night_watchman",

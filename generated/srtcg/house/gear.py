@@ -110,7 +110,7 @@ def breaching_kit__act(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/gear.card",
-    digest="142303610645827138779362933183367333145",
+    digest="220661283895462343687725025213554553138",
     cards=(
         Card(
             "holdout_pistol",

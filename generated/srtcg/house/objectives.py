@@ -137,7 +137,7 @@ def harbour_job__demand(g: Play, this: int, you: int) -> None:
 
 MODULE = Module(
     source="cards/srtcg/house/objectives.card",
-    digest="294919844253964118651458036059705989785",
+    digest="127168309244640244710843079554609437264",
     cards=(
         Card(
             "courier_case",

@@ -181,7 +181,7 @@ def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/house/people_and_places.card",
-    digest="071854131865071970228351267707404424131",
+    digest="234615670110656071548257048913704509463",
     cards=(
         Card(
             "the_dripping_tap",

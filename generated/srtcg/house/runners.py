@@ -86,7 +86,7 @@ def wild_card_kid__pump_cost(g: Play, this: int, you: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/house/runners.card",
-    digest="119154705145842162960082678440090880692",
+    digest="054692373008489468127323320714559649005",
     cards=(
         Card(
             "brick_lane",

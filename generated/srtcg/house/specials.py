@@ -367,7 +367,7 @@ def standing_retainer__static_plating(g: Play, this: int, you: int, env: Env, x:
 
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
-    digest="012858609959836760470071627278736482294",
+    digest="243976083139831156368556001163448293725",
     cards=(
         Card(
             "stomach_ache",

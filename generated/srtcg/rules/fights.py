@@ -954,7 +954,7 @@ def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/fights.card",
-    digest="333183031263964401609024373378793467958",
+    digest="183872138864238951546435278912027961198",
     verbs=(
         Verb("meets", (("who", "fixer"), ("what", "asset")), meets, line=6),
         Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=18),

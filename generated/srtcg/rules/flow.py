@@ -911,7 +911,7 @@ ONWARD__OFFERS = Window("onward", onward__offers, 216, once=False, start=onward_
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
-    digest="041930078435275491950807259623414923663",
+    digest="068109965566599566097168073615088922776",
     verbs=(
         Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=83),
         Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=104),

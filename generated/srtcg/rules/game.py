@@ -300,7 +300,7 @@ def showdown__you(g: Play, this: int) -> Value:
 
 MODULE = Module(
     source="cards/srtcg/rules/game.card",
-    digest="173311472264978947437731061452265443024",
+    digest="265884891184943076156102976320182246188",
     game=Game(
         "srtcg",
         players=(2, 6),

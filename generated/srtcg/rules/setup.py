@@ -290,7 +290,7 @@ def setup_first_cards(g: Play) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
-    digest="237581078894342200185003741971200001634",
+    digest="209673394357528830268153343409377412010",
     game=Game("", seats=seats),
     verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=72),),
     rules=(

@@ -853,7 +853,7 @@ def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: 
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="012380431821089624693646916871058674131",
+    digest="186510174371541486809537522619487386770",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, needs=("amount",), line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, needs=("amount",), line=8),

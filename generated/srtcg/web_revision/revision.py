@@ -35,7 +35,7 @@ def rule_unturned_mounts__static_cannot(g: Play, this: int, you: int, env: Env, 
 
 MODULE = Module(
     source="cards/srtcg/web_revision/revision.card",
-    digest="070200601033766555415786568967120183827",
+    digest="245609040112376549849579004304171152422",
     rules=(
         Ability(
             "rule_unturned_holders__static_cannot",
