@@ -13,7 +13,7 @@ LISTS = frozenset(
 OPEN = frozenset(
     "where-x steps if if-otherwise otherwise if-none if-so if-not if-possible do-so differs for-each "
     "repeat-count per-each"
-    " together at-once all-at-once also may-so may-or may-then let after-choice after-list"
+    " together at-once all-at-once one-by-one also may-so may-or may-then let after-choice after-list"
     " bracketed instead-of-it"
     " tell-whether learn-whether window window-once reveal-until cannot-act".split()
 )

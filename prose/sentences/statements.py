@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import get_args
 
 from ombre.compiler import model
+from ombre.compiler.simultaneous import is_batch
 
 from ..language.messages import ADDRESSED, CONDITIONAL, LOOPS, OFFERS, Amount, Argument, Message, NounPhrase, say
 from . import making as making
@@ -408,13 +409,21 @@ def _for_each(context: ProseContext, node: model.ForEach) -> Message:
         verb = context.vocabulary.verbs.get(only.verb)
         bare = [i for i, role in enumerate(verb.roles) if i and not role.preposition] if verb else []
         if own.count(True) == 1 and own.index(True) in bare and uses([only], node.name) == 1:
-            return _call_of_each(context, only, own.index(True), node.name, head)
+            return _in_order(node, _call_of_each(context, only, own.index(True), node.name, head))
     told = sentences(context, node.body)
     if len(told) == 1 and node.name in context.mentions:
         whole = _of_each(told[0], context.mentions[node.name], head)
         if whole is not None:
-            return whole
-    return say("for-each", what=head, action=block(told))
+            return _in_order(node, whole)
+    each = say("for-each", what=head, action=block(told))
+    is_alone = is_batch(node) and isinstance(node.body[0], model.Call)
+    return say("all-at-once", action=each) if is_alone else each
+
+
+def _in_order(node: model.ForEach, told: Message) -> Message:
+    """Return the text of a loop that reads as if all happened at once; it tells if one event follows the other."""
+    ordered = not node.inline and not node.at_once and len(node.body) == 1 and isinstance(node.body[0], model.Call)
+    return say("one-by-one", action=told) if ordered else told
 
 
 def _at_once(context: ProseContext, node: model.ForEach) -> list[Message]:
@@ -422,11 +431,11 @@ def _at_once(context: ProseContext, node: model.ForEach) -> list[Message]:
     first, rest = node.body[: node.at_once], node.body[node.at_once :]
     told: list[Message] = []
     if any(not isinstance(line, model.Let) for line in first):
-        told.append(say("at-once", action=_for_each(context, replace(node, body=first, at_once=0))))
+        told.append(say("at-once", action=_for_each(context, replace(node, body=first, inline=True, at_once=0))))
     else:
         sentences(context, first)  # only notes what the names mean
     if rest:
-        told.append(_for_each(context, replace(node, body=rest, at_once=0)))
+        told.append(_for_each(context, replace(node, body=rest, inline=len(rest) == 1, at_once=0)))
     return told if len(told) > 1 or not rest else [say("all-at-once", action=told[0])]
 
 

@@ -367,6 +367,10 @@ at-once =
 all-at-once =
     .indicative = gleichzeitig { CLAUSE($action, frame: "inverted") }
     .inverted = ¦ Gleichzeitig { CLAUSE($action, frame: "inverted") }
+# source: 1611fe35
+one-by-one =
+    .indicative = nacheinander { CLAUSE($action, frame: "inverted") }
+    .inverted = ¦ Nacheinander { CLAUSE($action, frame: "inverted") }
 # source: be90da8d
 repeat =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->

@@ -161,6 +161,8 @@ at-once =
     .indicative = in secret and at the same time, { CLAUSE($action) }
 all-at-once =
     .indicative = at the same time, { CLAUSE($action) }
+one-by-one =
+    .indicative = one after the other, { CLAUSE($action) }
 repeat =
     .indicative = { NP($times) } times{ GIVEN($letters) ->
         [no] { "" }

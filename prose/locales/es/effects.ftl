@@ -191,6 +191,9 @@ at-once =
 # source: f5926177
 all-at-once =
     .indicative = al mismo tiempo, { CLAUSE($action) }
+# source: 1611fe35
+one-by-one =
+    .indicative = sucesivamente, { CLAUSE($action) }
 # source: be90da8d
 repeat =
     .indicative = { NP($times) } { PLURAL($times) ->

@@ -230,6 +230,9 @@ at-once =
 # source: f5926177
 all-at-once =
     .indicative = en même temps, { CLAUSE($action) }
+# source: 1611fe35
+one-by-one =
+    .indicative = tour à tour, { CLAUSE($action) }
 # source: be90da8d
 repeat =
     .indicative = { NP($times) } fois{ GIVEN($letters) ->
