@@ -104,10 +104,7 @@ def rewards(g: Play, u_what: int) -> None:
                     for u_it4 in g.everyone(g.current)
                 ]
             )
-    since2 = g.aways
-    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        if g.kept(u_old, since2):
-            g.v_calms(u_old)
+    g.batch([("calms", (u_it5,)) for u_it5 in [u_it5 for u_it5 in g.zones[g.z__active] if g.kind[u_it5] in g.k_event]])
 
     def offers1(g: Play) -> Offers:
         return [
@@ -117,7 +114,7 @@ def rewards(g: Play, u_what: int) -> None:
             if g.kind[u_it7] in g.k_gear and g.f_gear_cost(u_it7) <= g.s_runner_nuyen[u_buyer]
         ]
 
-    g.window(Window("rewards", offers1, 132, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
+    g.window(Window("rewards", offers1, 131, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
     g.scope_end("scene")
     g.scope_start("scene")
     g.sought()
@@ -181,12 +178,12 @@ def rule_slain__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
     g.s__slayer = u_hero
 
 
-# cards/crossfire/base/dragon_fight.card:139
+# cards/crossfire/base/dragon_fight.card:138
 def invariant_1(g: Play) -> Value:
     return (g.s__trouble_brewing + g.s__lets_get_serious) <= 1
 
 
-# cards/crossfire/base/dragon_fight.card:141
+# cards/crossfire/base/dragon_fight.card:140
 def invariant_2(g: Play) -> Value:
     return not any(
         True
@@ -202,7 +199,7 @@ def invariant_2(g: Play) -> Value:
     )
 
 
-# cards/crossfire/base/dragon_fight.card:145
+# cards/crossfire/base/dragon_fight.card:144
 def worth_of_runner(g: Play, this: int) -> Value:
     return 400 * len(g.zones[g.z__beaten])
 
@@ -312,7 +309,7 @@ def dragon_fight__static_bonus_4(g: Play, this: int, you: int, env: Env, x: int)
 
 MODULE = Module(
     source="cards/crossfire/base/dragon_fight.card",
-    digest="001430285259014523843702388966484986365",
+    digest="012697425385809195680155974992822632481",
     game=Game(
         "",
         states=(
@@ -381,8 +378,8 @@ MODULE = Module(
         Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=115),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/dragon_fight.card:139", invariant_1, "trouble_brewing_or_lets_get_serious"),
-        Invariant("cards/crossfire/base/dragon_fight.card:141", invariant_2, "dragon_dares"),
+        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "trouble_brewing_or_lets_get_serious"),
+        Invariant("cards/crossfire/base/dragon_fight.card:140", invariant_2, "dragon_dares"),
     ),
     worths=(("runner", worth_of_runner),),
     cards=(
@@ -543,13 +540,13 @@ MODULE = Module(
             line=71,
         ),
     ),
-    batched=("draws", "gains", "heals"),
+    batched=("calms", "draws", "gains", "heals"),
     lines=(
         "35:83 37:84 40:85 42:86 44:83 48:104 49:105 50:106 51:107 52:108 53:109 55:110 57:111 59:112 60:113"
-        " 64:120 66:121 74:122 76:123 77:124 78:125 87:126 88:127 97:128 98:129 107:130 109:131 112:132"
-        " 121:134 122:135 123:120 127:77 133:78 135:79 136:80 137:81 141:89 149:90 150:91 151:92 155:95"
-        " 164:96 165:97 166:98 169:99 173:115 181:116 185:139 190:141 206:145 211:32 214:33 215:34 217:32"
-        " 221:35 227:36 232:38 237:39 245:40 246:41 248:42 249:43 254:44 264:45 269:47 274:48 279:50 284:51"
-        " 289:53 299:54 304:56 309:57"
+        " 64:120 66:121 74:122 76:123 77:124 78:125 87:126 88:127 97:128 98:129 107:130 109:131 118:133"
+        " 119:134 120:120 124:77 130:78 132:79 133:80 134:81 138:89 146:90 147:91 148:92 152:95 161:96 162:97"
+        " 163:98 166:99 170:115 178:116 182:138 187:140 203:144 208:32 211:33 212:34 214:32 218:35 224:36"
+        " 229:38 234:39 242:40 243:41 245:42 246:43 251:44 261:45 266:47 271:48 276:50 281:51 286:53 296:54"
+        " 301:56 306:57"
     ),
 )

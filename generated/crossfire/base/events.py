@@ -136,19 +136,19 @@ def enemy_comms__when_holds(g: Play, this: int, you: int, env: Env, args: Args) 
 
 # cards/crossfire/base/events.card:58
 def enemy_comms__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    since1 = g.aways
-    for u_foe in g.each(
+    g.batch(
         [
-            u_foe
-            for u_foe in g.zones[g.z__row]
-            if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_green, g.e_symbol_red)
+            ("restores", (u_foe, g.s_threat_cleared[u_foe]))
+            for u_foe in [
+                u_foe
+                for u_foe in g.zones[g.z__row]
+                if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_green, g.e_symbol_red)
+            ]
         ]
-    ):
-        if g.kept(u_foe, since1):
-            g.v_restores(u_foe, g.s_threat_cleared[u_foe])
+    )
 
 
-# cards/crossfire/base/events.card:65
+# cards/crossfire/base/events.card:64
 def unfriendly_fire__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return (
@@ -156,33 +156,33 @@ def unfriendly_fire__static_attack(g: Play, this: int, you: int, env: Env, x: in
     )
 
 
-# cards/crossfire/base/events.card:66
+# cards/crossfire/base/events.card:65
 def unfriendly_fire__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/events.card:66
+# cards/crossfire/base/events.card:65
 def unfriendly_fire__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.d__level() >= 4
 
 
-# cards/crossfire/base/events.card:66
+# cards/crossfire/base/events.card:65
 def unfriendly_fire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    since1 = g.aways
-    for u_foe in g.each(
+    g.batch(
         [
-            u_foe
-            for u_foe in g.zones[g.z__row]
-            if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
+            ("restores", (u_foe, g.s_threat_cleared[u_foe]))
+            for u_foe in [
+                u_foe
+                for u_foe in g.zones[g.z__row]
+                if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
+            ]
         ]
-    ):
-        if g.kept(u_foe, since1):
-            g.v_restores(u_foe, g.s_threat_cleared[u_foe])
+    )
 
 
 MODULE = Module(
     source="cards/crossfire/base/events.card",
-    digest="255577872641599888717137631701739009531",
+    digest="094201051151366035042046479124482733643",
     cards=(
         Card(
             "take_the_merchandise_and_run",
@@ -289,7 +289,7 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     unfriendly_fire__static_attack,
-                    line=65,
+                    line=64,
                 ),
                 Ability(
                     "unfriendly_fire__when",
@@ -298,17 +298,16 @@ MODULE = Module(
                     unfriendly_fire__when_if,
                     unfriendly_fire__when,
                     holds=unfriendly_fire__when_holds,
-                    line=66,
+                    line=65,
                 ),
             ),
-            line=62,
+            line=61,
         ),
     ),
     pasts=("plays",),
-    batched=("suffers",),
+    batched=("restores", "suffers"),
     lines=(
         "14:6 20:7 21:8 22:9 26:10 32:11 36:16 42:17 43:18 45:20 49:25 68:26 69:27 71:29 75:34 76:35 80:40"
-        " 81:41 82:42 88:43 93:48 99:49 110:50 113:49 114:51 116:52 120:57 128:58 139:59 147:60 152:65 160:66"
-        " 171:67 179:68"
+        " 81:41 82:42 88:43 93:48 99:49 110:50 113:49 114:51 116:52 120:57 128:58 139:59 152:64 160:65 171:66"
     ),
 )

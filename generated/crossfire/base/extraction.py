@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ombre.generated.crossfire.play import Play
 
 
-# cards/crossfire/base/extraction.card:139
+# cards/crossfire/base/extraction.card:138
 def shelters(g: Play, u_what: int, u_who: int) -> None:
     g.s_mission_charge[u_what] = u_who
     g.s_runner_max_hp[u_who] = bounded(max(g.f_mission_client_hp(u_what), 0))
@@ -35,14 +35,14 @@ def shelters(g: Play, u_what: int, u_who: int) -> None:
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-# cards/crossfire/base/extraction.card:146
+# cards/crossfire/base/extraction.card:145
 def advances(g: Play, u_what: int) -> None:
     g.s_mission_marker[u_what] = bounded(g.s_mission_marker[u_what] + 1)
     if g.s__starting != NOTHING:
         g.perform("progress", u_what, g.s__starting, g.s_mission_marker[u_what], g.d__team())
 
 
-# cards/crossfire/base/extraction.card:151
+# cards/crossfire/base/extraction.card:150
 def sends(g: Play, u_what: int, u_amount: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -60,7 +60,7 @@ def sends(g: Play, u_what: int, u_amount: int) -> Outcome:
     return done and u_amount != 0
 
 
-# cards/crossfire/base/extraction.card:156
+# cards/crossfire/base/extraction.card:155
 def unleashes(g: Play, u_what: int, u_amount: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -78,68 +78,68 @@ def unleashes(g: Play, u_what: int, u_amount: int) -> Outcome:
     return done
 
 
-# cards/crossfire/base/extraction.card:161
+# cards/crossfire/base/extraction.card:160
 def proceeds(g: Play, u_what: int) -> None:
     g.scope_end("scene")
     g.scope_start("scene")
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-# cards/crossfire/base/extraction.card:166
+# cards/crossfire/base/extraction.card:165
 def intercepts(g: Play, u_who: int, u_foe: int) -> Outcome:
     return g.v_turns_to(u_foe, u_who)
 
 
-# cards/crossfire/base/extraction.card:172
+# cards/crossfire/base/extraction.card:171
 def rule_led_along__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:173
+# cards/crossfire/base/extraction.card:172
 def rule_led_along__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[0]
     return g.kind[u_it2] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:174
+# cards/crossfire/base/extraction.card:173
 def rule_led_along__static_cannot_3(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[0]
     return g.kind[u_it3] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:175
+# cards/crossfire/base/extraction.card:174
 def rule_led_along__static_cannot_4(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it4 = args[0]
     return g.kind[u_it4] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:176
+# cards/crossfire/base/extraction.card:175
 def rule_led_along__static_cannot_5(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it5 = args[0]
     return g.kind[u_it5] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:177
+# cards/crossfire/base/extraction.card:176
 def rule_led_along__static_cannot_6(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[0]
     u_foe = args[1]
     return g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
 
 
-# cards/crossfire/base/extraction.card:177
+# cards/crossfire/base/extraction.card:176
 def rule_led_along__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[0]
     return g.kind[u_c] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:182
+# cards/crossfire/base/extraction.card:181
 def rule_speaker__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
-# cards/crossfire/base/extraction.card:182
+# cards/crossfire/base/extraction.card:181
 def rule_speaker__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[0]
     since1 = g.since
@@ -151,48 +151,48 @@ def rule_speaker__before(g: Play, this: int, you: int, env: Env, args: Args) -> 
             g.s_obstacle_voice[u_foe] = g.s__called
 
 
-# cards/crossfire/base/extraction.card:189
+# cards/crossfire/base/extraction.card:188
 def rule_out_of_cover__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[0]
     return g.kind[u_r] not in g.k_client
 
 
-# cards/crossfire/base/extraction.card:189
+# cards/crossfire/base/extraction.card:188
 def rule_out_of_cover__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.b_runner_cover(u_r, g.e_cover_slipping)
 
 
-# cards/crossfire/base/extraction.card:193
+# cards/crossfire/base/extraction.card:192
 def rule_client_is_last__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.kind[g.current] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:193
+# cards/crossfire/base/extraction.card:192
 def rule_client_is_last__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__gap = 0
 
 
-# cards/crossfire/base/extraction.card:197
+# cards/crossfire/base/extraction.card:196
 def rule_client_pays_nobody__instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     u_foe = args[1]
     return g.kind[u_it1] in g.k_client and g.kind[u_foe] in g.k_threat
 
 
-# cards/crossfire/base/extraction.card:197
+# cards/crossfire/base/extraction.card:196
 def rule_client_pays_nobody__instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = args[1]
     if g.s__starting != NOTHING:
         g.v_defeats(g.s__starting, u_foe)
 
 
-# cards/crossfire/base/extraction.card:205
+# cards/crossfire/base/extraction.card:204
 def rule_emt_reserve__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__emt_gig > 0
 
 
-# cards/crossfire/base/extraction.card:205
+# cards/crossfire/base/extraction.card:204
 def rule_emt_reserve__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_kit in [
         u_kit
@@ -203,14 +203,14 @@ def rule_emt_reserve__before(g: Play, this: int, you: int, env: Env, args: Args)
             g.move(u_kit, g.z__reserve)
 
 
-# cards/crossfire/base/extraction.card:179
+# cards/crossfire/base/extraction.card:178
 def invariant_1(g: Play) -> Value:
     return not any(
         True for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0
     )
 
 
-# cards/crossfire/base/extraction.card:202
+# cards/crossfire/base/extraction.card:201
 def invariant_2(g: Play) -> Value:
     return not any(
         True
@@ -219,7 +219,7 @@ def invariant_2(g: Play) -> Value:
     )
 
 
-# cards/crossfire/base/extraction.card:212
+# cards/crossfire/base/extraction.card:211
 def worth_of_runner(g: Play, this: int) -> Value:
     return product(
         -(25),
@@ -293,44 +293,47 @@ def extraction__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
 
 # cards/crossfire/base/extraction.card:32
 def extraction__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    since2 = g.since
+    since1 = g.since
     past1 = g.seek()
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]):
-        since1 = g.aways
-        for u_foe in g.each(
-            [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r]
-        ):
-            if (
-                g.kept(u_foe, since1)
-                and (g.was(this, since2, past1, g.then) if past1 or g.then else g).s_mission_charge[this] != NOTHING
-            ):
-                g.v_turns_to(
-                    u_foe, (g.was(this, since2, past1, g.then) if past1 or g.then else g).s_mission_charge[this]
+        g.batch(
+            [
+                (
+                    "turns to",
+                    (u_foe, (g.was(this, since1, past1, g.then) if past1 or g.then else g).s_mission_charge[this]),
                 )
+                for u_foe in [
+                    u_foe
+                    for u_foe in g.zones[g.z__row]
+                    if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r
+                ]
+                if (g.was(this, since1, past1, g.then) if past1 or g.then else g).s_mission_charge[this] != NOTHING
+            ]
+        )
         g.b_runner_cover(u_r, g.e_cover_kept)
     if g.kind[g.current] in g.k_client:
-        if g.kept(this, since2):
+        if g.kept(this, since1):
             g.v_advances(this)
     g.sought()
 
 
-# cards/crossfire/base/extraction.card:40
+# cards/crossfire/base/extraction.card:39
 def extraction__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-# cards/crossfire/base/extraction.card:42
+# cards/crossfire/base/extraction.card:41
 def extraction__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it9 = args[0]
     return g.kind[u_it9] in g.k_client
 
 
-# cards/crossfire/base/extraction.card:42
+# cards/crossfire/base/extraction.card:41
 def extraction__when_3(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.end("lost")
 
 
-# cards/crossfire/base/extraction.card:44
+# cards/crossfire/base/extraction.card:43
 def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) -> None:
     since1 = g.aways
     if u_lap == 1 and u_band == 4:
@@ -393,7 +396,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
                     for u_it17 in g.zones[g.z__market]
                     if g.kind[u_it17] in g.k_gear
                 ],
-                80,
+                79,
             )
         if g.kept(this, since1):
             g.v_proceeds(this)
@@ -458,7 +461,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
                     for u_it26 in g.zones[g.z__market]
                     if g.kind[u_it26] in g.k_gear
                 ],
-                116,
+                115,
             )
         if g.kept(this, since1):
             g.v_proceeds(this)
@@ -493,7 +496,7 @@ def extraction__progress(g: Play, this: int, you: int, u_lap: int, u_band: int) 
 
 MODULE = Module(
     source="cards/crossfire/base/extraction.card",
-    digest="179519821121270087414079621342761988258",
+    digest="230286687601255332489811817002883695742",
     values=(("cover", ("kept", "slipping")),),
     kinds=(
         Kind(
@@ -512,12 +515,12 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=139),
-        Verb("advances", (("what", "mission"),), advances, line=146),
-        Verb("sends", (("what", "mission"), ("amount", "number")), sends, needs=("amount",), line=151),
-        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=156),
-        Verb("proceeds", (("what", "mission"),), proceeds, line=161),
-        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=166),
+        Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=138),
+        Verb("advances", (("what", "mission"),), advances, line=145),
+        Verb("sends", (("what", "mission"), ("amount", "number")), sends, needs=("amount",), line=150),
+        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=155),
+        Verb("proceeds", (("what", "mission"),), proceeds, line=160),
+        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=165),
     ),
     rules=(
         Ability(
@@ -528,7 +531,7 @@ MODULE = Module(
             None,
             guard=rule_led_along__static_cannot,
             rule="led_along",
-            line=172,
+            line=171,
         ),
         Ability(
             "rule_led_along__static_cannot_2",
@@ -538,7 +541,7 @@ MODULE = Module(
             None,
             guard=rule_led_along__static_cannot_2,
             rule="led_along",
-            line=173,
+            line=172,
         ),
         Ability(
             "rule_led_along__static_cannot_3",
@@ -548,7 +551,7 @@ MODULE = Module(
             None,
             guard=rule_led_along__static_cannot_3,
             rule="led_along",
-            line=174,
+            line=173,
         ),
         Ability(
             "rule_led_along__static_cannot_4",
@@ -558,7 +561,7 @@ MODULE = Module(
             None,
             guard=rule_led_along__static_cannot_4,
             rule="led_along",
-            line=175,
+            line=174,
         ),
         Ability(
             "rule_led_along__static_cannot_5",
@@ -568,7 +571,7 @@ MODULE = Module(
             None,
             guard=rule_led_along__static_cannot_5,
             rule="led_along",
-            line=176,
+            line=175,
         ),
         Ability(
             "rule_led_along__static_cannot_6",
@@ -578,7 +581,7 @@ MODULE = Module(
             None,
             guard=rule_led_along__static_cannot_while,
             rule="led_along",
-            line=177,
+            line=176,
         ),
         Ability(
             "rule_speaker__before",
@@ -587,7 +590,7 @@ MODULE = Module(
             rule_speaker__before_if,
             rule_speaker__before,
             rule="speaker",
-            line=182,
+            line=181,
         ),
         Ability(
             "rule_out_of_cover__when",
@@ -597,7 +600,7 @@ MODULE = Module(
             rule_out_of_cover__when,
             holds=rule_out_of_cover__when_holds,
             rule="out_of_cover",
-            line=189,
+            line=188,
         ),
         Ability(
             "rule_client_is_last__when",
@@ -607,7 +610,7 @@ MODULE = Module(
             rule_client_is_last__when,
             holds=rule_client_is_last__when_holds,
             rule="client_is_last",
-            line=193,
+            line=192,
         ),
         Ability(
             "rule_client_pays_nobody__instead",
@@ -616,7 +619,7 @@ MODULE = Module(
             rule_client_pays_nobody__instead_if,
             rule_client_pays_nobody__instead,
             rule="client_pays_nobody",
-            line=197,
+            line=196,
         ),
         Ability(
             "rule_emt_reserve__before",
@@ -625,12 +628,12 @@ MODULE = Module(
             rule_emt_reserve__before_if,
             rule_emt_reserve__before,
             rule="emt_reserve",
-            line=205,
+            line=204,
         ),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/extraction.card:179", invariant_1),
-        Invariant("cards/crossfire/base/extraction.card:202", invariant_2, "extraction_dares"),
+        Invariant("cards/crossfire/base/extraction.card:178", invariant_1),
+        Invariant("cards/crossfire/base/extraction.card:201", invariant_2, "extraction_dares"),
     ),
     worths=(("runner", worth_of_runner),),
     cards=(
@@ -657,9 +660,9 @@ MODULE = Module(
                     "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
                 Ability("extraction__when", "when", "turn ends", None, extraction__when, past=True, line=32),
-                Ability("base_extraction.extraction__static_cannot_1", "cannot", "abandons", None, None, line=39),
+                Ability("base_extraction.extraction__static_cannot_1", "cannot", "abandons", None, None, line=38),
                 Ability(
-                    "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
+                    "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=39
                 ),
                 Ability(
                     "extraction__when_3",
@@ -667,27 +670,27 @@ MODULE = Module(
                     "becomes runner.condition.staggered",
                     extraction__when_if,
                     extraction__when_3,
-                    line=42,
+                    line=41,
                 ),
-                Ability("extraction__progress", "slot", "progress", None, extraction__progress, line=44),
+                Ability("extraction__progress", "slot", "progress", None, extraction__progress, line=43),
             ),
             line=15,
         ),
     ),
-    batched=("draws", "heals"),
+    batched=("draws", "heals", "turns to"),
     lines=(
-        "30:139 31:140 32:141 33:142 34:143 35:144 39:146 40:147 41:148 46:151 50:152 51:153 53:154 59:151"
-        " 64:156 68:157 69:158 71:159 77:156 82:161 83:162 84:163 85:164 89:166 94:172 100:173 106:174"
-        " 112:175 118:176 124:177 137:182 146:183 148:184 149:185 150:186 155:189 163:190 167:193 173:194"
-        " 177:197 186:198 191:205 197:206 202:207 203:208 207:179 214:202 223:212 238:19 243:20 245:21 246:22"
-        " 247:23 248:24 249:25 250:26 252:27 257:28 265:29 270:30 276:31 295:32 298:33 299:34 303:35 310:36"
-        " 311:37 312:38 314:32 318:40 319:41 323:42 330:43 334:44 336:45 337:46 338:47 339:48 341:49 342:50"
-        " 344:51 345:52 347:53 348:54 349:55 351:56 352:57 353:58 355:59 356:60 357:61 359:62 360:63 361:64"
-        " 363:65 365:66 367:67 368:68 369:69 371:70 373:71 375:72 376:73 377:74 379:75 381:76 382:77 383:78"
-        " 385:79 387:80 398:81 400:82 401:83 402:84 404:85 406:86 407:87 408:88 410:89 412:90 413:91 414:92"
-        " 416:93 418:94 419:95 420:96 422:97 423:98 424:99 426:100 428:101 430:102 431:103 432:104 434:105"
-        " 436:106 438:107 439:108 440:109 442:110 444:111 446:112 447:113 448:114 450:115 452:116 463:117"
-        " 465:118 466:119 467:120 469:121 471:122 472:123 473:124 475:125 477:126 478:127 479:128 481:129"
-        " 483:130 484:131 485:132 487:133 489:134 490:135"
+        "30:138 31:139 32:140 33:141 34:142 35:143 39:145 40:146 41:147 46:150 50:151 51:152 53:153 59:150"
+        " 64:155 68:156 69:157 71:158 77:155 82:160 83:161 84:162 85:163 89:165 94:171 100:172 106:173"
+        " 112:174 118:175 124:176 137:181 146:182 148:183 149:184 150:185 155:188 163:189 167:192 173:193"
+        " 177:196 186:197 191:204 197:205 202:206 203:207 207:178 214:201 223:211 238:19 243:20 245:21 246:22"
+        " 247:23 248:24 249:25 250:26 252:27 257:28 265:29 270:30 276:31 295:32 298:33 299:34 313:35 314:36"
+        " 315:37 317:32 321:39 322:40 326:41 333:42 337:43 339:44 340:45 341:46 342:47 344:48 345:49 347:50"
+        " 348:51 350:52 351:53 352:54 354:55 355:56 356:57 358:58 359:59 360:60 362:61 363:62 364:63 366:64"
+        " 368:65 370:66 371:67 372:68 374:69 376:70 378:71 379:72 380:73 382:74 384:75 385:76 386:77 388:78"
+        " 390:79 401:80 403:81 404:82 405:83 407:84 409:85 410:86 411:87 413:88 415:89 416:90 417:91 419:92"
+        " 421:93 422:94 423:95 425:96 426:97 427:98 429:99 431:100 433:101 434:102 435:103 437:104 439:105"
+        " 441:106 442:107 443:108 445:109 447:110 449:111 450:112 451:113 453:114 455:115 466:116 468:117"
+        " 469:118 470:119 472:120 474:121 475:122 476:123 478:124 480:125 481:126 482:127 484:128 486:129"
+        " 487:130 488:131 490:132 492:133 493:134"
     ),
 )

@@ -103,52 +103,51 @@ def restless_spirits__when_holds(g: Play, this: int, you: int, env: Env, args: A
 
 # cards/crossfire/base/house_events.card:62
 def restless_spirits__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    since1 = g.aways
-    for u_foe in g.each(
+    g.batch(
         [
-            u_foe
-            for u_foe in g.zones[g.z__row]
-            if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_type(u_foe) == g.e_folk_sixth_world
+            ("restores", (u_it2, 1))
+            for u_it2 in [
+                u_it2
+                for u_it2 in g.zones[g.z__row]
+                if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_type(u_it2) == g.e_folk_sixth_world
+            ]
         ]
-    ):
-        if g.kept(u_foe, since1):
-            g.v_restores(u_foe, 1)
+    )
 
 
-# cards/crossfire/base/house_events.card:69
+# cards/crossfire/base/house_events.card:68
 def roadblock__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:69
+# cards/crossfire/base/house_events.card:68
 def roadblock__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.d__level() >= 3
 
 
-# cards/crossfire/base/house_events.card:69
+# cards/crossfire/base/house_events.card:68
 def roadblock__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_foe = g.reveal(g.z__normal_deck)
     if u_foe != NOTHING and g.s__starting != NOTHING:
         g.v_flips_to(u_foe, g.s__starting)
 
 
-# cards/crossfire/base/house_events.card:76
+# cards/crossfire/base/house_events.card:75
 def safe_house__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:76
+# cards/crossfire/base/house_events.card:75
 def safe_house__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] < 3]):
-        g.v_heals(u_r, 1)
+    g.batch([("heals", (u_it1, 1)) for u_it1 in [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] < 3]])
 
 
-# cards/crossfire/base/house_events.card:83
+# cards/crossfire/base/house_events.card:81
 def lost_luggage__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:83
+# cards/crossfire/base/house_events.card:81
 def lost_luggage__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
@@ -158,40 +157,40 @@ def lost_luggage__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
             g.v_discards(u_r, u_pick)
 
 
-# cards/crossfire/base/house_events.card:91
+# cards/crossfire/base/house_events.card:89
 def empty_hands__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not g.zones[g.z_runner_hand + g.current]
 
 
-# cards/crossfire/base/house_events.card:91
+# cards/crossfire/base/house_events.card:89
 def empty_hands__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_draws(g.current, 1)
 
 
-# cards/crossfire/base/house_events.card:97
+# cards/crossfire/base/house_events.card:95
 def long_odds__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
-# cards/crossfire/base/house_events.card:102
+# cards/crossfire/base/house_events.card:100
 def pulled_punches__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return -(1) if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
-# cards/crossfire/base/house_events.card:107
+# cards/crossfire/base/house_events.card:105
 def favours_owed__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_helper = args[0]
     g.v_gains(u_helper, 1)
 
 
-# cards/crossfire/base/house_events.card:113
+# cards/crossfire/base/house_events.card:111
 def shift_change__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:113
+# cards/crossfire/base/house_events.card:111
 def shift_change__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_old = NOTHING
     if g.s__starting != NOTHING:
@@ -202,23 +201,23 @@ def shift_change__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
         g.v_yields(u_old)
 
 
-# cards/crossfire/base/house_events.card:120
+# cards/crossfire/base/house_events.card:118
 def borrowed_time__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.s__starting
 
 
-# cards/crossfire/base/house_events.card:120
+# cards/crossfire/base/house_events.card:118
 def borrowed_time__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__starting != NOTHING:
         g.start_flow("turn", g.s__starting)
 
 
-# cards/crossfire/base/house_events.card:126
+# cards/crossfire/base/house_events.card:124
 def wrong_turn__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:126
+# cards/crossfire/base/house_events.card:124
 def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_stray = NOTHING
     if g.s__talker != NOTHING:
@@ -244,13 +243,13 @@ def wrong_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
         g.v_turns_to(u_stray, u_driver)
 
 
-# cards/crossfire/base/house_events.card:135
+# cards/crossfire/base/house_events.card:133
 def narrow_corridor__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_gear
 
 
-# cards/crossfire/base/house_events.card:135
+# cards/crossfire/base/house_events.card:133
 def narrow_corridor__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return (
         args[0] == g.current
@@ -265,17 +264,17 @@ def narrow_corridor__static_cannot_while(g: Play, this: int, you: int, env: Env,
     )
 
 
-# cards/crossfire/base/house_events.card:140
+# cards/crossfire/base/house_events.card:138
 def static_noise__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_mills(g.current, 1)
 
 
-# cards/crossfire/base/house_events.card:146
+# cards/crossfire/base/house_events.card:144
 def old_contacts__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:146
+# cards/crossfire/base/house_events.card:144
 def old_contacts__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.everyone(g.current):
         g.look_through(g.zones[g.z_runner_deck + u_r], u_r)
@@ -294,76 +293,79 @@ def old_contacts__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
         g.shuffle(g.z_runner_deck + u_r)
 
 
-# cards/crossfire/base/house_events.card:155
+# cards/crossfire/base/house_events.card:153
 def mana_ebb__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[2] == g.e_symbol_blue
 
 
-# cards/crossfire/base/house_events.card:161
+# cards/crossfire/base/house_events.card:159
 def cease_fire__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_normal and g.d__level() < 4
 
 
-# cards/crossfire/base/house_events.card:166
+# cards/crossfire/base/house_events.card:164
 def power_cut__static__blank1_among(g: Play, this: int, you: int, env: Env) -> Value:
     return [u_it1 for u_it1 in g.live(g.k_obstacle) if g.f_obstacle_type(u_it1) == g.e_folk_tech]
 
 
-# cards/crossfire/base/house_events.card:171
+# cards/crossfire/base/house_events.card:169
 def locked_cases__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > 5
 
 
-# cards/crossfire/base/house_events.card:182
+# cards/crossfire/base/house_events.card:180
 def cheap_painkillers__may_instead_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you and g.can("gains", you, 2)
 
 
-# cards/crossfire/base/house_events.card:182
+# cards/crossfire/base/house_events.card:180
 def cheap_painkillers__may_instead(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.v_gains(you, 2)
 
 
-# cards/crossfire/base/house_events.card:188
+# cards/crossfire/base/house_events.card:186
 def new_shipment__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_events.card:188
+# cards/crossfire/base/house_events.card:186
 def new_shipment__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    since1 = g.aways
-    for u_old in g.each([u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]):
-        if g.kept(u_old, since1):
-            g.v_cycles(g.current, u_old)
+    g.batch(
+        [
+            ("cycles", (g.current, u_it1))
+            for u_it1 in [u_it1 for u_it1 in g.zones[g.z__market] if g.kind[u_it1] in g.k_gear]
+        ]
+    )
 
 
-# cards/crossfire/base/house_events.card:195
+# cards/crossfire/base/house_events.card:192
 def gas_leak__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 5
 
 
-# cards/crossfire/base/house_events.card:195
+# cards/crossfire/base/house_events.card:192
 def gas_leak__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_r in g.each([u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]):
-        g.v_suffers(u_r, 1)
+    g.batch(
+        [("suffers", (u_r, 1)) for u_r in [u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]]
+    )
 
 
-# cards/crossfire/base/house_events.card:202
+# cards/crossfire/base/house_events.card:198
 def danger_pay__static_nuyen(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-# cards/crossfire/base/house_events.card:207
+# cards/crossfire/base/house_events.card:203
 def grit__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.batch([("draws", (u_it2, 1)) for u_it2 in g.everyone(g.current)])
 
 
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
-    digest="140550432955399483576995620302526386003",
+    digest="324375125791268262766334030166418904434",
     cards=(
         Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(
@@ -502,24 +504,24 @@ MODULE = Module(
                     roadblock__when_if,
                     roadblock__when,
                     holds=roadblock__when_holds,
-                    line=69,
+                    line=68,
                 ),
             ),
-            line=66,
+            line=65,
         ),
         Card(
             "safe_house",
             "event",
             (("copies", 1),),
-            (Ability("safe_house__when", "when", "appears", safe_house__when_if, safe_house__when, line=76),),
-            line=73,
+            (Ability("safe_house__when", "when", "appears", safe_house__when_if, safe_house__when, line=75),),
+            line=72,
         ),
         Card(
             "lost_luggage",
             "event",
             (("copies", 1),),
-            (Ability("lost_luggage__when", "when", "appears", lost_luggage__when_if, lost_luggage__when, line=83),),
-            line=80,
+            (Ability("lost_luggage__when", "when", "appears", lost_luggage__when_if, lost_luggage__when, line=81),),
+            line=78,
         ),
         Card(
             "empty_hands",
@@ -527,17 +529,17 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "empty_hands__before", "before", "turn ends", empty_hands__before_if, empty_hands__before, line=91
+                    "empty_hands__before", "before", "turn ends", empty_hands__before_if, empty_hands__before, line=89
                 ),
             ),
-            line=88,
+            line=86,
         ),
         Card(
             "long_odds",
             "event",
             (("copies", 1),),
-            (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=97),),
-            line=94,
+            (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=95),),
+            line=92,
         ),
         Card(
             "pulled_punches",
@@ -550,24 +552,24 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     pulled_punches__static_attack,
-                    line=102,
+                    line=100,
                 ),
             ),
-            line=99,
+            line=97,
         ),
         Card(
             "favours_owed",
             "event",
             (("copies", 1),),
-            (Ability("favours_owed__when", "when", "assists with", None, favours_owed__when, line=107),),
-            line=104,
+            (Ability("favours_owed__when", "when", "assists with", None, favours_owed__when, line=105),),
+            line=102,
         ),
         Card(
             "shift_change",
             "event",
             (("copies", 1),),
-            (Ability("shift_change__when", "when", "appears", shift_change__when_if, shift_change__when, line=113),),
-            line=110,
+            (Ability("shift_change__when", "when", "appears", shift_change__when_if, shift_change__when, line=111),),
+            line=108,
         ),
         Card(
             "borrowed_time",
@@ -581,17 +583,17 @@ MODULE = Module(
                     borrowed_time__when_if,
                     borrowed_time__when,
                     once="round",
-                    line=120,
+                    line=118,
                 ),
             ),
-            line=117,
+            line=115,
         ),
         Card(
             "wrong_turn",
             "event",
             (("copies", 1), ("calls", "skill")),
-            (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=126),),
-            line=123,
+            (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=124),),
+            line=121,
         ),
         Card(
             "narrow_corridor",
@@ -605,31 +607,31 @@ MODULE = Module(
                     narrow_corridor__static_cannot,
                     None,
                     guard=narrow_corridor__static_cannot_while,
-                    line=135,
+                    line=133,
                 ),
             ),
-            line=131,
+            line=129,
         ),
         Card(
             "static_noise",
             "event",
             (("copies", 1),),
-            (Ability("static_noise__when", "when", "turn starts", None, static_noise__when, line=140),),
-            line=137,
+            (Ability("static_noise__when", "when", "turn starts", None, static_noise__when, line=138),),
+            line=135,
         ),
         Card(
             "old_contacts",
             "event",
             (("copies", 1),),
-            (Ability("old_contacts__when", "when", "appears", old_contacts__when_if, old_contacts__when, line=146),),
-            line=143,
+            (Ability("old_contacts__when", "when", "appears", old_contacts__when_if, old_contacts__when, line=144),),
+            line=141,
         ),
         Card(
             "mana_ebb",
             "event",
             (("copies", 1),),
-            (Ability("mana_ebb__static_cannot", "cannot", "adds with to", mana_ebb__static_cannot, None, line=155),),
-            line=152,
+            (Ability("mana_ebb__static_cannot", "cannot", "adds with to", mana_ebb__static_cannot, None, line=153),),
+            line=150,
         ),
         Card(
             "cease_fire",
@@ -643,10 +645,10 @@ MODULE = Module(
                     None,
                     None,
                     guard=cease_fire__static_cannot,
-                    line=161,
+                    line=159,
                 ),
             ),
-            line=157,
+            line=155,
         ),
         Card(
             "power_cut",
@@ -660,17 +662,17 @@ MODULE = Module(
                     None,
                     None,
                     among=power_cut__static__blank1_among,
-                    line=166,
+                    line=164,
                 ),
             ),
-            line=163,
+            line=161,
         ),
         Card(
             "locked_cases",
             "event",
             (("copies", 1),),
-            (Ability("locked_cases__static_cannot", "cannot", "buys", locked_cases__static_cannot, None, line=171),),
-            line=168,
+            (Ability("locked_cases__static_cannot", "cannot", "buys", locked_cases__static_cannot, None, line=169),),
+            line=166,
         ),
         Card(
             "radio_silence",
@@ -678,10 +680,10 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "base_house_events.radio_silence__static_cannot_1", "cannot", "assists with", None, None, line=177
+                    "base_house_events.radio_silence__static_cannot_1", "cannot", "assists with", None, None, line=175
                 ),
             ),
-            line=173,
+            line=171,
         ),
         Card(
             "cheap_painkillers",
@@ -694,47 +696,47 @@ MODULE = Module(
                     "heals",
                     cheap_painkillers__may_instead_if,
                     cheap_painkillers__may_instead,
-                    line=182,
+                    line=180,
                 ),
             ),
-            line=179,
+            line=177,
         ),
         Card(
             "new_shipment",
             "event",
             (("copies", 1),),
-            (Ability("new_shipment__when", "when", "appears", new_shipment__when_if, new_shipment__when, line=188),),
-            line=185,
+            (Ability("new_shipment__when", "when", "appears", new_shipment__when_if, new_shipment__when, line=186),),
+            line=183,
         ),
         Card(
             "gas_leak",
             "event",
             (("copies", 1),),
-            (Ability("gas_leak__before", "before", "retires", gas_leak__before_if, gas_leak__before, line=195),),
-            line=192,
+            (Ability("gas_leak__before", "before", "retires", gas_leak__before_if, gas_leak__before, line=192),),
+            line=189,
         ),
         Card(
             "danger_pay",
             "event",
             (("copies", 1),),
-            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=202),),
-            line=199,
+            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=198),),
+            line=195,
         ),
         Card(
             "grit",
             "event",
             (("copies", 1),),
-            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=207),),
-            line=204,
+            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=203),),
+            line=200,
         ),
     ),
     pasts=("plays",),
-    batched=("draws", "gains", "heals", "suffers"),
+    batched=("cycles", "draws", "gains", "heals", "restores", "suffers"),
     lines=(
         "14:11 20:16 26:17 30:22 36:23 40:28 46:33 52:38 58:39 62:44 69:45 73:50 79:51 83:56 89:61 95:62"
-        " 106:63 114:64 119:69 130:70 131:71 136:76 142:77 143:78 147:83 153:84 154:85 157:86 162:91 168:92"
-        " 172:97 178:102 184:107 186:108 190:113 196:114 201:115 206:120 212:121 217:126 223:127 231:128"
-        " 243:129 248:135 269:140 270:141 274:146 280:147 281:148 292:149 294:150 298:155 303:161 309:166"
-        " 314:171 320:182 326:183 330:188 336:189 338:190 343:195 349:196 350:197 354:202 360:207 361:208"
+        " 106:63 119:68 130:69 131:70 136:75 142:76 146:81 152:82 153:83 156:84 161:89 167:90 171:95 177:100"
+        " 183:105 185:106 189:111 195:112 200:113 205:118 211:119 216:124 222:125 230:126 242:127 247:133"
+        " 268:138 269:139 273:144 279:145 280:146 291:147 293:148 297:153 302:159 308:164 313:169 319:180"
+        " 325:181 329:186 335:187 344:192 350:193 356:198 362:203 363:204"
     ),
 )

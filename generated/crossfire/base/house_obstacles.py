@@ -234,26 +234,26 @@ def rune_carver__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> 
 # cards/crossfire/base/house_obstacles.card:177
 def rune_carver__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.kept(this, g.since):
-        since1 = g.aways
-        for u_mate in g.each(
-            [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]
-        ):
-            if g.kept(u_mate, since1):
-                g.v_restores(u_mate, 1)
+        g.batch(
+            [
+                ("restores", (u_it1, 1))
+                for u_it1 in [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle and u_it1 != this]
+            ]
+        )
 
 
-# cards/crossfire/base/house_obstacles.card:184
+# cards/crossfire/base/house_obstacles.card:183
 def pack_leader__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
 
 
-# cards/crossfire/base/house_obstacles.card:189
+# cards/crossfire/base/house_obstacles.card:188
 def bone_reader__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:189
+# cards/crossfire/base/house_obstacles.card:188
 def bone_reader__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
@@ -263,88 +263,88 @@ def bone_reader__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
             g.v_discards(u_r, u_pick)
 
 
-# cards/crossfire/base/house_obstacles.card:198
+# cards/crossfire/base/house_obstacles.card:197
 def riot_captain__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 5 else 0
 
 
-# cards/crossfire/base/house_obstacles.card:208
+# cards/crossfire/base/house_obstacles.card:207
 def hover_turret__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech and u_it1 != this else 0
 
 
-# cards/crossfire/base/house_obstacles.card:213
+# cards/crossfire/base/house_obstacles.card:212
 def mirror_maze__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:213
+# cards/crossfire/base/house_obstacles.card:212
 def mirror_maze__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_mills(you, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:224
+# cards/crossfire/base/house_obstacles.card:223
 def scan_gate__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/house_obstacles.card:224
+# cards/crossfire/base/house_obstacles.card:223
 def scan_gate__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.d__level() >= 4
 
 
-# cards/crossfire/base/house_obstacles.card:224
+# cards/crossfire/base/house_obstacles.card:223
 def scan_gate__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:231
+# cards/crossfire/base/house_obstacles.card:230
 def guard_swarm__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     return 1 if x == this and g.d__level() >= 3 else 0
 
 
-# cards/crossfire/base/house_obstacles.card:236
+# cards/crossfire/base/house_obstacles.card:235
 def ash_walker__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/house_obstacles.card:236
+# cards/crossfire/base/house_obstacles.card:235
 def ash_walker__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.kept(this, g.since) and you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
-# cards/crossfire/base/house_obstacles.card:242
+# cards/crossfire/base/house_obstacles.card:241
 def storm_child__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:242
+# cards/crossfire/base/house_obstacles.card:241
 def storm_child__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:248
+# cards/crossfire/base/house_obstacles.card:247
 def root_tyrant__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:248
+# cards/crossfire/base/house_obstacles.card:247
 def root_tyrant__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.kept(this, g.since):
         g.v_restores(this, 1)
 
 
-# cards/crossfire/base/house_obstacles.card:254
+# cards/crossfire/base/house_obstacles.card:253
 def bell_phantom__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:254
+# cards/crossfire/base/house_obstacles.card:253
 def bell_phantom__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
@@ -354,25 +354,25 @@ def bell_phantom__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
             g.v_discards(u_r, u_pick)
 
 
-# cards/crossfire/base/house_obstacles.card:262
+# cards/crossfire/base/house_obstacles.card:261
 def rust_wraith__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/house_obstacles.card:262
+# cards/crossfire/base/house_obstacles.card:261
 def rust_wraith__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.kept(this, g.since):
-        since1 = g.aways
-        for u_mate in g.each(
-            [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]
-        ):
-            if g.kept(u_mate, since1):
-                g.v_restores(u_mate, 1)
+        g.batch(
+            [
+                ("restores", (u_it1, 1))
+                for u_it1 in [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle and u_it1 != this]
+            ]
+        )
 
 
 MODULE = Module(
     source="cards/crossfire/base/house_obstacles.card",
-    digest="078661854062230128036346906029069055308",
+    digest="166795171805712404668624013573482666381",
     cards=(
         Card(
             "shift_guard",
@@ -871,10 +871,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "pack_leader__static_attack", "modify", "threat.attack", None, pack_leader__static_attack, line=184
+                    "pack_leader__static_attack", "modify", "threat.attack", None, pack_leader__static_attack, line=183
                 ),
             ),
-            line=181,
+            line=180,
         ),
         Card(
             "bone_reader",
@@ -887,8 +887,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 3),
             ),
-            (Ability("bone_reader__when", "when", "flips to", bone_reader__when_if, bone_reader__when, line=189),),
-            line=186,
+            (Ability("bone_reader__when", "when", "flips to", bone_reader__when_if, bone_reader__when, line=188),),
+            line=185,
         ),
         Card(
             "riot_captain",
@@ -908,10 +908,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     riot_captain__static_attack,
-                    line=198,
+                    line=197,
                 ),
             ),
-            line=194,
+            line=193,
         ),
         Card(
             "iron_colossus",
@@ -925,7 +925,7 @@ MODULE = Module(
                 ("nuyen", 6),
             ),
             (),
-            line=200,
+            line=199,
         ),
         Card(
             "hover_turret",
@@ -945,10 +945,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     hover_turret__static_attack,
-                    line=208,
+                    line=207,
                 ),
             ),
-            line=205,
+            line=204,
         ),
         Card(
             "mirror_maze",
@@ -961,8 +961,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("mirror_maze__when", "when", "attacks", mirror_maze__when_if, mirror_maze__when, line=213),),
-            line=210,
+            (Ability("mirror_maze__when", "when", "attacks", mirror_maze__when_if, mirror_maze__when, line=212),),
+            line=209,
         ),
         Card(
             "crane_walker",
@@ -976,7 +976,7 @@ MODULE = Module(
                 ("nuyen", 5),
             ),
             (),
-            line=216,
+            line=215,
         ),
         Card(
             "scan_gate",
@@ -997,10 +997,10 @@ MODULE = Module(
                     scan_gate__when_if,
                     scan_gate__when,
                     holds=scan_gate__when_holds,
-                    line=224,
+                    line=223,
                 ),
             ),
-            line=221,
+            line=220,
         ),
         Card(
             "guard_swarm",
@@ -1015,10 +1015,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=231
+                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=230
                 ),
             ),
-            line=227,
+            line=226,
         ),
         Card(
             "ash_walker",
@@ -1031,8 +1031,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 4),
             ),
-            (Ability("ash_walker__when", "when", "turn ends", ash_walker__when_if, ash_walker__when, line=236),),
-            line=233,
+            (Ability("ash_walker__when", "when", "turn ends", ash_walker__when_if, ash_walker__when, line=235),),
+            line=232,
         ),
         Card(
             "storm_child",
@@ -1057,8 +1057,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 4),
             ),
-            (Ability("storm_child__when", "when", "flips to", storm_child__when_if, storm_child__when, line=242),),
-            line=239,
+            (Ability("storm_child__when", "when", "flips to", storm_child__when_if, storm_child__when, line=241),),
+            line=238,
         ),
         Card(
             "root_tyrant",
@@ -1071,8 +1071,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 5),
             ),
-            (Ability("root_tyrant__when", "when", "attacks", root_tyrant__when_if, root_tyrant__when, line=248),),
-            line=245,
+            (Ability("root_tyrant__when", "when", "attacks", root_tyrant__when_if, root_tyrant__when, line=247),),
+            line=244,
         ),
         Card(
             "bell_phantom",
@@ -1085,8 +1085,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("bell_phantom__when", "when", "flips to", bell_phantom__when_if, bell_phantom__when, line=254),),
-            line=251,
+            (Ability("bell_phantom__when", "when", "flips to", bell_phantom__when_if, bell_phantom__when, line=253),),
+            line=250,
         ),
         Card(
             "rust_wraith",
@@ -1099,16 +1099,16 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("rust_wraith__when", "when", "flips to", rust_wraith__when_if, rust_wraith__when, line=262),),
-            line=259,
+            (Ability("rust_wraith__when", "when", "flips to", rust_wraith__when_if, rust_wraith__when, line=261),),
+            line=258,
         ),
     ),
-    batched=("suffers",),
+    batched=("restores", "suffers"),
     lines=(
         "14:24 20:25 25:34 31:35 35:41 40:47 54:52 59:57 65:58 70:68 76:69 81:74 87:79 93:80 98:90 104:91"
         " 109:101 115:102 120:117 126:118 131:123 137:124 145:125 150:130 161:131 162:132 167:138 181:143"
-        " 187:144 192:149 198:150 202:155 208:156 213:161 219:162 224:172 230:177 236:178 241:179 246:184"
-        " 252:189 258:190 259:191 262:192 267:198 272:208 278:213 284:214 289:224 300:225 305:231 310:236"
-        " 316:237 321:242 327:243 332:248 338:249 343:254 349:255 350:256 353:257 358:262 364:263 369:264"
+        " 187:144 192:149 198:150 202:155 208:156 213:161 219:162 224:172 230:177 236:178 246:183 252:188"
+        " 258:189 259:190 262:191 267:197 272:207 278:212 284:213 289:223 300:224 305:230 310:235 316:236"
+        " 321:241 327:242 332:247 338:248 343:253 349:254 350:255 353:256 358:261 364:262"
     ),
 )

@@ -98,117 +98,122 @@ def unusual_suspects__when_if(g: Play, this: int, you: int, env: Env, args: Args
 # cards/crossfire/base/known_in_part.card:67
 def unusual_suspects__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found = g.choose_some("found", g.current, g.everyone(g.current), "runner", 2, 2)
-    for u_one in g.each(u_found):
-        g.v_draws(u_one, 1)
+    g.batch([("draws", (u_it2, 1)) for u_it2 in u_found])
 
 
-# cards/crossfire/base/known_in_part.card:75
+# cards/crossfire/base/known_in_part.card:74
 def weapons_specialist__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:75
+# cards/crossfire/base/known_in_part.card:74
 def weapons_specialist__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    for u_r in g.each(
+    g.batch(
         [
-            u_r
-            for u_r in g.everyone(g.current)
-            if any(
-                True
-                for u_foe in g.zones[g.z__row]
-                if g.kind[u_foe] in g.k_obstacle
-                and g.f_obstacle_colour(u_foe) == g.e_symbol_black
-                and g.s_threat_facing[u_foe] == u_r
-            )
+            ("suffers", (u_r, 1))
+            for u_r in [
+                u_r
+                for u_r in g.everyone(g.current)
+                if any(
+                    True
+                    for u_foe in g.zones[g.z__row]
+                    if g.kind[u_foe] in g.k_obstacle
+                    and g.f_obstacle_colour(u_foe) == g.e_symbol_black
+                    and g.s_threat_facing[u_foe] == u_r
+                )
+            ]
         ]
-    ):
-        g.v_suffers(u_r, 1)
+    )
 
 
-# cards/crossfire/base/known_in_part.card:84
+# cards/crossfire/base/known_in_part.card:82
 def top_shelf__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this and g.d__level() >= 1
 
 
-# cards/crossfire/base/known_in_part.card:84
+# cards/crossfire/base/known_in_part.card:82
 def top_shelf__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.batch([("suffers", (u_it1, 2)) for u_it1 in g.everyone(g.current)])
 
 
-# cards/crossfire/base/known_in_part.card:90
+# cards/crossfire/base/known_in_part.card:88
 def coordinated_defenses__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_obstacle
 
 
-# cards/crossfire/base/known_in_part.card:91
+# cards/crossfire/base/known_in_part.card:89
 def coordinated_defenses__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:91
+# cards/crossfire/base/known_in_part.card:89
 def coordinated_defenses__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    since1 = g.aways
-    for u_foe in g.each(
-        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0]
-    ):
-        if g.kept(u_foe, since1):
-            g.v_defeats(g.current, u_foe)
+    g.batch(
+        [
+            ("defeats", (g.current, u_it3))
+            for u_it3 in [
+                u_it3
+                for u_it3 in g.zones[g.z__row]
+                if g.kind[u_it3] in g.k_obstacle and g.d_threat_remaining(u_it3) <= 0
+            ]
+        ]
+    )
 
 
-# cards/crossfire/base/known_in_part.card:98
+# cards/crossfire/base/known_in_part.card:95
 def gps_hack__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:98
+# cards/crossfire/base/known_in_part.card:95
 def gps_hack__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_found = tuple[int, ...]()
     if g.s__hacker != NOTHING:
         u_found = g.choose_some("found", g.s__hacker, g.everyone(g.current), "runner", 2, 2)
     for u_one in g.each(u_found):
-        since1 = g.aways
-        for u_foe in g.each(
+        g.batch(
             [
-                u_foe
-                for u_foe in g.zones[g.z__row]
-                if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_one
+                ("restores", (u_it3, 1))
+                for u_it3 in [
+                    u_it3
+                    for u_it3 in g.zones[g.z__row]
+                    if g.kind[u_it3] in g.k_obstacle and g.s_threat_facing[u_it3] == u_one
+                ]
             ]
-        ):
-            if g.kept(u_foe, since1):
-                g.v_restores(u_foe, 1)
+        )
 
 
-# cards/crossfire/base/known_in_part.card:107
+# cards/crossfire/base/known_in_part.card:103
 def grenade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:107
+# cards/crossfire/base/known_in_part.card:103
 def grenade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_victim = NOTHING
     if g.s__shooter != NOTHING:
         u_victim = g.choose("victim", g.s__shooter, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
-    since1 = g.aways
-    for u_foe in g.each(
+    g.batch(
         [
-            u_foe
-            for u_foe in g.zones[g.z__row]
-            if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
+            ("clears on", (g.current, 1, u_it2))
+            for u_it2 in [
+                u_it2
+                for u_it2 in g.zones[g.z__row]
+                if g.kind[u_it2] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_it2] == u_victim)
+            ]
         ]
-    ):
-        if g.kept(u_foe, since1):
-            g.v_clears_on(g.current, 1, u_foe)
+    )
 
 
-# cards/crossfire/base/known_in_part.card:116
+# cards/crossfire/base/known_in_part.card:111
 def harlequinade__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:116
+# cards/crossfire/base/known_in_part.card:111
 def harlequinade__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_fool = NOTHING
     if g.s__caster != NOTHING:
@@ -217,17 +222,17 @@ def harlequinade__when(g: Play, this: int, you: int, env: Env, args: Args) -> No
         g.v_renews(u_fool)
 
 
-# cards/crossfire/base/known_in_part.card:123
+# cards/crossfire/base/known_in_part.card:118
 def big_uglies__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:123
+# cards/crossfire/base/known_in_part.card:118
 def big_uglies__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.d__level() <= 4
 
 
-# cards/crossfire/base/known_in_part.card:123
+# cards/crossfire/base/known_in_part.card:118
 def big_uglies__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_thug = g.reveal(g.z__normal_deck)
     since1 = g.aways
@@ -239,17 +244,17 @@ def big_uglies__when(g: Play, this: int, you: int, env: Env, args: Args) -> None
             g.move(u_thug, g.z__normal_discard)
 
 
-# cards/crossfire/base/known_in_part.card:129
+# cards/crossfire/base/known_in_part.card:124
 def big_uglies__when_if_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:129
+# cards/crossfire/base/known_in_part.card:124
 def big_uglies__when_holds_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.d__level() >= 5
 
 
-# cards/crossfire/base/known_in_part.card:129
+# cards/crossfire/base/known_in_part.card:124
 def big_uglies__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_bruiser = g.reveal(g.z__hard_deck)
     since1 = g.aways
@@ -261,18 +266,18 @@ def big_uglies__when_2(g: Play, this: int, you: int, env: Env, args: Args) -> No
             g.move(u_bruiser, g.z__hard_discard)
 
 
-# cards/crossfire/base/known_in_part.card:139
+# cards/crossfire/base/known_in_part.card:134
 def first_to_wake__static_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) in (g.e_folk_elf, g.e_folk_dwarf) else 0
 
 
-# cards/crossfire/base/known_in_part.card:144
+# cards/crossfire/base/known_in_part.card:139
 def humanis_mercs__when_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == this
 
 
-# cards/crossfire/base/known_in_part.card:144
+# cards/crossfire/base/known_in_part.card:139
 def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_merc = g.reveal(g.z__normal_deck)
     since1 = g.aways
@@ -286,7 +291,7 @@ def humanis_mercs__when(g: Play, this: int, you: int, env: Env, args: Args) -> N
 
 MODULE = Module(
     source="cards/crossfire/base/known_in_part.card",
-    digest="134171221185281379619701538975983102000",
+    digest="035882155851197011216024668584356395236",
     cards=(
         Card(
             "lone_star_trooper",
@@ -478,17 +483,17 @@ MODULE = Module(
                     "flips to",
                     weapons_specialist__when_if,
                     weapons_specialist__when,
-                    line=75,
+                    line=74,
                 ),
             ),
-            line=72,
+            line=71,
         ),
         Card(
             "top_shelf",
             "event",
             (("copies", 1),),
-            (Ability("top_shelf__before", "before", "retires", top_shelf__before_if, top_shelf__before, line=84),),
-            line=81,
+            (Ability("top_shelf__before", "before", "retires", top_shelf__before_if, top_shelf__before, line=82),),
+            line=79,
         ),
         Card(
             "coordinated_defenses",
@@ -501,7 +506,7 @@ MODULE = Module(
                     "defeats",
                     coordinated_defenses__static_cannot,
                     None,
-                    line=90,
+                    line=88,
                 ),
                 Ability(
                     "coordinated_defenses__when",
@@ -509,31 +514,31 @@ MODULE = Module(
                     "retires",
                     coordinated_defenses__when_if,
                     coordinated_defenses__when,
-                    line=91,
+                    line=89,
                 ),
             ),
-            line=87,
+            line=85,
         ),
         Card(
             "gps_hack",
             "event",
             (("copies", 1), ("calls", "hacking")),
-            (Ability("gps_hack__when", "when", "appears", gps_hack__when_if, gps_hack__when, line=98),),
-            line=95,
+            (Ability("gps_hack__when", "when", "appears", gps_hack__when_if, gps_hack__when, line=95),),
+            line=92,
         ),
         Card(
             "grenade",
             "event",
             (("copies", 1), ("calls", "weapon")),
-            (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=107),),
-            line=104,
+            (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=103),),
+            line=100,
         ),
         Card(
             "harlequinade",
             "event",
             (("copies", 1), ("calls", "spell")),
-            (Ability("harlequinade__when", "when", "appears", harlequinade__when_if, harlequinade__when, line=116),),
-            line=113,
+            (Ability("harlequinade__when", "when", "appears", harlequinade__when_if, harlequinade__when, line=111),),
+            line=108,
         ),
         Card(
             "big_uglies",
@@ -547,7 +552,7 @@ MODULE = Module(
                     big_uglies__when_if,
                     big_uglies__when,
                     holds=big_uglies__when_holds,
-                    line=123,
+                    line=118,
                 ),
                 Ability(
                     "big_uglies__when_2",
@@ -556,10 +561,10 @@ MODULE = Module(
                     big_uglies__when_if_2,
                     big_uglies__when_2,
                     holds=big_uglies__when_holds_2,
-                    line=129,
+                    line=124,
                 ),
             ),
-            line=120,
+            line=115,
         ),
         Card(
             "first_to_wake",
@@ -572,25 +577,25 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     first_to_wake__static_attack,
-                    line=139,
+                    line=134,
                 ),
             ),
-            line=136,
+            line=131,
         ),
         Card(
             "humanis_mercs",
             "event",
             (("copies", 1),),
-            (Ability("humanis_mercs__when", "when", "appears", humanis_mercs__when_if, humanis_mercs__when, line=144),),
-            line=141,
+            (Ability("humanis_mercs__when", "when", "appears", humanis_mercs__when_if, humanis_mercs__when, line=139),),
+            line=136,
         ),
     ),
-    batched=("suffers",),
+    batched=("clears on", "defeats", "draws", "restores", "suffers"),
     lines=(
         "14:20 19:25 25:26 30:31 36:32 37:33 42:40 48:41 49:42 54:47 60:48 61:49 62:50 63:51 69:52 77:53"
-        " 79:54 80:55 81:56 84:57 89:62 94:67 100:68 101:69 102:70 106:75 112:76 125:77 129:84 135:85 139:90"
-        " 145:91 151:92 155:93 160:98 166:99 169:100 170:101 178:102 183:107 189:108 192:109 194:110 202:111"
-        " 207:116 213:117 216:118 221:123 232:124 233:123 234:125 235:126 238:128 243:129 254:130 255:129"
-        " 256:131 257:132 260:134 265:139 271:144 277:145 278:144 279:146 280:147 283:149"
+        " 79:54 80:55 81:56 84:57 89:62 94:67 100:68 101:69 105:74 111:75 130:82 136:83 140:88 146:89 152:90"
+        " 165:95 171:96 174:97 175:98 188:103 194:104 197:105 199:106 212:111 218:112 221:113 226:118 237:119"
+        " 238:118 239:120 240:121 243:123 248:124 259:125 260:124 261:126 262:127 265:129 270:134 276:139"
+        " 282:140 283:139 284:141 285:142 288:144"
     ),
 )

@@ -64,22 +64,21 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:
 
 # cards/crossfire/base/market.card:18
 def remington_roomsweeper__strike(g: Play, this: int, you: int, u_foe: int) -> None:
-    since1 = g.aways
-    since2 = g.aways
-    for u_mate in g.each(
+    g.batch(
         [
-            u_mate
-            for u_mate in g.zones[g.z__row]
-            if g.kind[u_mate] in g.k_threat
-            and g.s_threat_facing[u_mate] == g.s_threat_facing[u_foe]
-            and u_mate != u_foe
+            ("deals to", (you, this, u_mate))
+            for u_mate in [
+                u_mate
+                for u_mate in g.zones[g.z__row]
+                if g.kind[u_mate] in g.k_threat
+                and g.s_threat_facing[u_mate] == g.s_threat_facing[u_foe]
+                and u_mate != u_foe
+            ]
         ]
-    ):
-        if g.kept(this, since1) and g.kept(u_mate, since2):
-            g.v_deals_to(you, this, u_mate)
+    )
 
 
-# cards/crossfire/base/market.card:26
+# cards/crossfire/base/market.card:25
 def katana__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (_, amount) = env
     u_it1 = x
@@ -90,12 +89,12 @@ def katana__timed1_bonus(g: Play, this: int, you: int, env: Env, x: int) -> Valu
     )
 
 
-# cards/crossfire/base/market.card:25
+# cards/crossfire/base/market.card:24
 def katana__play(g: Play, this: int, you: int) -> None:
     g.add("base_market.katana__timed1", this, you, (this, 1), scopes=("turn",))
 
 
-# cards/crossfire/base/market.card:31
+# cards/crossfire/base/market.card:30
 def ra_sm_4_sniper_rifle__breach(g: Play, this: int, you: int, u_foe: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -106,20 +105,20 @@ def ra_sm_4_sniper_rifle__breach(g: Play, this: int, you: int, u_foe: int) -> No
     g.sought()
 
 
-# cards/crossfire/base/market.card:39
+# cards/crossfire/base/market.card:38
 def covering_fire__play(g: Play, this: int, you: int) -> None:
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_heals(u_friend, 1)
 
 
-# cards/crossfire/base/market.card:44
+# cards/crossfire/base/market.card:43
 def covering_fire__cannot1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_target,) = env
     return args[0] == u_target
 
 
-# cards/crossfire/base/market.card:42
+# cards/crossfire/base/market.card:41
 def covering_fire__assist(g: Play, this: int, you: int) -> None:
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
@@ -128,13 +127,13 @@ def covering_fire__assist(g: Play, this: int, you: int) -> None:
         g.add("base_market.covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
-# cards/crossfire/base/market.card:54
+# cards/crossfire/base/market.card:53
 def aztechnology_striker__cannot1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     (u_target,) = env
     return args[0] == u_target
 
 
-# cards/crossfire/base/market.card:49
+# cards/crossfire/base/market.card:48
 def aztechnology_striker__play(g: Play, this: int, you: int) -> None:
     for u_friend in g.each([u_friend for u_friend in g.everyone(g.current) if u_friend != you]):
         if g.ask("may", you):
@@ -161,7 +160,7 @@ def aztechnology_striker__play(g: Play, this: int, you: int) -> None:
                 )
 
 
-# cards/crossfire/base/market.card:61
+# cards/crossfire/base/market.card:60
 def clairvoyance__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, 1)
     u_pick = g.choose(
@@ -171,7 +170,7 @@ def clairvoyance__play(g: Play, this: int, you: int) -> None:
         g.v_discards(you, u_pick)
 
 
-# cards/crossfire/base/market.card:65
+# cards/crossfire/base/market.card:64
 def clairvoyance__assist(g: Play, this: int, you: int) -> None:
     g.v_draws(g.current, 1)
     u_pick = g.choose(
@@ -184,20 +183,20 @@ def clairvoyance__assist(g: Play, this: int, you: int) -> None:
         g.v_discards(g.current, u_pick)
 
 
-# cards/crossfire/base/market.card:73
+# cards/crossfire/base/market.card:72
 def guiding_spirit__play(g: Play, this: int, you: int) -> None:
     if g.can("renews", you) and g.ask("may", you):
         g.v_renews(you)
 
 
-# cards/crossfire/base/market.card:80
+# cards/crossfire/base/market.card:79
 def stunbolt__play(g: Play, this: int, you: int) -> None:
     u_omen = g.reveal(g.z_runner_deck + you)
     if u_omen != NOTHING:
         g.s_gear_X[this] = bounded(max(g.f_gear_cost(u_omen), 0))
 
 
-# cards/crossfire/base/market.card:87
+# cards/crossfire/base/market.card:86
 def deathtouch__play(g: Play, this: int, you: int) -> None:
     since1 = g.aways
     g.v_shows(you, 3)
@@ -212,14 +211,14 @@ def deathtouch__play(g: Play, this: int, you: int) -> None:
     g.v_stacks(you)
 
 
-# cards/crossfire/base/market.card:95
+# cards/crossfire/base/market.card:94
 def lightning_bolt__breach(g: Play, this: int, you: int, u_foe: int) -> None:
     g.v_clears_on(you, 2, u_foe)
 
 
-# cards/crossfire/base/market.card:101
+# cards/crossfire/base/market.card:100
 def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:
-    g.offer("fireball", [(u_doer, "wears", (u_doer, u_foe)) for u_doer in (you,)], 102)
+    g.offer("fireball", [(u_doer, "wears", (u_doer, u_foe)) for u_doer in (you,)], 101)
     u_marked = g.choose_some(
         "marked",
         you,
@@ -237,7 +236,7 @@ def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:
             g.v_wears(you, u_target)
 
 
-# cards/crossfire/base/market.card:113
+# cards/crossfire/base/market.card:112
 def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:
     if (
         len(
@@ -259,7 +258,7 @@ def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:
             g.v_adds_with_to(you, 1, u_shade, u_foe)
 
 
-# cards/crossfire/base/market.card:121
+# cards/crossfire/base/market.card:120
 def jacked_in__recall(g: Play, this: int, you: int) -> None:
     since1 = g.aways
     if bool(g.zones[g.z_runner_hand + you]):
@@ -272,7 +271,7 @@ def jacked_in__recall(g: Play, this: int, you: int) -> None:
             g.v_retrieves(you, this)
 
 
-# cards/crossfire/base/market.card:130
+# cards/crossfire/base/market.card:129
 def backdoor__assist(g: Play, this: int, you: int) -> None:
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
@@ -281,7 +280,7 @@ def backdoor__assist(g: Play, this: int, you: int) -> None:
         g.lose_text(u_target, (), scopes=("turn",))
 
 
-# cards/crossfire/base/market.card:137
+# cards/crossfire/base/market.card:136
 def retrieval_agent__play(g: Play, this: int, you: int) -> None:
     u_pick = g.choose(
         "pick",
@@ -297,7 +296,7 @@ def retrieval_agent__play(g: Play, this: int, you: int) -> None:
         g.v_retrieves(you, u_pick)
 
 
-# cards/crossfire/base/market.card:144
+# cards/crossfire/base/market.card:143
 def pair_programming__play(g: Play, this: int, you: int) -> None:
     since1 = g.aways
     one1 = g.choose_one(
@@ -363,7 +362,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:
             g.v_mimics(this, u_model)
 
 
-# cards/crossfire/base/market.card:160
+# cards/crossfire/base/market.card:159
 def hack_the_world__play(g: Play, this: int, you: int) -> None:
     u_model = g.choose(
         "model",
@@ -378,7 +377,7 @@ def hack_the_world__play(g: Play, this: int, you: int) -> None:
         g.v_cycles(you, u_model)
 
 
-# cards/crossfire/base/market.card:170
+# cards/crossfire/base/market.card:169
 def black_market_contacts__play(g: Play, this: int, you: int) -> None:
     g.offer(
         "black_market_contacts",
@@ -388,23 +387,23 @@ def black_market_contacts__play(g: Play, this: int, you: int) -> None:
             for u_it1 in g.zones[g.z__market]
             if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) <= g.s_runner_nuyen[you]
         ],
-        171,
+        170,
     )
 
 
-# cards/crossfire/base/market.card:177
+# cards/crossfire/base/market.card:176
 def negotiation__timed1_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-# cards/crossfire/base/market.card:177
+# cards/crossfire/base/market.card:176
 def negotiation__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == you
 
 
-# cards/crossfire/base/market.card:176
+# cards/crossfire/base/market.card:175
 def negotiation__play(g: Play, this: int, you: int) -> None:
     g.add(
         "base_market.negotiation__timed1",
@@ -426,19 +425,19 @@ def negotiation__play(g: Play, this: int, you: int) -> None:
     )
 
 
-# cards/crossfire/base/market.card:179
+# cards/crossfire/base/market.card:178
 def negotiation__timed2_cost(g: Play, this: int, you: int, env: Env, x: int) -> Value:
     (amount,) = env
     u_it3 = x
     return amount if g.where[u_it3] == g.z__market else 0
 
 
-# cards/crossfire/base/market.card:179
+# cards/crossfire/base/market.card:178
 def negotiation__until_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return args[0] == g.current
 
 
-# cards/crossfire/base/market.card:178
+# cards/crossfire/base/market.card:177
 def negotiation__assist(g: Play, this: int, you: int) -> None:
     g.add(
         "base_market.negotiation__timed2",
@@ -450,7 +449,7 @@ def negotiation__assist(g: Play, this: int, you: int) -> None:
     )
 
 
-# cards/crossfire/base/market.card:184
+# cards/crossfire/base/market.card:183
 def coordinated_attack__play(g: Play, this: int, you: int) -> None:
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
@@ -459,21 +458,21 @@ def coordinated_attack__play(g: Play, this: int, you: int) -> None:
         g.v_responds(u_friend)
 
 
-# cards/crossfire/base/market.card:192
+# cards/crossfire/base/market.card:191
 def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-# cards/crossfire/base/market.card:195
+# cards/crossfire/base/market.card:194
 def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-# cards/crossfire/base/market.card:202
+# cards/crossfire/base/market.card:201
 def press_the_advantage__play(g: Play, this: int, you: int) -> None:
     g.v_fathoms(you)
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear])
@@ -481,14 +480,14 @@ def press_the_advantage__play(g: Play, this: int, you: int) -> None:
     g.v_draws(you, u_count)
 
 
-# cards/crossfire/base/market.card:211
+# cards/crossfire/base/market.card:210
 def hero_move__play(g: Play, this: int, you: int) -> None:
     g.batch([("draws", (u_it1, 1)) for u_it1 in g.everyone(g.current)])
 
 
 MODULE = Module(
     source="cards/crossfire/base/market.card",
-    digest="134186999569341132052264070886275692704",
+    digest="145834398846027017687329496681719758835",
     cards=(
         Card(
             "monofilament_whip",
@@ -508,15 +507,15 @@ MODULE = Module(
             "katana",
             "gear",
             (("type", ("weapon",)), ("cost", 4), ("damage", (("black", 2),)), ("copies", 3)),
-            (Ability("katana__play", "slot", "play", None, katana__play, line=25),),
-            line=22,
+            (Ability("katana__play", "slot", "play", None, katana__play, line=24),),
+            line=21,
         ),
         Card(
             "ra_sm_4_sniper_rifle",
             "gear",
             (("type", ("weapon",)), ("cost", 4), ("copies", 2)),
-            (Ability("ra_sm_4_sniper_rifle__breach", "slot", "breach", None, ra_sm_4_sniper_rifle__breach, line=31),),
-            line=28,
+            (Ability("ra_sm_4_sniper_rifle__breach", "slot", "breach", None, ra_sm_4_sniper_rifle__breach, line=30),),
+            line=27,
         ),
         Card(
             "covering_fire",
@@ -529,17 +528,17 @@ MODULE = Module(
                 ("assist_damage", (("black", 1),)),
             ),
             (
-                Ability("covering_fire__play", "slot", "play", None, covering_fire__play, line=39),
-                Ability("covering_fire__assist", "slot", "assist", None, covering_fire__assist, line=42),
+                Ability("covering_fire__play", "slot", "play", None, covering_fire__play, line=38),
+                Ability("covering_fire__assist", "slot", "assist", None, covering_fire__assist, line=41),
             ),
-            line=36,
+            line=35,
         ),
         Card(
             "aztechnology_striker",
             "gear",
             (("type", ("weapon",)), ("cost", 9), ("damage", (("black", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("aztechnology_striker__play", "slot", "play", None, aztechnology_striker__play, line=49),),
-            line=46,
+            (Ability("aztechnology_striker__play", "slot", "play", None, aztechnology_striker__play, line=48),),
+            line=45,
         ),
         Card(
             "clairvoyance",
@@ -552,10 +551,10 @@ MODULE = Module(
                 ("assist_damage", (("blue", 1),)),
             ),
             (
-                Ability("clairvoyance__play", "slot", "play", None, clairvoyance__play, line=61),
-                Ability("clairvoyance__assist", "slot", "assist", None, clairvoyance__assist, line=65),
+                Ability("clairvoyance__play", "slot", "play", None, clairvoyance__play, line=60),
+                Ability("clairvoyance__assist", "slot", "assist", None, clairvoyance__assist, line=64),
             ),
-            line=58,
+            line=57,
         ),
         Card(
             "guiding_spirit",
@@ -567,50 +566,50 @@ MODULE = Module(
                 ("requires", "spell"),
                 ("copies", 3),
             ),
-            (Ability("guiding_spirit__play", "slot", "play", None, guiding_spirit__play, line=73),),
-            line=70,
+            (Ability("guiding_spirit__play", "slot", "play", None, guiding_spirit__play, line=72),),
+            line=69,
         ),
         Card(
             "stunbolt",
             "gear",
             (("type", ("spell",)), ("cost", 3), ("damage", (("blue", 1), ("plain", "X"))), ("copies", 2)),
-            (Ability("stunbolt__play", "slot", "play", None, stunbolt__play, line=80),),
-            line=77,
+            (Ability("stunbolt__play", "slot", "play", None, stunbolt__play, line=79),),
+            line=76,
         ),
         Card(
             "deathtouch",
             "gear",
             (("type", ("spell",)), ("cost", 4), ("damage", (("blue", 2), ("plain", "X"))), ("copies", 4)),
-            (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=87),),
-            line=84,
+            (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=86),),
+            line=83,
         ),
         Card(
             "lightning_bolt",
             "gear",
             (("type", ("spell",)), ("cost", 6), ("requires", "spell"), ("copies", 2)),
-            (Ability("lightning_bolt__breach", "slot", "breach", None, lightning_bolt__breach, line=95),),
-            line=92,
+            (Ability("lightning_bolt__breach", "slot", "breach", None, lightning_bolt__breach, line=94),),
+            line=91,
         ),
         Card(
             "fireball",
             "gear",
             (("type", ("spell",)), ("cost", 9), ("damage", (("blue", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=101),),
-            line=98,
+            (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=100),),
+            line=97,
         ),
         Card(
             "icon_grab",
             "gear",
             (("type", ("hacking",)), ("cost", 2), ("damage", (("green", 1),)), ("copies", 4)),
-            (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=113),),
-            line=110,
+            (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=112),),
+            line=109,
         ),
         Card(
             "jacked_in",
             "gear",
             (("type", ("hacking",)), ("cost", 3), ("damage", (("green", 1), ("plain", 1))), ("copies", 4)),
-            (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=121),),
-            line=118,
+            (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=120),),
+            line=117,
         ),
         Card(
             "backdoor",
@@ -622,36 +621,36 @@ MODULE = Module(
                 ("copies", 2),
                 ("assist_damage", (("green", 1),)),
             ),
-            (Ability("backdoor__assist", "slot", "assist", None, backdoor__assist, line=130),),
-            line=127,
+            (Ability("backdoor__assist", "slot", "assist", None, backdoor__assist, line=129),),
+            line=126,
         ),
         Card(
             "retrieval_agent",
             "gear",
             (("type", ("hacking",)), ("cost", 4), ("damage", (("green", 1), ("plain", 1))), ("copies", 2)),
-            (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=137),),
-            line=134,
+            (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=136),),
+            line=133,
         ),
         Card(
             "pair_programming",
             "gear",
             (("type", ("hacking",)), ("cost", 5), ("damage", (("green", 2),)), ("copies", 2)),
-            (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=144),),
-            line=141,
+            (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=143),),
+            line=140,
         ),
         Card(
             "hack_the_world",
             "gear",
             (("type", ("hacking",)), ("cost", 9), ("damage", (("green", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=160),),
-            line=157,
+            (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=159),),
+            line=156,
         ),
         Card(
             "black_market_contacts",
             "gear",
             (("type", ("skill",)), ("cost", 2), ("damage", (("red", 1),)), ("copies", 3)),
-            (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=170),),
-            line=167,
+            (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=169),),
+            line=166,
         ),
         Card(
             "negotiation",
@@ -664,41 +663,41 @@ MODULE = Module(
                 ("assist_damage", (("red", 1), ("plain", 1))),
             ),
             (
-                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=176),
-                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=178),
+                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=175),
+                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=177),
             ),
-            line=173,
+            line=172,
         ),
         Card(
             "coordinated_attack",
             "gear",
             (("type", ("skill",)), ("cost", 4), ("damage", (("red", 1), ("plain", 1))), ("copies", 3)),
-            (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=184),),
-            line=181,
+            (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=183),),
+            line=180,
         ),
         Card(
             "doc_wagon_contract",
             "gear",
             (("type", ("skill",)), ("cost", 5), ("copies", 3), ("assist_damage", (("red", 1),))),
             (
-                Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=192),
-                Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=195),
+                Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=191),
+                Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=194),
             ),
-            line=189,
+            line=188,
         ),
         Card(
             "press_the_advantage",
             "gear",
             (("type", ("skill",)), ("cost", 5), ("damage", (("red", 1),)), ("copies", 2)),
-            (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=202),),
-            line=199,
+            (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=201),),
+            line=198,
         ),
         Card(
             "hero_move",
             "gear",
             (("type", ("skill",)), ("cost", 9), ("damage", (("red", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=211),),
-            line=208,
+            (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=210),),
+            line=207,
         ),
     ),
     timed=(
@@ -713,7 +712,7 @@ MODULE = Module(
             ended_by=(0,),
             line=13,
         ),
-        Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, things=(0,), line=26),
+        Ability("base_market.katana__timed1", "modify", "gear.bonus", None, katana__timed1_bonus, things=(0,), line=25),
         Ability(
             "base_market.covering_fire__cannot1",
             "cannot",
@@ -723,7 +722,7 @@ MODULE = Module(
             guard=covering_fire__cannot1,
             things=(0,),
             ended_by=(0,),
-            line=44,
+            line=43,
         ),
         Ability(
             "base_market.aztechnology_striker__cannot1",
@@ -734,24 +733,24 @@ MODULE = Module(
             guard=aztechnology_striker__cannot1,
             things=(0,),
             ended_by=(0,),
-            line=54,
+            line=53,
         ),
-        Ability("base_market.negotiation__timed1", "modify", "gear.cost", None, negotiation__timed1_cost, line=177),
-        Ability("base_market.negotiation__until_1", "next", "buys", negotiation__until_1, None, line=177),
-        Ability("base_market.negotiation__timed2", "modify", "gear.cost", None, negotiation__timed2_cost, line=179),
-        Ability("base_market.negotiation__until_2", "next", "buys", negotiation__until_2, None, line=179),
+        Ability("base_market.negotiation__timed1", "modify", "gear.cost", None, negotiation__timed1_cost, line=176),
+        Ability("base_market.negotiation__until_1", "next", "buys", negotiation__until_1, None, line=176),
+        Ability("base_market.negotiation__timed2", "modify", "gear.cost", None, negotiation__timed2_cost, line=178),
+        Ability("base_market.negotiation__until_2", "next", "buys", negotiation__until_2, None, line=178),
     ),
     pasts=("plays",),
-    batched=("draws",),
+    batched=("deals to", "draws"),
     lines=(
-        "14:13 20:8 21:9 36:10 46:9 47:11 49:12 59:13 66:18 68:19 78:20 83:26 94:25 95:26 99:31 102:32 103:33"
-        " 104:34 106:31 110:39 111:40 112:41 117:44 123:42 124:43 127:44 132:54 138:49 139:50 140:51 141:52"
-        " 151:51 152:53 154:54 165:61 166:62 167:63 170:64 175:65 176:66 177:67 183:68 188:73 189:74 190:75"
-        " 194:80 195:81 196:82 201:87 203:88 204:89 212:90 216:95 217:96 221:101 222:102 223:103 232:104"
-        " 234:105 236:106 241:113 242:114 252:115 258:116 263:121 265:122 266:123 269:124 271:125 276:130"
-        " 277:131 280:132 285:137 286:138 296:139 301:144 303:145 319:146 320:147 323:148 335:149 337:150"
-        " 338:151 348:152 350:153 353:154 362:155 367:160 368:161 374:160 375:162 377:163 382:170 383:171"
-        " 396:177 408:176 409:177 430:179 442:178 443:179 454:184 455:185 456:186 458:187 463:192 464:193"
-        " 465:194 470:195 471:196 472:197 477:202 478:203 479:204 480:205 481:206 485:211 486:212"
+        "14:13 20:8 21:9 36:10 46:9 47:11 49:12 59:13 66:18 67:19 82:25 93:24 94:25 98:30 101:31 102:32"
+        " 103:33 105:30 109:38 110:39 111:40 116:43 122:41 123:42 126:43 131:53 137:48 138:49 139:50 140:51"
+        " 150:50 151:52 153:53 164:60 165:61 166:62 169:63 174:64 175:65 176:66 182:67 187:72 188:73 189:74"
+        " 193:79 194:80 195:81 200:86 202:87 203:88 211:89 215:94 216:95 220:100 221:101 222:102 231:103"
+        " 233:104 235:105 240:112 241:113 251:114 257:115 262:120 264:121 265:122 268:123 270:124 275:129"
+        " 276:130 279:131 284:136 285:137 295:138 300:143 302:144 318:145 319:146 322:147 334:148 336:149"
+        " 337:150 347:151 349:152 352:153 361:154 366:159 367:160 373:159 374:161 376:162 381:169 382:170"
+        " 395:176 407:175 408:176 429:178 441:177 442:178 453:183 454:184 455:185 457:186 462:191 463:192"
+        " 464:193 469:194 470:195 471:196 476:201 477:202 478:203 479:204 480:205 484:210 485:211"
     ),
 )

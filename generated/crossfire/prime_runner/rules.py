@@ -34,7 +34,7 @@ def table__level(g: Play) -> Value:
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-# cards/crossfire/prime_runner/rules.card:63
+# cards/crossfire/prime_runner/rules.card:62
 def suffers(g: Play, u_who: int, u_amount: int) -> Outcome:
     if u_amount == 0:
         return False
@@ -53,7 +53,7 @@ def suffers(g: Play, u_who: int, u_amount: int) -> Outcome:
     return done
 
 
-# cards/crossfire/prime_runner/rules.card:104
+# cards/crossfire/prime_runner/rules.card:103
 def heals(g: Play, u_who: int, u_amount: int) -> Outcome:
     if u_amount == 0:
         return False
@@ -63,7 +63,7 @@ def heals(g: Play, u_who: int, u_amount: int) -> Outcome:
     return None
 
 
-# cards/crossfire/prime_runner/rules.card:110
+# cards/crossfire/prime_runner/rules.card:109
 def closes(g: Play, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -80,17 +80,21 @@ def closes(g: Play, u_what: int) -> Outcome:
     return done
 
 
-# cards/crossfire/prime_runner/rules.card:120
+# cards/crossfire/prime_runner/rules.card:119
 def rests(g: Play, u_what: int) -> None:
     g.s__resting = 1
-    since1 = g.aways
-    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        if g.kept(u_old, since1):
-            g.v_calms(u_old)
+    g.batch([("calms", (u_it1,)) for u_it1 in [u_it1 for u_it1 in g.zones[g.z__active] if g.kind[u_it1] in g.k_event]])
     g.end_effects(g.k_obstacle)
     g.end_effects(g.k_event)
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] != g.e_condition_critical]:
-        g.b_runner_stamina(u_r, g.e_stamina_steady)
+    g.batch(
+        [
+            ("becomes runner.stamina.steady", (u_it2,))
+            for u_it2 in [
+                u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] != g.e_condition_critical
+            ]
+            if g.s_runner_stamina[u_it2] != g.e_stamina_steady
+        ]
+    )
     g.batch([("heals", (u_it3, 1)) for u_it3 in g.everyone(g.current)])
 
     def offers1(g: Play) -> Offers:
@@ -103,7 +107,7 @@ def rests(g: Play, u_what: int) -> None:
             and g.f_gear_requires(u_it5) == NOTHING
         ]
 
-    g.window(Window("rests", offers1, 129, once=True, start=lambda g: g.seat_after(g.current, 1)))
+    g.window(Window("rests", offers1, 126, once=True, start=lambda g: g.seat_after(g.current, 1)))
     g.s__resting = 0
 
 
@@ -117,13 +121,13 @@ def rule_quiet_round__before(g: Play, this: int, you: int, env: Env, args: Args)
     g.s__quiet = max(g.s__quiet - 1, 0)
 
 
-# cards/crossfire/prime_runner/rules.card:60
+# cards/crossfire/prime_runner/rules.card:59
 def rule_exhaustion__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
-# cards/crossfire/prime_runner/rules.card:79
+# cards/crossfire/prime_runner/rules.card:78
 def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     u_r = args[0]
     g.v_reshuffles(u_r)
@@ -153,29 +157,29 @@ def rule_critical_condition__when(g: Play, this: int, you: int, env: Env, args: 
                             g.v_abandons(g.s__spokesman)
 
 
-# cards/crossfire/prime_runner/rules.card:94
+# cards/crossfire/prime_runner/rules.card:93
 def rule_fresh_scene__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__fallen = 0
 
 
-# cards/crossfire/prime_runner/rules.card:100
+# cards/crossfire/prime_runner/rules.card:99
 def rule_out_of_action__static_cannot(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
     return args[1] not in ("reshuffles", "abandons", "discards", "gains", "earns", "heals")
 
 
-# cards/crossfire/prime_runner/rules.card:100
+# cards/crossfire/prime_runner/rules.card:99
 def rule_out_of_action__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Acting) -> Value:
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
-# cards/crossfire/prime_runner/rules.card:102
+# cards/crossfire/prime_runner/rules.card:101
 def rule_out_of_action__static_cannot_2(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical and g.s__resting == 0
 
 
-# cards/crossfire/prime_runner/rules.card:134
+# cards/crossfire/prime_runner/rules.card:131
 def rule_upgrades_rest__static__blank1_among(g: Play, this: int, you: int, env: Env) -> Value:
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
@@ -184,7 +188,7 @@ def rule_upgrades_rest__static__blank1_among(g: Play, this: int, you: int, env: 
     )
 
 
-# cards/crossfire/prime_runner/rules.card:138
+# cards/crossfire/prime_runner/rules.card:135
 def worth_of_runner(g: Play, this: int) -> Value:
     return product(
         -(60), len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
@@ -195,15 +199,14 @@ def worth_of_runner(g: Play, this: int) -> Value:
 def news__new_event(g: Play) -> None:
     g.s__gap = 0
     g.s__round_number = bounded(g.s__round_number + 1)
-    since1 = g.aways
-    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        if g.kept(u_old, since1):
-            g.v_retires(u_old)
+    g.batch(
+        [("retires", (u_it1,)) for u_it1 in [u_it1 for u_it1 in g.zones[g.z__active] if g.kind[u_it1] in g.k_event]]
+    )
     if g.d__level() >= 0:
         g.v_announces(g.current)
 
 
-# cards/crossfire/prime_runner/rules.card:45
+# cards/crossfire/prime_runner/rules.card:44
 def turn__reload(g: Play) -> None:
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
@@ -213,7 +216,7 @@ def turn__reload(g: Play) -> None:
                 g.v_draws(g.current, 2)
 
 
-# cards/crossfire/prime_runner/rules.card:53
+# cards/crossfire/prime_runner/rules.card:52
 def black_market__offers(g: Play) -> Offers:
     you = g.current
     return [
@@ -239,11 +242,11 @@ def black_market__offers(g: Play) -> Offers:
     ]
 
 
-BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 53, once=False)
+BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, 52, once=False)
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
-    digest="304931566876552072729262172063272596025",
+    digest="185189126582103188416932449166811197786",
     game=Game(
         "",
         players=(1, 6),
@@ -270,11 +273,11 @@ MODULE = Module(
     ),
     verbs=(
         Verb(
-            "suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", needs=("amount",), line=63
+            "suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", needs=("amount",), line=62
         ),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, needs=("amount",), line=104),
-        Verb("closes", (("what", "mission"),), closes, line=110),
-        Verb("rests", (("what", "mission"),), rests, line=120),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, needs=("amount",), line=103),
+        Verb("closes", (("what", "mission"),), closes, line=109),
+        Verb("rests", (("what", "mission"),), rests, line=119),
     ),
     rules=(
         Ability(
@@ -293,7 +296,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=60,
+            line=59,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -302,10 +305,10 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=79,
+            line=78,
         ),
         Ability(
-            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=94
+            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=93
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -315,7 +318,7 @@ MODULE = Module(
             None,
             guard=rule_out_of_action__static_cannot_while,
             rule="out_of_action",
-            line=100,
+            line=99,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -325,7 +328,7 @@ MODULE = Module(
             None,
             guard=rule_out_of_action__static_cannot_2,
             rule="out_of_action",
-            line=102,
+            line=101,
         ),
         Ability(
             "prime_runner_rules.rule_upgrades_rest__static__blank1",
@@ -335,7 +338,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank1_among,
             rule="upgrades_rest",
-            line=134,
+            line=131,
         ),
     ),
     worths=(("runner", worth_of_runner),),
@@ -350,13 +353,12 @@ MODULE = Module(
         ("new_event", (Step("new_event", (news__new_event,)),)),
         ("draw_and_buy", (Step("reload", (turn__reload,)), Step("black_market", (BLACK_MARKET__OFFERS,)))),
     ),
-    batched=("heals",),
+    batched=("becomes runner.stamina.steady", "calms", "heals", "retires"),
     lines=(
-        "33:28 38:63 42:65 43:66 44:67 45:68 46:69 48:70 49:71 50:72 52:74 53:63 57:104 60:106 61:107 62:108"
-        " 63:104 67:110 71:111 72:112 74:114 76:115 77:116 78:117 79:110 84:120 85:121 86:122 88:123 90:124"
-        " 91:125 92:126 93:127 94:128 96:129 107:131 111:30 117:31 121:60 123:61 127:79 129:80 130:81 131:82"
-        " 132:83 134:85 135:86 136:87 137:88 141:89 143:90 148:91 152:92 157:94 158:95 162:100 173:102"
-        " 179:134 188:138 195:34 196:35 197:36 198:37 200:38 202:39 203:40 207:45 208:46 209:47 210:48 212:50"
-        " 213:51 217:53"
+        "33:28 38:62 42:64 43:65 44:66 45:67 46:68 48:69 49:70 50:71 52:73 53:62 57:103 60:105 61:106 62:107"
+        " 63:103 67:109 71:110 72:111 74:113 76:114 77:115 78:116 79:109 84:119 85:120 86:121 87:122 88:123"
+        " 89:124 98:125 100:126 111:128 115:30 121:31 125:59 127:60 131:78 133:79 134:80 135:81 136:82 138:84"
+        " 139:85 140:86 141:87 145:88 147:89 152:90 156:91 161:93 162:94 166:99 177:101 183:131 192:135"
+        " 199:34 200:35 201:36 202:37 205:38 206:39 210:44 211:45 212:46 213:47 215:49 216:50 220:52"
     ),
 )

@@ -36,7 +36,7 @@ def rule_news_is_out__before(g: Play, this: int, you: int, env: Env, args: Args)
     g.s__news_out = 1
 
 
-# cards/crossfire/rules/flow.card:57
+# cards/crossfire/rules/flow.card:53
 def rule_late_help__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     since1 = g.aways
     for u_late in g.each(g.live(g.k_gear)):
@@ -44,31 +44,31 @@ def rule_late_help__before(g: Play, this: int, you: int, env: Env, args: Args) -
             g.v_discards(g.owner[u_late], u_late)
 
 
-# cards/crossfire/rules/flow.card:61
+# cards/crossfire/rules/flow.card:57
 def rule_partial_damage__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]):
         for u_s in g.l_symbol:
             put(g.s_threat_pool, u_foe, u_s, 0)
 
 
-# cards/crossfire/rules/flow.card:67
+# cards/crossfire/rules/flow.card:63
 def rule_turn_is_on__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__gap = 0
 
 
-# cards/crossfire/rules/flow.card:70
+# cards/crossfire/rules/flow.card:66
 def rule_turn_is_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__gap = 1
 
 
-# cards/crossfire/rules/flow.card:74
+# cards/crossfire/rules/flow.card:70
 def rule_price__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
 
 
-# cards/crossfire/rules/flow.card:77
+# cards/crossfire/rules/flow.card:73
 def rule_requirement__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_buyer = args[0]
     u_g = args[1]
@@ -83,43 +83,40 @@ def rule_requirement__static_cannot(g: Play, this: int, you: int, env: Env, args
     )
 
 
-# cards/crossfire/rules/flow.card:86
+# cards/crossfire/rules/flow.card:82
 def rule_retreat_after_news__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_due
 
 
-# cards/crossfire/rules/flow.card:86
+# cards/crossfire/rules/flow.card:82
 def rule_retreat_after_news__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__retreat = g.e_retreat_running
     if g.s__starting != NOTHING:
         g.start_flow("abort", g.s__starting)
 
 
-# cards/crossfire/rules/flow.card:90
+# cards/crossfire/rules/flow.card:86
 def rule_retreat_after_turn__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_due
 
 
-# cards/crossfire/rules/flow.card:90
+# cards/crossfire/rules/flow.card:86
 def rule_retreat_after_turn__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s__retreat = g.e_retreat_running
     g.start_flow("abort", g.seat_after(g.current, 1))
 
 
-# cards/crossfire/rules/flow.card:94
+# cards/crossfire/rules/flow.card:90
 def rule_retreat_starts__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
-    since1 = g.aways
-    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        if g.kept(u_old, since1):
-            g.v_calms(u_old)
+    g.batch([("calms", (u_it1,)) for u_it1 in [u_it1 for u_it1 in g.zones[g.z__active] if g.kind[u_it1] in g.k_event]])
 
 
-# cards/crossfire/rules/flow.card:98
+# cards/crossfire/rules/flow.card:93
 def rule_cover__before_if(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__retreat == g.e_retreat_running
 
 
-# cards/crossfire/rules/flow.card:98
+# cards/crossfire/rules/flow.card:93
 def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_foe in [
         u_foe
@@ -133,7 +130,7 @@ def rule_cover__before(g: Play, this: int, you: int, env: Env, args: Args) -> No
         g.s_threat_facing[u_foe] = g.current
 
 
-# cards/crossfire/rules/flow.card:102
+# cards/crossfire/rules/flow.card:97
 def rule_retreat_over__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.d__unharmed() > 0:
         for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
@@ -162,14 +159,13 @@ def round__first_2(g: Play) -> Value:
 def news__new_event(g: Play) -> None:
     g.s__gap = 0
     g.s__round_number = bounded(g.s__round_number + 1)
-    since1 = g.aways
-    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-        if g.kept(u_old, since1):
-            g.v_retires(u_old)
+    g.batch(
+        [("retires", (u_it1,)) for u_it1 in [u_it1 for u_it1 in g.zones[g.z__active] if g.kind[u_it1] in g.k_event]]
+    )
     g.v_announces(g.current)
 
 
-# cards/crossfire/rules/flow.card:25
+# cards/crossfire/rules/flow.card:24
 def play_cards__offers(g: Play) -> Offers:
     you = g.current
     return [
@@ -195,7 +191,7 @@ def play_cards__offers(g: Play) -> Offers:
     ]
 
 
-# cards/crossfire/rules/flow.card:31
+# cards/crossfire/rules/flow.card:30
 def apply_damage__offers(g: Play) -> Offers:
     you = g.current
     things1 = g.live(g.k_gear)
@@ -217,21 +213,23 @@ def apply_damage__offers(g: Play) -> Offers:
     ]
 
 
-# cards/crossfire/rules/flow.card:30
+# cards/crossfire/rules/flow.card:29
 def turn__apply_damage(g: Play) -> None:
     since1 = g.aways
     for u_g in g.each(g.live(g.k_gear)):
         if g.owner[u_g] != NOTHING and g.kept(u_g, since1):
             g.v_discards(g.owner[u_g], u_g)
-    since2 = g.aways
-    for u_foe in g.each(
-        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1]
-    ):
-        if g.kept(u_foe, since2):
-            g.v_wears(g.current, u_foe)
+    g.batch(
+        [
+            ("wears", (g.current, u_foe))
+            for u_foe in [
+                u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1
+            ]
+        ]
+    )
 
 
-# cards/crossfire/rules/flow.card:39
+# cards/crossfire/rules/flow.card:37
 def take_damage__offers(g: Play) -> Offers:
     you = g.current
     return [
@@ -243,25 +241,27 @@ def take_damage__offers(g: Play) -> Offers:
     ]
 
 
-# cards/crossfire/rules/flow.card:38
+# cards/crossfire/rules/flow.card:36
 def turn__take_damage(g: Play) -> None:
     calls1: Calls = []
-    since1 = g.aways
-    for u_foe in g.each(
-        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current]
-    ):
-        if g.kept(u_foe, since1):
-            calls1 += [("attacks", (u_foe, g.current))]
+    calls1 += [
+        ("attacks", (u_it13, g.current))
+        for u_it13 in [
+            u_it13
+            for u_it13 in g.zones[g.z__row]
+            if g.kind[u_it13] in g.k_threat and g.s_threat_facing[u_it13] == g.current
+        ]
+    ]
     g.together(calls1)
 
 
-# cards/crossfire/rules/flow.card:44
+# cards/crossfire/rules/flow.card:41
 def turn__draw_and_buy(g: Play) -> None:
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-# cards/crossfire/rules/flow.card:47
+# cards/crossfire/rules/flow.card:44
 def draw_and_buy__offers(g: Play) -> Offers:
     you = g.current
     return [
@@ -287,33 +287,35 @@ def draw_and_buy__offers(g: Play) -> Offers:
     ]
 
 
-# cards/crossfire/rules/flow.card:51
+# cards/crossfire/rules/flow.card:48
 def turn__end_turn(g: Play) -> None:
     if not any(True for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat):
-        since1 = g.aways
-        for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
-            if g.kept(u_old, since1):
-                g.v_calms(u_old)
+        g.batch(
+            [
+                ("calms", (u_it20,))
+                for u_it20 in [u_it20 for u_it20 in g.zones[g.z__active] if g.kind[u_it20] in g.k_event]
+            ]
+        )
 
 
-# cards/crossfire/rules/flow.card:84
+# cards/crossfire/rules/flow.card:80
 def abort__first(g: Play) -> Value:
     return g.current
 
 
-# cards/crossfire/rules/flow.card:79
+# cards/crossfire/rules/flow.card:75
 def invariant_1(g: Play) -> Value:
     return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
 
 
-PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, 25, once=False)
-APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, 31, once=False)
-TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, 39, once=False)
-DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, 47, once=False)
+PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, 24, once=False)
+APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, 30, once=False)
+TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, 37, once=False)
+DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, 44, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",
-    digest="144152377128708380503905674010546767961",
+    digest="030093933316173311699673121409545079315",
     rules=(
         Ability(
             "rule_news_is_due__before",
@@ -334,7 +336,7 @@ MODULE = Module(
             line=12,
         ),
         Ability(
-            "rule_late_help__before", "before", "step end_turn", None, rule_late_help__before, rule="late_help", line=57
+            "rule_late_help__before", "before", "step end_turn", None, rule_late_help__before, rule="late_help", line=53
         ),
         Ability(
             "rule_partial_damage__before",
@@ -343,7 +345,7 @@ MODULE = Module(
             None,
             rule_partial_damage__before,
             rule="partial_damage",
-            line=61,
+            line=57,
         ),
         Ability(
             "rule_turn_is_on__before",
@@ -352,12 +354,12 @@ MODULE = Module(
             None,
             rule_turn_is_on__before,
             rule="turn_is_on",
-            line=67,
+            line=63,
         ),
         Ability(
-            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=70
+            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=66
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=74),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=70),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -365,7 +367,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=77,
+            line=73,
         ),
         Ability(
             "rule_retreat_after_news__when",
@@ -375,7 +377,7 @@ MODULE = Module(
             rule_retreat_after_news__when,
             holds=rule_retreat_after_news__when_holds,
             rule="retreat_after_news",
-            line=86,
+            line=82,
         ),
         Ability(
             "rule_retreat_after_turn__when",
@@ -385,7 +387,7 @@ MODULE = Module(
             rule_retreat_after_turn__when,
             holds=rule_retreat_after_turn__when_holds,
             rule="retreat_after_turn",
-            line=90,
+            line=86,
         ),
         Ability(
             "rule_retreat_starts__before",
@@ -394,7 +396,7 @@ MODULE = Module(
             None,
             rule_retreat_starts__before,
             rule="retreat_starts",
-            line=94,
+            line=90,
         ),
         Ability(
             "rule_cover__before",
@@ -403,16 +405,10 @@ MODULE = Module(
             rule_cover__before_if,
             rule_cover__before,
             rule="cover",
-            line=98,
+            line=93,
         ),
         Ability(
-            "rule_retreat_over__when",
-            "when",
-            "abort ends",
-            None,
-            rule_retreat_over__when,
-            rule="retreat_over",
-            line=102,
+            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=97
         ),
     ),
     flows=(
@@ -436,14 +432,14 @@ MODULE = Module(
         ),
         Flow("abort", "", items=(Turns("turn", "runner", abort__first),)),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:79", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:75", invariant_1),),
     pasts=("plays",),
-    batched=("attacks", "earns"),
+    batched=("attacks", "calms", "earns", "retires", "wears"),
     lines=(
-        "30:9 31:10 35:12 36:13 40:57 41:58 43:59 48:61 49:62 50:63 51:64 55:67 56:68 60:70 61:71 65:74 72:77"
-        " 87:86 93:87 94:88 99:90 105:91 106:92 110:94 111:95 113:96 118:98 124:99 133:100 137:102 138:103"
-        " 139:104 140:105 141:106 143:108 147:4 157:5 162:16 163:17 164:18 165:19 167:20 169:21 173:25 199:31"
-        " 201:32 202:31 221:30 222:34 224:35 226:36 230:37 235:39 247:38 248:41 249:42 253:43 255:41 259:44"
-        " 260:45 261:46 265:47 291:51 292:52 293:53 295:54 300:84 305:79"
+        "30:9 31:10 35:12 36:13 40:53 41:54 43:55 48:57 49:58 50:59 51:60 55:63 56:64 60:66 61:67 65:70 72:73"
+        " 87:82 93:83 94:84 99:86 105:87 106:88 110:90 111:91 115:93 121:94 130:95 134:97 135:98 136:99"
+        " 137:100 138:101 140:103 144:4 154:5 159:16 160:17 161:18 162:19 165:20 169:24 195:30 197:31 198:30"
+        " 217:29 218:33 220:34 222:35 233:37 245:36 246:39 247:40 255:39 259:41 260:42 261:43 265:44 291:48"
+        " 292:49 293:50 302:80 307:75"
     ),
 )

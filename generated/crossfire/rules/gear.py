@@ -249,15 +249,22 @@ def grabs(g: Play, u_who: int, u_amount: int) -> Outcome:
 def renews(g: Play, u_who: int) -> Outcome:
     done = False
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
-    since1 = g.aways
-    for u_old in g.each([u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]):
-        if g.kept(u_old, since1):
-            done = g.v_discards(u_who, u_old) is not False or done
+    done = (
+        any(
+            g.batch(
+                [
+                    ("discards", (u_who, u_it2))
+                    for u_it2 in [u_it2 for u_it2 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it2] in g.k_gear]
+                ]
+            )
+        )
+        or done
+    )
     done = g.v_draws(u_who, u_count) is not False or done
     return done
 
 
-# cards/crossfire/rules/gear.card:133
+# cards/crossfire/rules/gear.card:132
 def shows(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     for _ in g.repeat(u_amount):
@@ -269,7 +276,7 @@ def shows(g: Play, u_who: int, u_amount: int) -> Outcome:
     return done and u_amount != 0
 
 
-# cards/crossfire/rules/gear.card:140
+# cards/crossfire/rules/gear.card:139
 def fathoms(g: Play, u_who: int) -> Outcome:
     done = False
     for _ in range(5):
@@ -303,7 +310,7 @@ def fathoms(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/crossfire/rules/gear.card:147
+# cards/crossfire/rules/gear.card:146
 def stacks(g: Play, u_who: int) -> Outcome:
     done = False
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
@@ -319,7 +326,7 @@ def stacks(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/crossfire/rules/gear.card:152
+# cards/crossfire/rules/gear.card:151
 def covers(g: Play, u_who: int) -> Outcome:
     done = False
     for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
@@ -329,7 +336,7 @@ def covers(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/crossfire/rules/gear.card:157
+# cards/crossfire/rules/gear.card:156
 def mills(g: Play, u_who: int, u_amount: int) -> Outcome:
     done = False
     for _ in range(u_amount):
@@ -342,12 +349,12 @@ def mills(g: Play, u_who: int, u_amount: int) -> Outcome:
     return done and u_amount != 0
 
 
-# cards/crossfire/rules/gear.card:161
+# cards/crossfire/rules/gear.card:160
 def retrieves(g: Play, u_who: int, u_what: int) -> None:
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-# cards/crossfire/rules/gear.card:171
+# cards/crossfire/rules/gear.card:170
 def recalls(g: Play, u_who: int, u_what: int) -> None:
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
@@ -404,7 +411,7 @@ def rule_copied_first__instead(g: Play, this: int, you: int, env: Env, args: Arg
         g.b_gear_copying(u_what, g.e_copying_single)
 
 
-# cards/crossfire/rules/gear.card:165
+# cards/crossfire/rules/gear.card:164
 def rule_fetching__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
@@ -412,7 +419,7 @@ def rule_fetching__before(g: Play, this: int, you: int, env: Env, args: Args) ->
         g.s_runner_helps[u_r] = 9
 
 
-# cards/crossfire/rules/gear.card:176
+# cards/crossfire/rules/gear.card:175
 def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_who = args[0]
     u_g = args[1]
@@ -425,7 +432,7 @@ def rule_in_play__static_cannot(g: Play, this: int, you: int, env: Env, args: Ar
 
 MODULE = Module(
     source="cards/crossfire/rules/gear.card",
-    digest="130232476885489374506340210869040415217",
+    digest="121209984210396143913234281420094840264",
     verbs=(
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),
@@ -447,13 +454,13 @@ MODULE = Module(
         Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=116),
         Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, needs=("amount",), line=121),
         Verb("renews", (("who", "runner"),), renews, line=127),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, needs=("amount",), line=133),
-        Verb("fathoms", (("who", "runner"),), fathoms, line=140),
-        Verb("stacks", (("who", "runner"),), stacks, line=147),
-        Verb("covers", (("who", "runner"),), covers, line=152),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, needs=("amount",), line=157),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=161),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=171),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, needs=("amount",), line=132),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=139),
+        Verb("stacks", (("who", "runner"),), stacks, line=146),
+        Verb("covers", (("who", "runner"),), covers, line=151),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, needs=("amount",), line=156),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=160),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=170),
     ),
     rules=(
         Ability(
@@ -484,7 +491,7 @@ MODULE = Module(
             line=96,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=165
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=164
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -493,7 +500,7 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=176,
+            line=175,
         ),
     ),
     timed=(
@@ -509,6 +516,7 @@ MODULE = Module(
         ),
     ),
     pasts=("plays",),
+    batched=("discards",),
     lines=(
         "14:5 15:6 16:7 20:9 22:10 23:11 24:12 25:13 30:16 32:17 33:18 35:19 47:16 51:25 52:26 56:30 59:31"
         " 60:32 64:33 65:34 66:35 67:36 70:37 86:38 87:39 89:40 90:41 98:42 99:43 110:44 113:45 116:47 120:48"
@@ -516,10 +524,9 @@ MODULE = Module(
         " 166:65 167:66 168:67 169:68 172:70 173:71 174:72 176:73 177:74 183:75 184:76 185:77 187:78 189:79"
         " 194:84 200:83 203:84 204:85 205:86 206:87 207:88 209:83 213:107 214:108 219:110 221:111 222:112"
         " 223:113 224:114 229:116 231:117 232:118 234:119 235:116 239:121 241:122 242:123 245:121 249:127"
-        " 251:128 252:129 254:130 256:131 257:127 261:133 263:134 264:135 266:136 269:133 273:140 275:141"
-        " 290:142 291:143 300:144 303:140 307:147 309:148 310:149 316:150 319:147 323:152 325:153 326:154"
-        " 329:152 333:157 335:158 339:159 342:157 346:161 347:162 351:171 352:172 353:173 357:90 365:91"
-        " 370:93 378:94 383:96 395:97 396:98 398:99 399:100 401:101 403:102 408:165 409:166 410:167 411:168"
-        " 412:169 416:176"
+        " 251:128 252:129 263:130 264:127 268:132 270:133 271:134 273:135 276:132 280:139 282:140 297:141"
+        " 298:142 307:143 310:139 314:146 316:147 317:148 323:149 326:146 330:151 332:152 333:153 336:151"
+        " 340:156 342:157 346:158 349:156 353:160 354:161 358:170 359:171 360:172 364:90 372:91 377:93 385:94"
+        " 390:96 402:97 403:98 405:99 406:100 408:101 410:102 415:164 416:165 417:166 418:167 419:168 423:175"
     ),
 )

@@ -18,28 +18,36 @@ def seats(g: Play) -> None:
         g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
         g.s_runner_helps[u_r] = 9
     g.create("street_samurai", g.z__role_pool)
-    since1 = g.aways
-    for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-        if g.kept(u_part, since1):
-            g.v_enlists(g.current, u_part)
+    g.batch(
+        [
+            ("enlists", (g.current, u_it2))
+            for u_it2 in [u_it2 for u_it2 in g.zones[g.z__role_pool] if g.kind[u_it2] in g.k_role]
+        ]
+    )
     if len(g.everyone(g.current)) > 1:
         g.create("mage", g.z__role_pool)
-        since2 = g.aways
-        for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-            if g.kept(u_part, since2):
-                g.v_enlists(g.seat_after(g.current, 1), u_part)
+        g.batch(
+            [
+                ("enlists", (g.seat_after(g.current, 1), u_it4))
+                for u_it4 in [u_it4 for u_it4 in g.zones[g.z__role_pool] if g.kind[u_it4] in g.k_role]
+            ]
+        )
     if len(g.everyone(g.current)) > 2:
         g.create("decker", g.z__role_pool)
-        since3 = g.aways
-        for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-            if g.kept(u_part, since3):
-                g.v_enlists(g.seat_after(g.current, 2), u_part)
+        g.batch(
+            [
+                ("enlists", (g.seat_after(g.current, 2), u_it6))
+                for u_it6 in [u_it6 for u_it6 in g.zones[g.z__role_pool] if g.kind[u_it6] in g.k_role]
+            ]
+        )
     if len(g.everyone(g.current)) > 3:
         g.create("face", g.z__role_pool)
-        since4 = g.aways
-        for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
-            if g.kept(u_part, since4):
-                g.v_enlists(g.seat_after(g.current, 3), u_part)
+        g.batch(
+            [
+                ("enlists", (g.seat_after(g.current, 3), u_it8))
+                for u_it8 in [u_it8 for u_it8 in g.zones[g.z__role_pool] if g.kind[u_it8] in g.k_role]
+            ]
+        )
 
 
 # cards/crossfire/rules/setup.card:86
@@ -240,13 +248,13 @@ MODULE = Module(
         Setup("market", setup_market),
         Setup("briefing", setup_briefing),
     ),
+    batched=("enlists",),
     lines=(
-        "14:92 16:93 17:94 18:95 19:96 20:97 21:98 23:99 25:100 26:101 27:102 29:103 31:104 32:105 33:106"
-        " 35:107 37:108 38:109 39:110 41:111 46:86 60:88 65:3 66:4 67:5 68:6 69:7 72:9 73:10 77:12 78:13"
-        " 82:15 83:16 84:17 85:18 86:19 87:20 88:21 91:22 92:23 93:24 105:25 107:26 115:27 118:29 119:30"
-        " 122:31 124:32 125:33 127:34 128:35 129:36 141:37 149:38 152:40 153:41 158:43 159:44 160:45 162:46"
-        " 163:47 165:48 166:49 168:50 169:51 171:52 172:53 176:55 177:56 181:58 182:59 185:60 188:61 189:62"
-        " 190:63 191:64 192:65 196:67 197:68 198:69 201:70 202:71 203:72 204:73 205:74 206:75 210:77 211:78"
-        " 212:79 217:81 218:82 220:83"
+        "14:92 16:93 17:94 18:95 19:96 20:97 21:98 27:99 28:100 29:101 35:102 36:103 37:104 43:105 44:106"
+        " 45:107 54:86 68:88 73:3 74:4 75:5 76:6 77:7 80:9 81:10 85:12 86:13 90:15 91:16 92:17 93:18 94:19"
+        " 95:20 96:21 99:22 100:23 101:24 113:25 115:26 123:27 126:29 127:30 130:31 132:32 133:33 135:34"
+        " 136:35 137:36 149:37 157:38 160:40 161:41 166:43 167:44 168:45 170:46 171:47 173:48 174:49 176:50"
+        " 177:51 179:52 180:53 184:55 185:56 189:58 190:59 193:60 196:61 197:62 198:63 199:64 200:65 204:67"
+        " 205:68 206:69 209:70 210:71 211:72 212:73 213:74 214:75 218:77 219:78 220:79 225:81 226:82 228:83"
     ),
 )

@@ -359,18 +359,22 @@ def succeeds(g: Play, u_what: int) -> None:
 # cards/crossfire/rules/verbs.card:244
 def earns(g: Play, u_who: int, u_amount: int) -> None:
     g.s_runner_karma_penalty[u_who] = 0
-    since1 = g.aways
-    for u_job in g.each([u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]):
-        if g.kept(u_job, since1):
-            g.v_outgrows(u_who, u_job)
-    since2 = g.aways
-    for u_dropped in g.each([u_dropped for u_dropped in g.zones[g.z__called_off] if g.kind[u_dropped] in g.k_mission]):
-        if g.kept(u_dropped, since2):
-            g.v_outgrows(u_who, u_dropped)
+    g.batch(
+        [
+            ("outgrows", (u_who, u_it1))
+            for u_it1 in [u_it1 for u_it1 in g.zones[g.z__briefing] if g.kind[u_it1] in g.k_mission]
+        ]
+    )
+    g.batch(
+        [
+            ("outgrows", (u_who, u_it2))
+            for u_it2 in [u_it2 for u_it2 in g.zones[g.z__called_off] if g.kind[u_it2] in g.k_mission]
+        ]
+    )
     g.s_runner_karma[u_who] = bounded(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0))
 
 
-# cards/crossfire/rules/verbs.card:252
+# cards/crossfire/rules/verbs.card:250
 def outgrows(g: Play, u_who: int, u_job: int) -> Outcome:
     done = False
     for u_bracket in g.f_mission_brackets(u_job):
@@ -509,7 +513,7 @@ def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/crossfire/rules/verbs.card",
-    digest="035518306463313234244826028067737310159",
+    digest="024687206545712629799067966869247713093",
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),
@@ -547,7 +551,7 @@ MODULE = Module(
         Verb("closes", (("what", "mission"),), closes, line=226),
         Verb("succeeds", (("what", "mission"),), succeeds, line=236),
         Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=244),
-        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=252),
+        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=250),
     ),
     rules=(
         Ability(
@@ -661,7 +665,7 @@ MODULE = Module(
             line=107,
         ),
     ),
-    batched=("earns", "heals"),
+    batched=("earns", "heals", "outgrows"),
     lines=(
         "28:5 29:6 33:9 36:10 37:11 39:12 40:13 42:14 43:9 47:17 48:18 49:19 60:20 61:21 62:22 63:23 64:24"
         " 73:25 74:26 75:27 76:28 77:29 78:30 79:31 80:32 81:33 82:34 83:35 87:38 89:39 90:40 91:41 92:42"
@@ -674,9 +678,9 @@ MODULE = Module(
         " 264:183 266:184 268:175 272:188 273:189 274:190 279:192 280:193 284:195 285:196 289:198 290:199"
         " 294:204 296:205 297:206 301:208 304:204 308:211 309:212 310:213 311:214 312:215 313:216 314:217"
         " 315:218 317:219 318:220 321:222 323:223 328:226 330:227 331:228 333:230 335:231 345:233 347:234"
-        " 348:226 352:236 353:237 356:238 360:244 361:245 362:246 364:247 366:248 368:249 370:250 374:252"
-        " 376:253 377:254 378:255 380:256 381:257 382:258 383:259 385:252 389:48 397:49 402:51 410:52 415:55"
-        " 424:56 425:57 426:58 427:59 428:60 429:61 430:62 431:63 435:100 437:101 441:103 443:104 447:108"
-        " 455:109 459:107 471:106 473:107 482:121 484:122 485:123 486:124 490:129 501:131 507:132"
+        " 348:226 352:236 353:237 356:238 360:244 361:245 362:246 368:247 374:248 378:250 380:251 381:252"
+        " 382:253 384:254 385:255 386:256 387:257 389:250 393:48 401:49 406:51 414:52 419:55 428:56 429:57"
+        " 430:58 431:59 432:60 433:61 434:62 435:63 439:100 441:101 445:103 447:104 451:108 459:109 463:107"
+        " 475:106 477:107 486:121 488:122 489:123 490:124 494:129 505:131 511:132"
     ),
 )

@@ -63,30 +63,29 @@ def collects(g: Play, u_who: int) -> None:
 
 # cards/hearts/rules/flow.card:65
 def scores(g: Play, u_who: int) -> None:
-    for u_p in g.each([u_p for u_p in g.everyone(g.current) if g.s_person_taken[u_p] == 26]):
-        g.v_shoots(u_p)
+    g.batch([("shoots", (u_p,)) for u_p in [u_p for u_p in g.everyone(g.current) if g.s_person_taken[u_p] == 26]])
     g.end("won")
 
 
-# cards/hearts/rules/flow.card:70
+# cards/hearts/rules/flow.card:69
 def shoots(g: Play, u_who: int) -> None:
     for u_p in g.everyone(g.current):
         g.s_person_taken[u_p] = 26
     g.s_person_taken[u_who] = 0
 
 
-# cards/hearts/rules/flow.card:76
+# cards/hearts/rules/flow.card:75
 def rule_two_of_clubs_leads__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[1]
     return g.kind[u_c] in g.k_playing_card and not g.is_card(u_c, "two_of_clubs")
 
 
-# cards/hearts/rules/flow.card:76
+# cards/hearts/rules/flow.card:75
 def rule_two_of_clubs_leads__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__tricks == 0 and g.s__lead == NOTHING
 
 
-# cards/hearts/rules/flow.card:79
+# cards/hearts/rules/flow.card:78
 def rule_follow_suit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[1]
     return g.kind[u_c] in g.k_playing_card and (
@@ -94,7 +93,7 @@ def rule_follow_suit__static_cannot(g: Play, this: int, you: int, env: Env, args
     )
 
 
-# cards/hearts/rules/flow.card:79
+# cards/hearts/rules/flow.card:78
 def rule_follow_suit__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     return g.s__lead != NOTHING and any(
@@ -105,13 +104,13 @@ def rule_follow_suit__static_cannot_while(g: Play, this: int, you: int, env: Env
     )
 
 
-# cards/hearts/rules/flow.card:82
+# cards/hearts/rules/flow.card:81
 def rule_no_points_on_first_trick__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[1]
     return g.kind[u_c] in g.k_playing_card and g.f_playing_card_points(u_c) > 0
 
 
-# cards/hearts/rules/flow.card:82
+# cards/hearts/rules/flow.card:81
 def rule_no_points_on_first_trick__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     return g.s__tricks == 0 and any(
@@ -121,13 +120,13 @@ def rule_no_points_on_first_trick__static_cannot_while(g: Play, this: int, you: 
     )
 
 
-# cards/hearts/rules/flow.card:85
+# cards/hearts/rules/flow.card:84
 def rule_hearts_must_be_broken__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_c = args[1]
     return g.kind[u_c] in g.k_playing_card and g.f_playing_card_suit(u_c) == g.e_suits_hearts
 
 
-# cards/hearts/rules/flow.card:85
+# cards/hearts/rules/flow.card:84
 def rule_hearts_must_be_broken__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_p = args[0]
     return (
@@ -215,13 +214,13 @@ def setup_deal(g: Play) -> None:
 
 MODULE = Module(
     source="cards/hearts/rules/flow.card",
-    digest="092394829321522377710082987025819265178",
+    digest="111070046495724543881026780628029758089",
     game=Game("", seats=seats),
     verbs=(
         Verb("plays", (("who", "person"), ("what", "playing_card")), plays, line=46),
         Verb("collects", (("who", "person"),), collects, line=58),
         Verb("scores", (("who", "person"),), scores, line=65),
-        Verb("shoots", (("who", "person"),), shoots, line=70),
+        Verb("shoots", (("who", "person"),), shoots, line=69),
     ),
     rules=(
         Ability(
@@ -232,7 +231,7 @@ MODULE = Module(
             None,
             guard=rule_two_of_clubs_leads__static_cannot_while,
             rule="two_of_clubs_leads",
-            line=76,
+            line=75,
         ),
         Ability(
             "rule_follow_suit__static_cannot",
@@ -242,7 +241,7 @@ MODULE = Module(
             None,
             guard=rule_follow_suit__static_cannot_while,
             rule="follow_suit",
-            line=79,
+            line=78,
         ),
         Ability(
             "rule_no_points_on_first_trick__static_cannot",
@@ -252,7 +251,7 @@ MODULE = Module(
             None,
             guard=rule_no_points_on_first_trick__static_cannot_while,
             rule="no_points_on_first_trick",
-            line=82,
+            line=81,
         ),
         Ability(
             "rule_hearts_must_be_broken__static_cannot",
@@ -262,7 +261,7 @@ MODULE = Module(
             None,
             guard=rule_hearts_must_be_broken__static_cannot_while,
             rule="hearts_must_be_broken",
-            line=85,
+            line=84,
         ),
     ),
     flows=(
@@ -279,11 +278,12 @@ MODULE = Module(
         Flow("turn", "person", items=(Step("follow", (turn__follow,)),)),
     ),
     setups=(Setup("deal", setup_deal),),
+    batched=("shoots",),
     lines=(
         "14:21 16:22 20:46 23:47 24:48 25:49 27:50 29:51 30:52 39:53 41:54 42:55 45:56 46:46 50:58 51:59"
-        " 57:60 58:61 60:62 61:63 65:65 66:66 67:67 68:68 72:70 73:71 74:72 75:73 79:76 90:79 109:82 125:85"
-        " 145:25 146:26 147:27 148:28 150:29 158:28 160:31 161:32 162:33 163:34 167:35 172:36 173:37 175:38"
-        " 176:39 180:42 181:43 192:44 197:3 198:4 199:5 200:6 201:7 202:8 204:9 205:10 206:11 207:12 208:13"
-        " 209:14 210:15 211:16 212:17 213:18"
+        " 57:60 58:61 60:62 61:63 65:65 66:66 67:67 71:69 72:70 73:71 74:72 78:75 89:78 108:81 124:84 144:25"
+        " 145:26 146:27 147:28 149:29 157:28 159:31 160:32 161:33 162:34 166:35 171:36 172:37 174:38 175:39"
+        " 179:42 180:43 191:44 196:3 197:4 198:5 199:6 200:7 201:8 203:9 204:10 205:11 206:12 207:13 208:14"
+        " 209:15 210:16 211:17 212:18"
     ),
 )

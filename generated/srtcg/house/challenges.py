@@ -102,18 +102,15 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:
         ],
         "runner",
     )
-    since2 = g.aways
     since1 = g.aways
-    for u_b in g.each([u_b for u_b in u_blades if g.kind[u_b] in g.k_runner]):
-        if g.kept(u_b, since1):
-            g.v_enlists(u_b)
-    if len(g.those(u_blades, since2)) > 0:
+    g.batch([("enlists", (u_it2,)) for u_it2 in [u_it2 for u_it2 in u_blades if g.kind[u_it2] in g.k_runner]])
+    if len(g.those(u_blades, since1)) > 0:
         g.v_confronts(you)
 
 
 MODULE = Module(
     source="cards/srtcg/house/challenges.card",
-    digest="100469722365134069950127966760450215010",
+    digest="131507404662814378942751983480606441114",
     cards=(
         Card(
             "night_watchman",
@@ -425,8 +422,9 @@ MODULE = Module(
             line=67,
         ),
     ),
+    batched=("enlists",),
     lines=(
         "14:18 15:19 21:20 26:30 32:31 38:29 39:30 41:31 46:29 51:56 52:57 56:67 62:66 63:67 68:66 73:72"
-        " 74:73 75:74 77:76 81:85 82:86 83:87 89:88 94:97 95:98 105:97 106:99 108:100 110:101 111:102"
+        " 74:73 75:74 77:76 81:85 82:86 83:87 89:88 94:97 95:98 105:97 106:99 107:100 108:101"
     ),
 )

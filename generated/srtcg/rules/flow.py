@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
 
 
-# cards/srtcg/rules/flow.card:83
+# cards/srtcg/rules/flow.card:80
 def supports(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     g.s_asset_owing[u_what] = 0
@@ -21,7 +21,7 @@ def supports(g: Play, u_who: int, u_what: int) -> None:
             g.v_trashes(u_who, u_what)
 
 
-# cards/srtcg/rules/flow.card:104
+# cards/srtcg/rules/flow.card:101
 def raids(g: Play, u_who: int, u_spot: int) -> None:
     u_head = g.choose(
         "head",
@@ -51,10 +51,12 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:
     since1 = g.aways
     if u_head != NOTHING:
         g.v_departs(u_head)
-    since2 = g.aways
-    for u_r in g.each([u_r for u_r in g.those(u_others, since1) if g.kind[u_r] in g.k_runner]):
-        if g.kept(u_r, since2):
-            g.v_departs(u_r)
+    g.batch(
+        [
+            ("departs", (u_it3,))
+            for u_it3 in [u_it3 for u_it3 in g.those(u_others, since1) if g.kind[u_it3] in g.k_runner]
+        ]
+    )
     g.s__quarry = u_spot
     g.s__lookout = NOTHING
     g.s__interceptor = NOTHING
@@ -63,7 +65,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:
     g.start_flow("shadowrun", u_who)
 
 
-# cards/srtcg/rules/flow.card:117
+# cards/srtcg/rules/flow.card:113
 def departs(g: Play, u_what: int) -> Outcome:
     done = False
     done = g.v_taps(u_what) is not False or done
@@ -90,29 +92,29 @@ def departs(g: Play, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/flow.card:78
+# cards/srtcg/rules/flow.card:75
 def rule_spent_deck__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not g.zones[g.z_fixer_deck + g.current]
 
 
-# cards/srtcg/rules/flow.card:78
+# cards/srtcg/rules/flow.card:75
 def rule_spent_deck__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     g.move_all(g.zones[g.z_fixer_trash + g.current], g.z_fixer_deck + g.current)
     g.shuffle(g.z_fixer_deck + g.current)
 
 
-# cards/srtcg/rules/flow.card:92
+# cards/srtcg/rules/flow.card:89
 def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return any(True for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed())
 
 
-# cards/srtcg/rules/flow.card:92
+# cards/srtcg/rules/flow.card:89
 def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
         g.end("won", NOTHING, u_f)
 
 
-# cards/srtcg/rules/flow.card:96
+# cards/srtcg/rules/flow.card:93
 def rule_nothing_left__when_holds(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(
         True
@@ -125,7 +127,7 @@ def rule_nothing_left__when_holds(g: Play, this: int, you: int, env: Env, args: 
     )
 
 
-# cards/srtcg/rules/flow.card:96
+# cards/srtcg/rules/flow.card:93
 def rule_nothing_left__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
@@ -174,24 +176,26 @@ def turn__credstick(g: Play) -> None:
         )
         if u_billed != NOTHING:
             g.v_supports(g.current, u_billed)
-    since1 = g.aways
-    for u_x in g.each([u_x for u_x in g.live(g.k_asset) if g.s_asset_owing[u_x] > 0]):
-        if g.kept(u_x, since1):
-            g.v_supports(g.current, u_x)
-
-
-# cards/srtcg/rules/flow.card:25
-def turn__refresh(g: Play) -> None:
-    since1 = g.aways
-    for u_x in g.each(
+    g.batch(
         [
-            u_x
-            for u_x in g.live(g.k_asset)
-            if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0 and g.kind[u_x] not in g.k_objective
+            ("supports", (g.current, u_it6))
+            for u_it6 in [u_it6 for u_it6 in g.live(g.k_asset) if g.s_asset_owing[u_it6] > 0]
         ]
-    ):
-        if g.kept(u_x, since1):
-            g.v_untaps(u_x)
+    )
+
+
+# cards/srtcg/rules/flow.card:24
+def turn__refresh(g: Play) -> None:
+    g.batch(
+        [
+            ("untaps", (u_x,))
+            for u_x in [
+                u_x
+                for u_x in g.live(g.k_asset)
+                if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0 and g.kind[u_x] not in g.k_objective
+            ]
+        ]
+    )
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current]:
         g.s_asset_daily[u_x] = 1
     for u_r in [u_r for u_r in g.zones[g.z_fixer_safehouse + g.current] if g.kind[u_r] in g.k_runner]:
@@ -200,7 +204,7 @@ def turn__refresh(g: Play) -> None:
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:34
+# cards/srtcg/rules/flow.card:32
 def refresh__offers(g: Play) -> Offers:
     return [
         *[
@@ -245,22 +249,22 @@ def refresh__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:34
+# cards/srtcg/rules/flow.card:32
 def refresh__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:34
+# cards/srtcg/rules/flow.card:32
 def refresh__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:41
+# cards/srtcg/rules/flow.card:39
 def turn__legwork(g: Play) -> None:
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:43
+# cards/srtcg/rules/flow.card:41
 def legwork__offers(g: Play) -> Offers:
     things1 = g.everyone(g.current)
     things2 = [
@@ -398,17 +402,17 @@ def legwork__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:43
+# cards/srtcg/rules/flow.card:41
 def legwork__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:43
+# cards/srtcg/rules/flow.card:41
 def legwork__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:61
+# cards/srtcg/rules/flow.card:59
 def action__offers(g: Play) -> Offers:
     return [
         (u_doer, "raids", (u_doer, u_spot))
@@ -426,17 +430,17 @@ def action__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:61
+# cards/srtcg/rules/flow.card:59
 def action__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:63
+# cards/srtcg/rules/flow.card:61
 def turn__end_phase(g: Play) -> None:
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:65
+# cards/srtcg/rules/flow.card:63
 def end_phase__offers(g: Play) -> Offers:
     return [
         *[
@@ -472,17 +476,17 @@ def end_phase__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:65
+# cards/srtcg/rules/flow.card:63
 def end_phase__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:65
+# cards/srtcg/rules/flow.card:63
 def end_phase__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:63
+# cards/srtcg/rules/flow.card:61
 def turn__end_phase_2(g: Play) -> None:
     u_dropped = g.choose_some(
         "dropped",
@@ -490,10 +494,9 @@ def turn__end_phase_2(g: Play) -> None:
         [u_dropped for u_dropped in g.zones[g.z_fixer_hand + g.current] if g.kind[u_dropped] in g.k_asset],
         "asset",
     )
-    since1 = g.aways
-    for u_x in g.each([u_x for u_x in u_dropped if g.kind[u_x] in g.k_asset]):
-        if g.kept(u_x, since1):
-            g.v_trashes(g.current, u_x)
+    g.batch(
+        [("trashes", (g.current, u_it59)) for u_it59 in [u_it59 for u_it59 in u_dropped if g.kind[u_it59] in g.k_asset]]
+    )
     for _ in g.repeat(max((len(g.zones[g.z_fixer_hand + g.current]) - 7), 0)):
         u_surplus = g.choose(
             "surplus",
@@ -506,7 +509,7 @@ def turn__end_phase_2(g: Play) -> None:
             g.v_trashes(g.current, u_surplus)
 
 
-# cards/srtcg/rules/flow.card:125
+# cards/srtcg/rules/flow.card:121
 def shadowrun__departure(g: Play) -> None:
     if g.d__defended_by_others() == 0 and (
         g.s__quarry != NOTHING
@@ -540,7 +543,7 @@ def shadowrun__departure(g: Play) -> None:
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:133
+# cards/srtcg/rules/flow.card:129
 def departure__offers(g: Play) -> Offers:
     return [
         *[
@@ -576,17 +579,17 @@ def departure__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:133
+# cards/srtcg/rules/flow.card:129
 def departure__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:133
+# cards/srtcg/rules/flow.card:129
 def departure__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:125
+# cards/srtcg/rules/flow.card:121
 def shadowrun__departure_2(g: Play) -> None:
     if any(True for u_it13 in g.live(g.k_runner) if g.s_asset_side[u_it13] == g.e_side_against):
         if g.s__interceptor != NOTHING:
@@ -604,25 +607,27 @@ def shadowrun__departure_2(g: Play) -> None:
                     g.s_objective_defended[u_spared] = 0
 
 
-# cards/srtcg/rules/flow.card:147
+# cards/srtcg/rules/flow.card:143
 def shadowrun__approach(g: Play) -> None:
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
         g.start_flow("encounter", g.current)
 
 
-# cards/srtcg/rules/flow.card:150
+# cards/srtcg/rules/flow.card:146
 def shadowrun__claim(g: Play) -> None:
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
-            since1 = g.aways
-            for u_prize in g.each(
-                [u_prize for u_prize in g.all_in(g.z_fixer_front + g.s__quarry) if g.kind[u_prize] in g.k_objective]
-            ):
-                if g.kept(u_prize, since1):
-                    g.v_demands(g.current, u_prize)
+            g.batch(
+                [
+                    ("demands", (g.current, u_it15))
+                    for u_it15 in [
+                        u_it15 for u_it15 in g.all_in(g.z_fixer_front + g.s__quarry) if g.kind[u_it15] in g.k_objective
+                    ]
+                ]
+            )
 
 
-# cards/srtcg/rules/flow.card:154
+# cards/srtcg/rules/flow.card:149
 def shadowrun__taking(g: Play) -> None:
     if g.s__journey == g.e_journey_going and any(
         True for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out
@@ -643,12 +648,12 @@ def shadowrun__taking(g: Play) -> None:
                         g.v_takes(g.current, u_prize)
 
 
-# cards/srtcg/rules/flow.card:160
+# cards/srtcg/rules/flow.card:155
 def shadowrun__homecoming(g: Play) -> None:
     g.v_returns(g.current)
 
 
-# cards/srtcg/rules/flow.card:165
+# cards/srtcg/rules/flow.card:160
 def encounter__meeting(g: Play) -> None:
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
@@ -678,7 +683,7 @@ def encounter__meeting(g: Play) -> None:
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:172
+# cards/srtcg/rules/flow.card:167
 def meeting__offers(g: Play) -> Offers:
     return [
         *[
@@ -714,17 +719,17 @@ def meeting__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:172
+# cards/srtcg/rules/flow.card:167
 def meeting__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:172
+# cards/srtcg/rules/flow.card:167
 def meeting__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:178
+# cards/srtcg/rules/flow.card:173
 def encounter__sneaking(g: Play) -> None:
     if not any(True for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out):
         g.s__journey = g.e_journey_ended
@@ -732,7 +737,7 @@ def encounter__sneaking(g: Play) -> None:
         g.v_sneaks(g.current)
 
 
-# cards/srtcg/rules/flow.card:183
+# cards/srtcg/rules/flow.card:178
 def encounter__arming(g: Play) -> None:
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         since1 = g.aways
@@ -745,7 +750,7 @@ def encounter__arming(g: Play) -> None:
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:190
+# cards/srtcg/rules/flow.card:185
 def arming__offers(g: Play) -> Offers:
     return [
         *[
@@ -793,17 +798,17 @@ def arming__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:190
+# cards/srtcg/rules/flow.card:185
 def arming__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:190
+# cards/srtcg/rules/flow.card:185
 def arming__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:198
+# cards/srtcg/rules/flow.card:193
 def encounter__blows(g: Play) -> None:
     if not any(True for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out):
         g.s__journey = g.e_journey_ended
@@ -822,14 +827,14 @@ def encounter__blows(g: Play) -> None:
             g.v_parts(g.current)
 
 
-# cards/srtcg/rules/flow.card:212
+# cards/srtcg/rules/flow.card:207
 def encounter__onward(g: Play) -> None:
     if not any(True for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out):
         g.s__journey = g.e_journey_ended
     g.v_yields(g.current)
 
 
-# cards/srtcg/rules/flow.card:216
+# cards/srtcg/rules/flow.card:211
 def onward__offers(g: Play) -> Offers:
     return [
         *[
@@ -873,17 +878,17 @@ def onward__offers(g: Play) -> Offers:
     ]
 
 
-# cards/srtcg/rules/flow.card:216
+# cards/srtcg/rules/flow.card:211
 def onward__start(g: Play) -> Value:
     return g.current
 
 
-# cards/srtcg/rules/flow.card:216
+# cards/srtcg/rules/flow.card:211
 def onward__second(g: Play) -> Value:
     return g.s__heard
 
 
-# cards/srtcg/rules/flow.card:212
+# cards/srtcg/rules/flow.card:207
 def encounter__onward_2(g: Play) -> None:
     if not any(True for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out):
         g.s__journey = g.e_journey_ended
@@ -896,26 +901,26 @@ def encounter__onward_2(g: Play) -> None:
             g.s__journey = g.e_journey_ended
 
 
-REFRESH__OFFERS = Window("refresh", refresh__offers, 34, once=False, start=refresh__start, second=refresh__second)
-LEGWORK__OFFERS = Window("legwork", legwork__offers, 43, once=False, start=legwork__start, second=legwork__second)
-ACTION__OFFERS = Window("action", action__offers, 61, once=True, start=action__start)
+REFRESH__OFFERS = Window("refresh", refresh__offers, 32, once=False, start=refresh__start, second=refresh__second)
+LEGWORK__OFFERS = Window("legwork", legwork__offers, 41, once=False, start=legwork__start, second=legwork__second)
+ACTION__OFFERS = Window("action", action__offers, 59, once=True, start=action__start)
 END_PHASE__OFFERS = Window(
-    "end_phase", end_phase__offers, 65, once=False, start=end_phase__start, second=end_phase__second
+    "end_phase", end_phase__offers, 63, once=False, start=end_phase__start, second=end_phase__second
 )
 DEPARTURE__OFFERS = Window(
-    "departure", departure__offers, 133, once=False, start=departure__start, second=departure__second
+    "departure", departure__offers, 129, once=False, start=departure__start, second=departure__second
 )
-MEETING__OFFERS = Window("meeting", meeting__offers, 172, once=False, start=meeting__start, second=meeting__second)
-ARMING__OFFERS = Window("arming", arming__offers, 190, once=False, start=arming__start, second=arming__second)
-ONWARD__OFFERS = Window("onward", onward__offers, 216, once=False, start=onward__start, second=onward__second)
+MEETING__OFFERS = Window("meeting", meeting__offers, 167, once=False, start=meeting__start, second=meeting__second)
+ARMING__OFFERS = Window("arming", arming__offers, 185, once=False, start=arming__start, second=arming__second)
+ONWARD__OFFERS = Window("onward", onward__offers, 211, once=False, start=onward__start, second=onward__second)
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
-    digest="068109965566599566097168073615088922776",
+    digest="022128028350917604385836262758131598185",
     verbs=(
-        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=83),
-        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=104),
-        Verb("departs", (("what", "runner"),), departs, line=117),
+        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=80),
+        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=101),
+        Verb("departs", (("what", "runner"),), departs, line=113),
     ),
     rules=(
         Ability(
@@ -926,7 +931,7 @@ MODULE = Module(
             rule_spent_deck__when,
             holds=rule_spent_deck__when_holds,
             rule="spent_deck",
-            line=78,
+            line=75,
         ),
         Ability(
             "rule_victory__whenever",
@@ -935,7 +940,7 @@ MODULE = Module(
             rule_victory__whenever_test,
             rule_victory__whenever,
             rule="victory",
-            line=92,
+            line=89,
         ),
         Ability(
             "rule_nothing_left__when",
@@ -945,7 +950,7 @@ MODULE = Module(
             rule_nothing_left__when,
             holds=rule_nothing_left__when_holds,
             rule="nothing_left",
-            line=96,
+            line=93,
         ),
     ),
     flows=(
@@ -985,19 +990,19 @@ MODULE = Module(
             ),
         ),
     ),
+    batched=("demands", "departs", "supports", "trashes", "untaps"),
     lines=(
-        "14:83 16:84 17:85 18:86 20:88 25:104 26:105 36:106 51:104 52:107 54:108 56:109 58:110 59:111 60:112"
-        " 61:113 62:114 63:115 67:117 69:118 70:119 71:120 86:121 88:122 90:117 94:78 100:79 101:80 105:92"
-        " 111:93 112:94 116:96 130:97 131:98 134:99 135:100 140:4 145:7 146:8 147:9 150:11 157:12 158:13"
-        " 159:14 160:15 161:16 162:17 163:18 164:19 165:20 172:21 175:22 177:23 179:24 184:25 185:26 193:27"
-        " 195:28 196:29 197:30 198:31 199:32 200:33 204:34 259:41 260:42 264:43 265:47 266:49 271:43 412:61"
-        " 435:63 436:64 440:65 486:63 487:71 493:72 495:73 497:74 498:75 505:76 510:125 511:126 519:127"
-        " 523:128 526:129 534:130 538:131 540:132 544:133 590:125 591:139 592:140 594:141 596:143 597:144"
-        " 598:145 604:146 608:147 609:148 610:149 614:150 615:151 616:152 621:153 626:154 627:155 630:156"
-        " 635:157 637:158 642:159 647:160 648:161 652:165 653:166 658:167 671:168 673:169 676:170 678:171"
-        " 682:172 728:178 729:179 730:180 731:181 732:182 736:183 737:184 738:185 740:186 742:187 743:188"
-        " 745:189 749:190 807:198 808:199 809:200 810:201 811:202 812:203 814:205 815:206 818:208 821:210"
-        " 822:211 826:212 827:213 828:214 829:215 833:216 887:212 888:223 889:224 890:225 891:226 892:227"
-        " 893:228 894:229 895:230 896:231"
+        "14:80 16:81 17:82 18:83 20:85 25:101 26:102 36:103 51:101 52:104 54:105 60:106 61:107 62:108 63:109"
+        " 64:110 65:111 69:113 71:114 72:115 73:116 88:117 90:118 92:113 96:75 102:76 103:77 107:89 113:90"
+        " 114:91 118:93 132:94 133:95 136:96 137:97 142:4 147:7 148:8 149:9 152:11 159:12 160:13 161:14"
+        " 162:15 163:16 164:17 165:18 166:19 167:20 174:21 177:22 179:23 188:24 189:25 199:26 200:27 201:28"
+        " 202:29 203:30 204:31 208:32 263:39 264:40 268:41 269:45 270:47 275:41 416:59 439:61 440:62 444:63"
+        " 490:61 491:69 497:70 500:71 501:72 508:73 513:121 514:122 522:123 526:124 529:125 537:126 541:127"
+        " 543:128 547:129 593:121 594:135 595:136 597:137 599:139 600:140 601:141 607:142 611:143 612:144"
+        " 613:145 617:146 618:147 619:148 631:149 632:150 635:151 640:152 642:153 647:154 652:155 653:156"
+        " 657:160 658:161 663:162 676:163 678:164 681:165 683:166 687:167 733:173 734:174 735:175 736:176"
+        " 737:177 741:178 742:179 743:180 745:181 747:182 748:183 750:184 754:185 812:193 813:194 814:195"
+        " 815:196 816:197 817:198 819:200 820:201 823:203 826:205 827:206 831:207 832:208 833:209 834:210"
+        " 838:211 892:207 893:218 894:219 895:220 896:221 897:222 898:223 899:224 900:225 901:226"
     ),
 )

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ombre.generated.srtcg.play import Play
 
 
-# cards/srtcg/rules/setup.card:85
+# cards/srtcg/rules/setup.card:84
 def seats(g: Play) -> None:
     g.s__starting = g.current
 
@@ -18,16 +18,18 @@ def seats(g: Play) -> None:
 # cards/srtcg/rules/setup.card:72
 def redraws(g: Play, u_who: int) -> None:
     g.show(g.zones[g.z_fixer_hand + u_who])
-    since1 = g.aways
-    for u_x in g.each([u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]):
-        if g.kept(u_x, since1):
-            g.v_trashes(u_who, u_x)
+    g.batch(
+        [
+            ("trashes", (u_who, u_it1))
+            for u_it1 in [u_it1 for u_it1 in g.zones[g.z_fixer_hand + u_who] if g.kind[u_it1] in g.k_asset]
+        ]
+    )
     g.shuffle(g.z_fixer_deck + u_who)
     g.v_draws(u_who, 7)
     g.s_fixer_redeals[u_who] = bounded(g.s_fixer_redeals[u_who] + 1)
 
 
-# cards/srtcg/rules/setup.card:81
+# cards/srtcg/rules/setup.card:80
 def rule_good_shuffle__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_f = args[0]
     return g.s_fixer_redeals[u_f] > 0 or any(
@@ -290,7 +292,7 @@ def setup_first_cards(g: Play) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
-    digest="209673394357528830268153343409377412010",
+    digest="222925946739522273830574402922276794309",
     game=Game("", seats=seats),
     verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=72),),
     rules=(
@@ -302,7 +304,7 @@ MODULE = Module(
             None,
             guard=rule_good_shuffle__static_cannot,
             rule="good_shuffle",
-            line=81,
+            line=80,
         ),
     ),
     invariants=(Invariant("cards/srtcg/rules/setup.card:69", invariant_1, "goal_of_fifty_at_least"),),
@@ -311,11 +313,12 @@ MODULE = Module(
         Setup("objective_limit", setup_objective_limit),
         Setup("first_cards", setup_first_cards),
     ),
+    batched=("trashes",),
     lines=(
-        "14:85 19:72 20:73 21:74 23:75 25:76 26:77 27:78 31:81 39:69 44:4 45:5 46:6 47:7 48:8 49:9 50:10"
-        " 51:11 52:12 53:13 54:14 55:15 56:16 57:17 58:18 65:19 72:20 79:21 86:22 93:23 100:24 107:25 108:26"
-        " 115:27 122:28 129:29 136:30 143:31 150:32 157:33 158:34 165:35 172:36 179:37 186:38 193:39 200:40"
-        " 207:41 208:42 209:43 210:44 221:45 222:46 223:47 237:49 253:51 254:52 255:53 256:54 272:56 273:57"
-        " 274:58 275:59 276:60 277:61 278:62 279:63 280:64 283:65 285:66 287:67"
+        "14:84 19:72 20:73 21:74 27:75 28:76 29:77 33:80 41:69 46:4 47:5 48:6 49:7 50:8 51:9 52:10 53:11"
+        " 54:12 55:13 56:14 57:15 58:16 59:17 60:18 67:19 74:20 81:21 88:22 95:23 102:24 109:25 110:26 117:27"
+        " 124:28 131:29 138:30 145:31 152:32 159:33 160:34 167:35 174:36 181:37 188:38 195:39 202:40 209:41"
+        " 210:42 211:43 212:44 223:45 224:46 225:47 239:49 255:51 256:52 257:53 258:54 274:56 275:57 276:58"
+        " 277:59 278:60 279:61 280:62 281:63 282:64 285:65 287:66 289:67"
     ),
 )

@@ -420,14 +420,11 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:
         (g.was(u_what, since1, past1) if past1 else g).f_runner_biotech(u_what),
         apart=(u_what,),
     )
-    since2 = g.aways
-    for u_p in g.each([u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]):
-        if g.kept(u_p, since2):
-            g.v_mends(u_p)
+    g.batch([("mends", (u_it2,)) for u_it2 in [u_it2 for u_it2 in u_patients if g.kind[u_it2] in g.k_runner]])
     g.sought()
 
 
-# cards/srtcg/rules/verbs.card:260
+# cards/srtcg/rules/verbs.card:259
 def scouts_with(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -504,14 +501,14 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/verbs.card:282
+# cards/srtcg/rules/verbs.card:281
 def unmasks(g: Play, u_who: int, u_spot: int) -> None:
     u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
     if u_unmasked != NOTHING:
         g.v_trashes(u_who, u_unmasked)
 
 
-# cards/srtcg/rules/verbs.card:286
+# cards/srtcg/rules/verbs.card:285
 def withdraws(g: Play, u_what: int) -> None:
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
@@ -530,12 +527,12 @@ def withdraws(g: Play, u_what: int) -> None:
         g.refers("s_asset_rival", u_x)
 
 
-# cards/srtcg/rules/verbs.card:295
+# cards/srtcg/rules/verbs.card:294
 def fails(g: Play, u_who: int) -> None:
     g.s__journey = g.e_journey_ended
 
 
-# cards/srtcg/rules/verbs.card:298
+# cards/srtcg/rules/verbs.card:297
 def silences(g: Play, u_who: int) -> None:
     g.s__alarm = g.e_alarm_quiet
 
@@ -811,41 +808,41 @@ def rule_closed_system__static_cannot_while(g: Play, this: int, you: int, env: E
     return (g.s__foe != NOTHING and g.e_keyword_closed in g.f_asset_keywords(g.s__foe)) and g.s__foe != NOTHING
 
 
-# cards/srtcg/rules/verbs.card:252
+# cards/srtcg/rules/verbs.card:251
 def rule_nobody_hurt__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it3 = args[1]
     return g.kind[u_it3] in g.k_runner
 
 
-# cards/srtcg/rules/verbs.card:252
+# cards/srtcg/rules/verbs.card:251
 def rule_nobody_hurt__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return not any(True for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0)
 
 
-# cards/srtcg/rules/verbs.card:255
+# cards/srtcg/rules/verbs.card:254
 def rule_too_tired_to_treat__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
-# cards/srtcg/rules/verbs.card:258
+# cards/srtcg/rules/verbs.card:257
 def rule_only_between_challenges__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out
 
 
-# cards/srtcg/rules/verbs.card:258
+# cards/srtcg/rules/verbs.card:257
 def rule_only_between_challenges__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__foe != NOTHING
 
 
-# cards/srtcg/rules/verbs.card:277
+# cards/srtcg/rules/verbs.card:276
 def rule_nothing_to_see__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_runner
 
 
-# cards/srtcg/rules/verbs.card:277
+# cards/srtcg/rules/verbs.card:276
 def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_it1 = args[0]
     return g.d_fixer_sights(u_it1) == 0
@@ -853,7 +850,7 @@ def rule_nothing_to_see__static_cannot_while(g: Play, this: int, you: int, env: 
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="186510174371541486809537522619487386770",
+    digest="282482475608035876403178441296930622745",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, needs=("amount",), line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, needs=("amount",), line=8),
@@ -886,11 +883,11 @@ MODULE = Module(
         Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=234),
         Verb("mends", (("what", "asset"),), mends, line=239),
         Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=243),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=260),
-        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=282),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=286),
-        Verb("fails", (("who", "fixer"),), fails, line=295),
-        Verb("silences", (("who", "fixer"),), silences, line=298),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=259),
+        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=281),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=285),
+        Verb("fails", (("who", "fixer"),), fails, line=294),
+        Verb("silences", (("who", "fixer"),), silences, line=297),
     ),
     rules=(
         Ability(
@@ -1091,7 +1088,7 @@ MODULE = Module(
             None,
             guard=rule_nobody_hurt__static_cannot_while,
             rule="nobody_hurt",
-            line=252,
+            line=251,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -1100,7 +1097,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=255,
+            line=254,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -1110,7 +1107,7 @@ MODULE = Module(
             None,
             guard=rule_only_between_challenges__static_cannot_while,
             rule="only_between_challenges",
-            line=258,
+            line=257,
         ),
         Ability(
             "rule_nothing_to_see__static_cannot",
@@ -1120,9 +1117,10 @@ MODULE = Module(
             None,
             guard=rule_nothing_to_see__static_cannot_while,
             rule="nothing_to_see",
-            line=277,
+            line=276,
         ),
     ),
+    batched=("mends",),
     lines=(
         "14:5 15:6 16:5 20:8 21:9 22:8 26:14 28:15 29:16 32:14 36:19 41:23 42:24 43:25 44:26 48:28 50:29"
         " 51:30 53:31 55:28 59:36 61:37 62:38 65:39 66:40 69:41 70:42 71:43 72:44 73:45 82:36 86:47 89:49"
@@ -1134,11 +1132,11 @@ MODULE = Module(
         " 305:177 308:178 309:179 310:180 312:181 313:182 315:177 319:185 320:186 321:187 326:189 329:190"
         " 330:191 331:192 333:189 337:200 339:201 340:200 344:203 345:204 346:205 350:208 353:209 354:210"
         " 356:208 360:223 362:224 363:225 365:226 367:223 371:230 374:231 375:232 377:230 381:234 385:235"
-        " 386:236 388:237 390:234 395:239 396:240 400:243 403:244 404:245 405:246 406:247 423:248 425:249"
-        " 427:243 431:260 435:261 436:262 437:263 451:264 462:265 487:266 488:267 490:268 491:269 493:270"
-        " 494:271 496:272 500:273 501:274 503:260 508:282 509:283 510:284 515:286 516:287 517:288 519:289"
-        " 523:290 525:291 528:292 529:293 534:295 535:296 539:298 540:299 544:12 551:77 558:80 568:87 580:107"
-        " 587:110 594:121 617:124 633:127 649:131 661:134 673:137 685:140 708:143 724:146 736:149 748:174"
-        " 760:195 767:198 774:213 787:216 800:220 815:252 826:255 832:258 843:277"
+        " 386:236 388:237 390:234 395:239 396:240 400:243 403:244 404:245 405:246 406:247 423:248 424:243"
+        " 428:259 432:260 433:261 434:262 448:263 459:264 484:265 485:266 487:267 488:268 490:269 491:270"
+        " 493:271 497:272 498:273 500:259 505:281 506:282 507:283 512:285 513:286 514:287 516:288 520:289"
+        " 522:290 525:291 526:292 531:294 532:295 536:297 537:298 541:12 548:77 555:80 565:87 577:107 584:110"
+        " 591:121 614:124 630:127 646:131 658:134 670:137 682:140 705:143 721:146 733:149 745:174 757:195"
+        " 764:198 771:213 784:216 797:220 812:251 823:254 829:257 840:276"
     ),
 )
