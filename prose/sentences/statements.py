@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import get_args
 
 from ombre.compiler import model
-from ombre.compiler.simultaneous import is_batch
 
 from ..language.messages import ADDRESSED, CONDITIONAL, LOOPS, OFFERS, Amount, Argument, Message, NounPhrase, say
 from . import making as making
@@ -415,13 +414,11 @@ def _for_each(context: ProseContext, node: model.ForEach) -> Message:
         whole = _of_each(told[0], context.mentions[node.name], head)
         if whole is not None:
             return _in_order(node, whole)
-    each = say("for-each", what=head, action=block(told))
-    is_alone = is_batch(node) and isinstance(node.body[0], model.Call)
-    return say("all-at-once", action=each) if is_alone else each
+    return _in_order(node, say("for-each", what=head, action=block(told)))
 
 
 def _in_order(node: model.ForEach, told: Message) -> Message:
-    """Return the text of a loop that reads as if all happened at once; it tells if one event follows the other."""
+    """Return the text of a loop, which tells if its events follow one another though they could be one batch."""
     ordered = not node.inline and not node.at_once and len(node.body) == 1 and isinstance(node.body[0], model.Call)
     return say("one-by-one", action=told) if ordered else told
 
