@@ -16,6 +16,7 @@ from ..projects.project import Project
 from .version_3 import below_0, zero
 from .version_3_cards import left_or_away
 from .version_3_events import tested_after
+from .version_3_moments import together
 from .version_3_questions import asked, ordered
 from .written import Older, languages
 
@@ -26,6 +27,7 @@ CHANGES: tuple[tuple[int, Callable[[Older], Iterator[Diagnostic]]], ...] = (
     (3, left_or_away),
     (3, asked),
     (3, ordered),
+    (3, together),
 )
 """What has changed its meaning: since which version of the language, and the function that finds the lines."""
 

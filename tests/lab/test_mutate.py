@@ -81,7 +81,12 @@ EXAMPLES = [
     ("toy", "direction", "this has worth +3 for the rest of the game", "this has worth -3 for the rest of the game"),
     ("toy", "line", "shuffle sand", ""),
     ("toy", "choose", "each gleaner combs", "choose a gleaner as chosen_one / chosen_one combs"),
-    ("toy", "choose", "for each trinket in catch as t: / you keep t", "choose a trinket in catch as t / you keep t"),
+    (
+        "arena",
+        "choose",
+        "for each beast in yard of current as b: / current keeps b",
+        "choose a beast in yard of current as b / current keeps b",
+    ),
     ("toy", "owner", "move what to apron of who", "move what to apron of seat 1 after who"),
     ("evening", "quantity", "choose up to 2 gifts in hand of you as picks", "choose 2 gifts in hand of you as picks"),
     ("evening", "alternative", "cards: / you draw 2", ""),
