@@ -96,6 +96,7 @@ CODES: dict[str, str] = {
     "E320": "an idiom must have one line that uses all its holes",
     "E321": "a player can be made to act only in a window",
     "E322": "the line above has no such outcome",
+    "E323": "a line of 'together' cannot happen together with others",
     # E4: proofs about a game
     "E401": "a cycle of effects may never end",
     "E402": "a window may never end",
@@ -136,6 +137,7 @@ CODES: dict[str, str] = {
     "W518": "a game does not say for which version of the language it is written",
     "W519": "an amount of 0 could mean either",
     "W520": "a card that has left play is read as it is now",
+    "W521": "what happens at the same time does not see the same",
     # W6: other faults of a locale
     "W601": "a word or a name is missing",
     "W602": "words do not agree",

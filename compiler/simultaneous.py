@@ -35,3 +35,25 @@ def is_gathered(body: Sequence[model.Statement]) -> bool:
             return happening(only) is not None
         case _:
             return False
+
+
+def first_in_order(body: Sequence[model.Statement]) -> model.Statement | None:
+    """Return the first line of `together` that is neither an event nor a choice, and so happens before the others."""
+    for line in body:
+        match line:
+            case model.Call() | model.Become() | model.Let() | model.Reveal():
+                continue
+            case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.ChooseNumber():
+                pass
+            case model.ForEach(inline=True) if happening(line) is None:
+                return line
+            case model.ForEach(at_once=0) | model.ForItem() | model.ForValue() | model.Repeat() | model.Together():
+                pass
+            case model.If() | model.Table() | model.ChooseOne() | model.May():
+                pass
+            case _:
+                return line
+        for block in model.blocks(line):
+            if (found := first_in_order(block)) is not None:
+                return found
+    return None

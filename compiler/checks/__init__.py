@@ -5,12 +5,26 @@ from __future__ import annotations
 from ombre.dsl.diagnostics import Diagnostic
 
 from ..model import Model
-from . import conservation, copies, left, modifiers, players, questions, results, unread, zeros
+from . import at_once, conservation, copies, left, modifiers, players, questions, results, unread, zeros
 from . import live_zones as live
 from .ending import termination
 from .hidden import hidden_cards as hidden
 
-PROOFS = (players, termination, modifiers, conservation, copies, hidden, live, results, questions, unread, zeros, left)
+PROOFS = (
+    players,
+    termination,
+    modifiers,
+    conservation,
+    copies,
+    hidden,
+    live,
+    results,
+    questions,
+    unread,
+    zeros,
+    left,
+    at_once,
+)
 
 
 def check(known: Model) -> list[Diagnostic]:

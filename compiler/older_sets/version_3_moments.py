@@ -106,4 +106,3 @@ def in_order(older: Older, line: model.ForEach) -> str:
     rest = f"{text[:at]}{name}{text[at + what.span.end_column - what.span.column :]}"
     indent = " " * (span.column - 1)
     return f"for {noun}:\n{indent}  {rest}"
-

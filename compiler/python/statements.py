@@ -382,6 +382,9 @@ class Statements(Expressions):
 
     @writes(model.Together)
     def _do_together(self, node: model.Together) -> None:
+        if self._gathered:
+            self.block(node.body)
+            return
         with self._gathering() as calls:
             self.block(node.body)
         self._act(f"g.together({calls})", several=True)

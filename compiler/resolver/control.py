@@ -9,6 +9,7 @@ from ombre.dsl.diagnostics import tr, writing
 
 from .. import model
 from ..model import NUMBER, Type
+from ..simultaneous import first_in_order
 from .bodies import block
 from .conditions import as_condition, narrowed
 from .context import Context, Names, Unresolved, attempt, note, resolves, wrong
@@ -148,4 +149,8 @@ def for_items(cx: Context, node: nodes.ForItems, names: Names) -> model.ForItem:
 
 @resolves(nodes.Together)
 def together(cx: Context, node: nodes.Together, names: Names) -> model.Together:
-    return model.Together(node.span, block(cx, node.body, names.inside()))
+    body = block(cx, node.body, names.inside())
+    if not names.seats and (line := first_in_order(body)) is not None:
+        message = tr("this does not happen at the same time as the lines around it")
+        note(cx, "E323", message, line.span, tr("write it before or after 'together', or as the body of a verb"))
+    return model.Together(node.span, body)

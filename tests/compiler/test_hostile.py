@@ -38,8 +38,8 @@ FACTS = "\n  type weapon    cost 1\n"
 # ----------------------------------------------------------------------------------- the forms of a generated module
 
 NODES = set(
-    "Module Expr Constant ImportFrom alias FunctionDef arguments arg Return Assign AnnAssign AugAssign Pass If For Break Call"
-    " Attribute Subscript Slice Name Load Store Tuple List Set Dict Starred keyword Lambda ListComp SetComp "
+    "Module Expr Constant ImportFrom alias FunctionDef arguments arg Return Assign AnnAssign AugAssign Pass If For"
+    " Break Call Attribute Subscript Slice Name Load Store Tuple List Set Dict Starred keyword Lambda ListComp SetComp "
     "GeneratorExp comprehension"
     " IfExp BoolOp And Or UnaryOp Not USub BinOp Add Sub Mult FloorDiv BitAnd Compare Eq NotEq Lt LtE Gt GtE "
     "In NotIn Is IsNot"

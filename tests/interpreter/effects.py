@@ -378,7 +378,10 @@ class Effects(Asking, ABC):
             case model.RepeatUntil():
                 self.repeat_until(node, f)
             case model.Together():
-                self.done(self.together(node.body, f))
+                if f.gathers is not None:
+                    self.block(node.body, f)
+                else:
+                    self.done(self.together(node.body, f))
 
     def repeat_until(self, node: model.RepeatUntil, f: Frame) -> None:
         """Run a block until its condition is true; from the twentieth run on, also until a run changes nothing."""

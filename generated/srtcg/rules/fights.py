@@ -23,19 +23,17 @@ def meets(g: Play, u_who: int, u_what: int) -> None:
         g.move(u_what, g.z__met)
     g.s__cover = g.e_cover_kept
     if g.kept(u_what, since2) and g.kind[u_what] in g.k_challenge:
-        g.batch(
-            [
-                ("blocks", (u_it2, u_who))
-                for u_it2 in [u_it2 for u_it2 in g.zones[g.z__met] if g.kind[u_it2] in g.k_challenge]
-            ]
-        )
+        since3 = g.aways
+        for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
+            if g.kept(u_danger, since3):
+                g.v_blocks(u_danger, u_who)
     if g.s__foe == NOTHING:
         if g.kept(u_what, since2):
             g.v_trashes(u_who, u_what)
     g.sought()
 
 
-# cards/srtcg/rules/fights.card:17
+# cards/srtcg/rules/fights.card:18
 def blocks(g: Play, u_what: int, u_who: int) -> None:
     g.s__foe = u_what
     g.refers("s__foe")
@@ -50,7 +48,7 @@ def blocks(g: Play, u_what: int, u_who: int) -> None:
                 g.b_gear_state(u_g, g.e_state_parked)
 
 
-# cards/srtcg/rules/fights.card:24
+# cards/srtcg/rules/fights.card:25
 def sneaks(g: Play, u_who: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -64,7 +62,7 @@ def sneaks(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:31
+# cards/srtcg/rules/fights.card:32
 def tests(g: Play, u_what: int, u_who: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -116,18 +114,18 @@ def tests(g: Play, u_what: int, u_who: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:44
+# cards/srtcg/rules/fights.card:45
 def alerts(g: Play, u_who: int) -> None:
     g.s__alarm = g.e_alarm_ringing
     g.s__cover = g.e_cover_blown
 
 
-# cards/srtcg/rules/fights.card:51
+# cards/srtcg/rules/fights.card:52
 def evades(g: Play, u_who: int, u_what: int) -> Outcome:
     return g.v_trashes(u_who, u_what)
 
 
-# cards/srtcg/rules/fights.card:56
+# cards/srtcg/rules/fights.card:57
 def engages(g: Play, u_who: int, u_what: int) -> None:
     since2 = g.aways
     g.scope_start("fight")
@@ -145,7 +143,7 @@ def engages(g: Play, u_who: int, u_what: int) -> None:
             g.refers("s_asset_rival", u_g)
 
 
-# cards/srtcg/rules/fights.card:66
+# cards/srtcg/rules/fights.card:67
 def readies(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     u_arms = g.choose_some(
@@ -174,7 +172,7 @@ def readies(g: Play, u_who: int, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:74
+# cards/srtcg/rules/fights.card:75
 def sends(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -199,7 +197,7 @@ def sends(g: Play, u_who: int, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:84
+# cards/srtcg/rules/fights.card:85
 def aims(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     u_aimed_at = g.choose(
@@ -224,7 +222,7 @@ def aims(g: Play, u_who: int, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:100
+# cards/srtcg/rules/fights.card:101
 def shells_with(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -249,7 +247,7 @@ def shells_with(g: Play, u_who: int, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:100
+# cards/srtcg/rules/fights.card:101
 def shells_with_possible(g: Play, u_who: int, u_what: int) -> Value:
     return g.can("taps", u_what) or any(
         True
@@ -258,7 +256,7 @@ def shells_with_possible(g: Play, u_who: int, u_what: int) -> Value:
     )
 
 
-# cards/srtcg/rules/fights.card:109
+# cards/srtcg/rules/fights.card:110
 def braces(g: Play, u_who: int) -> None:
     g.v_yields(g.current)
 
@@ -314,54 +312,44 @@ def braces(g: Play, u_who: int) -> None:
         ]
 
     g.window(
-        Window("braces", offers1, 111, start=lambda g: g.current, second=lambda g: g.s__heard, names=(("who", u_who),))
+        Window("braces", offers1, 112, start=lambda g: g.current, second=lambda g: g.s__heard, names=(("who", u_who),))
     )
 
 
-# cards/srtcg/rules/fights.card:122
+# cards/srtcg/rules/fights.card:123
 def clashes(g: Play, u_who: int) -> Outcome:
     done = False
-    done = (
-        any(
-            g.batch(
-                [
-                    ("strikes", (u_it1,))
-                    for u_it1 in [
-                        u_it1
-                        for u_it1 in g.live(g.k_asset)
-                        if g.s_asset_rival[u_it1] != NOTHING
-                        and g.d_asset_minding(u_it1) == 0
-                        and (g.e_keyword_swift in g.f_asset_keywords(u_it1) or g.d_asset_haste(u_it1) > 0)
-                    ]
-                ]
-            )
-        )
-        or done
-    )
+    since1 = g.aways
+    for u_x in g.each(
+        [
+            u_x
+            for u_x in g.live(g.k_asset)
+            if g.s_asset_rival[u_x] != NOTHING
+            and g.d_asset_minding(u_x) == 0
+            and (g.e_keyword_swift in g.f_asset_keywords(u_x) or g.d_asset_haste(u_x) > 0)
+        ]
+    ):
+        if g.kept(u_x, since1):
+            done = g.v_strikes(u_x) is not False or done
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.e_keyword_swift in g.f_asset_keywords(g.s__foe):
             if g.s__foe != NOTHING:
                 done = g.v_strikes(g.s__foe) is not False or done
     done = g.v_lands(u_who) is not False or done
-    done = (
-        any(
-            g.batch(
-                [
-                    ("strikes", (u_it2,))
-                    for u_it2 in [
-                        u_it2
-                        for u_it2 in g.live(g.k_asset)
-                        if g.s_asset_rival[u_it2] != NOTHING
-                        and g.d_asset_minding(u_it2) == 0
-                        and g.s_asset_fate[u_it2] == g.e_fate_standing
-                        and g.e_keyword_swift not in g.f_asset_keywords(u_it2)
-                        and g.d_asset_haste(u_it2) == 0
-                    ]
-                ]
-            )
-        )
-        or done
-    )
+    since2 = g.aways
+    for u_x in g.each(
+        [
+            u_x
+            for u_x in g.live(g.k_asset)
+            if g.s_asset_rival[u_x] != NOTHING
+            and g.d_asset_minding(u_x) == 0
+            and g.s_asset_fate[u_x] == g.e_fate_standing
+            and g.e_keyword_swift not in g.f_asset_keywords(u_x)
+            and g.d_asset_haste(u_x) == 0
+        ]
+    ):
+        if g.kept(u_x, since2):
+            done = g.v_strikes(u_x) is not False or done
     if g.s__foe != NOTHING:
         if (g.s__foe != NOTHING and g.e_keyword_swift not in g.f_asset_keywords(g.s__foe)) and (
             g.s__foe != NOTHING and g.s_asset_fate[g.s__foe] == g.e_fate_standing
@@ -373,7 +361,7 @@ def clashes(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:136
+# cards/srtcg/rules/fights.card:139
 def strikes(g: Play, u_what: int) -> None:
     g.s_asset_left_over[u_what] = bounded(max(g.d_asset_might(u_what), 0))
     if u_what == g.s__foe:
@@ -497,7 +485,7 @@ def strikes(g: Play, u_what: int) -> None:
         g.s_asset_cap[u_v] = 0
 
 
-# cards/srtcg/rules/fights.card:178
+# cards/srtcg/rules/fights.card:181
 def lands(g: Play, u_who: int) -> Outcome:
     done = False
     calls1: Calls = []
@@ -517,13 +505,13 @@ def lands(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:187
+# cards/srtcg/rules/fights.card:190
 def bears(g: Play, u_what: int, u_amount: int) -> Outcome:
     g.s_asset_hurt[u_what] = bounded(g.s_asset_hurt[u_what] + u_amount)
     return u_amount != 0
 
 
-# cards/srtcg/rules/fights.card:193
+# cards/srtcg/rules/fights.card:196
 def suffers(g: Play, u_what: int, u_amount: int) -> None:
     since3 = g.aways
     past1 = g.seek()
@@ -571,7 +559,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/fights.card:209
+# cards/srtcg/rules/fights.card:212
 def judges(g: Play, u_who: int) -> Outcome:
     done = False
     if g.s__foe != NOTHING:
@@ -585,7 +573,7 @@ def judges(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:217
+# cards/srtcg/rules/fights.card:220
 def beats(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     if g.s__cover == g.e_cover_blown and not any(
@@ -603,7 +591,7 @@ def beats(g: Play, u_who: int, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:224
+# cards/srtcg/rules/fights.card:227
 def retreats_from(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     g.s_asset_hurt[u_what] = 0
@@ -616,7 +604,7 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:
     g.refers("s__foe")
 
 
-# cards/srtcg/rules/fights.card:232
+# cards/srtcg/rules/fights.card:235
 def parts(g: Play, u_who: int) -> None:
     g.s__brawl = g.e_brawl_calm
     since1 = g.aways
@@ -636,12 +624,12 @@ def parts(g: Play, u_who: int) -> None:
     g.scope_end("fight")
 
 
-# cards/srtcg/rules/fights.card:252
+# cards/srtcg/rules/fights.card:255
 def bypasses(g: Play, u_who: int, u_what: int) -> Outcome:
     return g.v_trashes(u_who, u_what)
 
 
-# cards/srtcg/rules/fights.card:257
+# cards/srtcg/rules/fights.card:260
 def demands(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -659,7 +647,7 @@ def demands(g: Play, u_who: int, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:265
+# cards/srtcg/rules/fights.card:268
 def takes(g: Play, u_who: int, u_what: int) -> None:
     since1 = g.aways
     past1 = g.seek()
@@ -670,7 +658,7 @@ def takes(g: Play, u_who: int, u_what: int) -> None:
     g.sought()
 
 
-# cards/srtcg/rules/fights.card:273
+# cards/srtcg/rules/fights.card:276
 def intercepts(g: Play, u_who: int) -> None:
     u_head = g.choose(
         "head",
@@ -704,7 +692,7 @@ def intercepts(g: Play, u_who: int) -> None:
             g.s_objective_defended[u_prize] = 1
 
 
-# cards/srtcg/rules/fights.card:283
+# cards/srtcg/rules/fights.card:286
 def enlists(g: Play, u_what: int) -> Outcome:
     done = False
     done = g.v_taps(u_what) is not False or done
@@ -712,7 +700,7 @@ def enlists(g: Play, u_what: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:288
+# cards/srtcg/rules/fights.card:291
 def confronts(g: Play, u_who: int) -> Outcome:
     done = False
     done = g.v_musters(u_who) is not False or done
@@ -720,7 +708,7 @@ def confronts(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:292
+# cards/srtcg/rules/fights.card:295
 def musters(g: Play, u_who: int) -> None:
     g.s__bully = u_who
     g.scope_start("fight")
@@ -790,7 +778,7 @@ def musters(g: Play, u_who: int) -> None:
             g.v_aims(g.owner[u_g], u_g)
 
 
-# cards/srtcg/rules/fights.card:312
+# cards/srtcg/rules/fights.card:315
 def duels(g: Play, u_who: int) -> Outcome:
     done = False
     done = g.v_braces(u_who) is not False or done
@@ -821,7 +809,7 @@ def duels(g: Play, u_who: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:319
+# cards/srtcg/rules/fights.card:322
 def hunts(g: Play, u_what: int, u_prey: int) -> Outcome:
     done = False
     since1 = g.aways
@@ -835,7 +823,7 @@ def hunts(g: Play, u_what: int, u_prey: int) -> Outcome:
     return done
 
 
-# cards/srtcg/rules/fights.card:325
+# cards/srtcg/rules/fights.card:328
 def returns(g: Play, u_who: int) -> None:
     g.batch(
         [
@@ -863,19 +851,19 @@ def returns(g: Play, u_who: int) -> None:
     g.s__journey = g.e_journey_none
 
 
-# cards/srtcg/rules/fights.card:338
+# cards/srtcg/rules/fights.card:341
 def bursts_with(g: Play, u_who: int, u_what: int) -> Outcome:
     done = False
     done = g.perform("burst", u_what, u_who) is not False or done
     return done
 
 
-# cards/srtcg/rules/fights.card:49
+# cards/srtcg/rules/fights.card:50
 def rule_one_alarm__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     return g.s__alarm == g.e_alarm_ringing
 
 
-# cards/srtcg/rules/fights.card:91
+# cards/srtcg/rules/fights.card:92
 def rule_fit_to_send__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and (
@@ -885,7 +873,7 @@ def rule_fit_to_send__static_cannot(g: Play, this: int, you: int, env: Env, args
     )
 
 
-# cards/srtcg/rules/fights.card:94
+# cards/srtcg/rules/fights.card:95
 def rule_drones_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
@@ -907,7 +895,7 @@ def rule_drones_limit__static_cannot(g: Play, this: int, you: int, env: Env, arg
     )
 
 
-# cards/srtcg/rules/fights.card:97
+# cards/srtcg/rules/fights.card:98
 def rule_spirits_limit__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_g = args[1]
     return (
@@ -929,7 +917,7 @@ def rule_spirits_limit__static_cannot(g: Play, this: int, you: int, env: Env, ar
     )
 
 
-# cards/srtcg/rules/fights.card:106
+# cards/srtcg/rules/fights.card:107
 def rule_fit_to_shell__static_cannot(g: Play, this: int, you: int, env: Env, args: Args) -> Value:
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and (
@@ -942,12 +930,12 @@ def rule_fit_to_shell__static_cannot(g: Play, this: int, you: int, env: Env, arg
     )
 
 
-# cards/srtcg/rules/fights.card:241
+# cards/srtcg/rules/fights.card:244
 def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.s__brawl == g.e_brawl_calm and any(True for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0)
 
 
-# cards/srtcg/rules/fights.card:241
+# cards/srtcg/rules/fights.card:244
 def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:
     calls1: Calls = []
     since1 = g.aways
@@ -957,7 +945,7 @@ def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:
     g.together(calls1)
 
 
-# cards/srtcg/rules/fights.card:246
+# cards/srtcg/rules/fights.card:249
 def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     return g.s__brawl == g.e_brawl_calm and any(
         True
@@ -966,7 +954,7 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:
     )
 
 
-# cards/srtcg/rules/fights.card:246
+# cards/srtcg/rules/fights.card:249
 def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
     calls1: Calls = []
     since1 = g.aways
@@ -984,25 +972,25 @@ def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:
 
 MODULE = Module(
     source="cards/srtcg/rules/fights.card",
-    digest="200137022223421474437989241865090486303",
+    digest="186053688530638184798845582376991089715",
     verbs=(
         Verb("meets", (("who", "fixer"), ("what", "asset")), meets, line=6),
-        Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=17),
-        Verb("sneaks", (("who", "fixer"),), sneaks, line=24),
-        Verb("tests", (("what", "challenge"), ("who", "fixer")), tests, line=31),
-        Verb("alerts", (("who", "fixer"),), alerts, line=44),
-        Verb("evades", (("who", "fixer"), ("what", "challenge")), evades, line=51),
-        Verb("engages", (("who", "fixer"), ("what", "asset")), engages, line=56),
-        Verb("readies", (("who", "fixer"), ("what", "runner")), readies, line=66),
-        Verb("sends", (("who", "fixer"), ("what", "gear")), sends, line=74),
-        Verb("aims", (("who", "fixer"), ("what", "gear")), aims, line=84),
+        Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=18),
+        Verb("sneaks", (("who", "fixer"),), sneaks, line=25),
+        Verb("tests", (("what", "challenge"), ("who", "fixer")), tests, line=32),
+        Verb("alerts", (("who", "fixer"),), alerts, line=45),
+        Verb("evades", (("who", "fixer"), ("what", "challenge")), evades, line=52),
+        Verb("engages", (("who", "fixer"), ("what", "asset")), engages, line=57),
+        Verb("readies", (("who", "fixer"), ("what", "runner")), readies, line=67),
+        Verb("sends", (("who", "fixer"), ("what", "gear")), sends, line=75),
+        Verb("aims", (("who", "fixer"), ("what", "gear")), aims, line=85),
         Verb(
-            "shells with", (("who", "fixer"), ("what", "runner")), shells_with, possible=shells_with_possible, line=100
+            "shells with", (("who", "fixer"), ("what", "runner")), shells_with, possible=shells_with_possible, line=101
         ),
-        Verb("braces", (("who", "fixer"),), braces, line=109),
-        Verb("clashes", (("who", "fixer"),), clashes, line=122),
-        Verb("strikes", (("what", "asset"),), strikes, line=136),
-        Verb("lands", (("who", "fixer"),), lands, line=178),
+        Verb("braces", (("who", "fixer"),), braces, line=110),
+        Verb("clashes", (("who", "fixer"),), clashes, line=123),
+        Verb("strikes", (("what", "asset"),), strikes, line=139),
+        Verb("lands", (("who", "fixer"),), lands, line=181),
         Verb(
             "bears",
             (("what", "asset"), ("amount", "number")),
@@ -1010,24 +998,24 @@ MODULE = Module(
             packet="amount",
             affects="what",
             needs=("amount",),
-            line=187,
+            line=190,
         ),
-        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=193),
-        Verb("judges", (("who", "fixer"),), judges, line=209),
-        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=217),
-        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=224),
-        Verb("parts", (("who", "fixer"),), parts, line=232),
-        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=252),
-        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=257),
-        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=265),
-        Verb("intercepts", (("who", "fixer"),), intercepts, line=273),
-        Verb("enlists", (("what", "runner"),), enlists, line=283),
-        Verb("confronts", (("who", "fixer"),), confronts, line=288),
-        Verb("musters", (("who", "fixer"),), musters, line=292),
-        Verb("duels", (("who", "fixer"),), duels, line=312),
-        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=319),
-        Verb("returns", (("who", "fixer"),), returns, line=325),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=338),
+        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=196),
+        Verb("judges", (("who", "fixer"),), judges, line=212),
+        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=220),
+        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=227),
+        Verb("parts", (("who", "fixer"),), parts, line=235),
+        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=255),
+        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=260),
+        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=268),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=276),
+        Verb("enlists", (("what", "runner"),), enlists, line=286),
+        Verb("confronts", (("who", "fixer"),), confronts, line=291),
+        Verb("musters", (("who", "fixer"),), musters, line=295),
+        Verb("duels", (("who", "fixer"),), duels, line=315),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=322),
+        Verb("returns", (("who", "fixer"),), returns, line=328),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=341),
     ),
     rules=(
         Ability(
@@ -1038,7 +1026,7 @@ MODULE = Module(
             None,
             guard=rule_one_alarm__static_cannot,
             rule="one_alarm",
-            line=49,
+            line=50,
         ),
         Ability(
             "rule_fit_to_send__static_cannot",
@@ -1047,7 +1035,7 @@ MODULE = Module(
             rule_fit_to_send__static_cannot,
             None,
             rule="fit_to_send",
-            line=91,
+            line=92,
         ),
         Ability(
             "rule_drones_limit__static_cannot",
@@ -1056,7 +1044,7 @@ MODULE = Module(
             rule_drones_limit__static_cannot,
             None,
             rule="drones_limit",
-            line=94,
+            line=95,
         ),
         Ability(
             "rule_spirits_limit__static_cannot",
@@ -1065,7 +1053,7 @@ MODULE = Module(
             rule_spirits_limit__static_cannot,
             None,
             rule="spirits_limit",
-            line=97,
+            line=98,
         ),
         Ability(
             "rule_fit_to_shell__static_cannot",
@@ -1074,7 +1062,7 @@ MODULE = Module(
             rule_fit_to_shell__static_cannot,
             None,
             rule="fit_to_shell",
-            line=106,
+            line=107,
         ),
         Ability(
             "rule_death__whenever",
@@ -1083,7 +1071,7 @@ MODULE = Module(
             rule_death__whenever_test,
             rule_death__whenever,
             rule="death",
-            line=241,
+            line=244,
         ),
         Ability(
             "rule_wreck__whenever",
@@ -1092,32 +1080,32 @@ MODULE = Module(
             rule_wreck__whenever_test,
             rule_wreck__whenever,
             rule="wreck",
-            line=246,
+            line=249,
         ),
     ),
-    batched=("bears", "becomes asset.side.home", "blocks", "enlists", "strikes", "trashes", "untaps"),
+    batched=("bears", "becomes asset.side.home", "enlists", "trashes", "untaps"),
     lines=(
-        "14:6 17:7 19:8 21:9 22:10 24:11 25:12 26:13 32:14 33:15 35:6 39:17 40:18 42:19 43:20 49:21 54:24"
-        " 56:25 58:26 59:27 61:28 62:29 64:24 68:31 72:32 73:33 74:34 77:35 78:36 79:37 80:38 107:39 108:40"
-        " 109:41 114:42 115:31 120:44 121:45 122:46 126:51 131:56 133:57 134:58 135:59 137:60 140:61 142:62"
-        " 143:63 149:66 151:67 166:68 168:69 170:70 172:71 174:66 178:74 182:75 183:76 186:77 189:78 192:79"
-        " 195:80 196:81 198:74 203:84 205:85 217:87 220:88 224:84 228:100 231:101 232:102 245:103 249:100"
-        " 262:109 263:110 265:111 322:122 324:123 341:124 342:125 343:126 345:127 346:128 365:129 366:130"
-        " 369:131 371:132 372:133 373:122 377:136 378:137 379:138 380:139 381:140 383:141 384:142 385:143"
-        " 396:144 397:145 398:146 399:147 403:148 417:149 420:150 442:151 443:152 445:153 446:154 448:155"
-        " 449:156 450:157 451:158 453:159 454:160 455:161 456:162 457:163 467:164 484:165 485:166 486:167"
-        " 487:168 488:169 489:170 490:171 491:172 493:174 496:175 497:176 501:178 503:179 504:180 507:179"
-        " 508:181 510:182 513:183 514:184 515:185 517:178 521:187 522:190 523:187 527:193 530:195 531:196"
-        " 542:197 543:198 558:199 560:200 561:201 563:202 564:203 566:204 568:205 569:206 571:193 575:209"
-        " 577:210 578:211 579:212 582:214 584:215 585:209 589:217 591:218 599:219 601:220 602:221 603:217"
-        " 607:224 609:225 610:226 611:227 612:228 613:229 615:230 620:232 621:233 622:234 624:235 627:236"
-        " 628:237 634:238 636:239 640:252 645:257 649:258 650:259 651:260 655:261 656:262 657:263 658:257"
-        " 663:265 666:266 667:267 669:268 670:265 674:273 675:274 685:275 687:276 698:277 699:278 700:279"
-        " 704:280 708:283 710:284 711:285 712:283 716:288 718:289 719:290 720:288 724:292 725:293 726:294"
-        " 727:295 728:296 730:297 732:298 733:299 747:301 760:302 763:303 766:304 768:305 771:306 784:307"
-        " 787:308 789:309 794:312 796:313 797:314 798:315 809:316 821:312 825:319 828:320 829:321 831:322"
-        " 833:323 835:319 839:325 840:326 847:327 853:328 855:329 856:330 858:331 860:332 861:333 862:334"
-        " 863:335 867:338 869:339 870:338 874:49 879:91 889:94 911:97 933:106 946:241 952:242 953:243 955:244"
-        " 957:242 961:246 971:247 972:248 980:249 982:247"
+        "14:6 17:7 19:8 21:9 22:10 24:11 25:12 26:13 28:14 30:15 31:16 33:6 37:18 38:19 40:20 41:21 47:22"
+        " 52:25 54:26 56:27 57:28 59:29 60:30 62:25 66:32 70:33 71:34 72:35 75:36 76:37 77:38 78:39 105:40"
+        " 106:41 107:42 112:43 113:32 118:45 119:46 120:47 124:52 129:57 131:58 132:59 133:60 135:61 138:62"
+        " 140:63 141:64 147:67 149:68 164:69 166:70 168:71 170:72 172:67 176:75 180:76 181:77 184:78 187:79"
+        " 190:80 193:81 194:82 196:75 201:85 203:86 215:88 218:89 222:85 226:101 229:102 230:103 243:104"
+        " 247:101 260:110 261:111 263:112 320:123 322:124 332:125 334:126 335:127 336:128 338:129 339:130"
+        " 351:131 353:132 354:133 357:134 359:135 360:136 361:123 365:139 366:140 367:141 368:142 369:143"
+        " 371:144 372:145 373:146 384:147 385:148 386:149 387:150 391:151 405:152 408:153 430:154 431:155"
+        " 433:156 434:157 436:158 437:159 438:160 439:161 441:162 442:163 443:164 444:165 445:166 455:167"
+        " 472:168 473:169 474:170 475:171 476:172 477:173 478:174 479:175 481:177 484:178 485:179 489:181"
+        " 491:182 492:183 495:182 496:184 498:185 501:186 502:187 503:188 505:181 509:190 510:193 511:190"
+        " 515:196 518:198 519:199 530:200 531:201 546:202 548:203 549:204 551:205 552:206 554:207 556:208"
+        " 557:209 559:196 563:212 565:213 566:214 567:215 570:217 572:218 573:212 577:220 579:221 587:222"
+        " 589:223 590:224 591:220 595:227 597:228 598:229 599:230 600:231 601:232 603:233 608:235 609:236"
+        " 610:237 612:238 615:239 616:240 622:241 624:242 628:255 633:260 637:261 638:262 639:263 643:264"
+        " 644:265 645:266 646:260 651:268 654:269 655:270 657:271 658:268 662:276 663:277 673:278 675:279"
+        " 686:280 687:281 688:282 692:283 696:286 698:287 699:288 700:286 704:291 706:292 707:293 708:291"
+        " 712:295 713:296 714:297 715:298 716:299 718:300 720:301 721:302 735:304 748:305 751:306 754:307"
+        " 756:308 759:309 772:310 775:311 777:312 782:315 784:316 785:317 786:318 797:319 809:315 813:322"
+        " 816:323 817:324 819:325 821:326 823:322 827:328 828:329 835:330 841:331 843:332 844:333 846:334"
+        " 848:335 849:336 850:337 851:338 855:341 857:342 858:341 862:50 867:92 877:95 899:98 921:107 934:244"
+        " 940:245 941:246 943:247 945:245 949:249 959:250 960:251 968:252 970:250"
     ),
 )
