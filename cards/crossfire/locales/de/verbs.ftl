@@ -211,7 +211,7 @@ opens =
     .participle = eröffnet
     .alone = yes
     .object = eine neue Szene
-# source: 852101bc
+# source: d9f525ec
 closes =
     .base = beenden
     .third = beendet
@@ -358,7 +358,7 @@ announces =
     .alone = yes
     .object = ein neues Crossfire-Ereignis
     .negated = kein neues Crossfire-Ereignis enthüllen
-# source: 8b6b2138
+# source: 80fde6b9
 earns =
     .base = erhalten
     .third = erhält
@@ -526,7 +526,7 @@ shows =
         [one] seines
        *[other] ihres
       } Decks
-# source: 2ab1ea1b
+# source: c046ce10
 renews =
     .like = verb-tail
     .base = abwerfen
@@ -711,7 +711,7 @@ summons =
     .participle = ausgelegt
     .prefix = aus
     .unit = n-obstacle
-# source: 283809c5
+# source: 9d816d9b
 rewards =
     .like = verb-tail
     .base = belohnen
@@ -734,7 +734,7 @@ rewards =
        *[other] beenden
       } die Szene
     .infinitive = jeden Runner belohnen und die Szene beenden
-# source: 98cfe7b6
+# source: 376ec353
 succeeds =
     .base = gelingen
     .third = gelingt

@@ -248,7 +248,7 @@ announces =
     .conj = revele
     .tail = un nuevo evento de Crossfire
     .participle = revelad
-# source: 852101bc
+# source: d9f525ec
 closes =
     .like = verb-tail
     .base = terminar
@@ -256,7 +256,7 @@ closes =
     .conj = termine
     .tail = la Escena
     .participle = terminad
-# source: 8b6b2138
+# source: 80fde6b9
 earns =
     .base = recibir
     .third = recibe
@@ -327,7 +327,7 @@ shows =
     .participle = revelad
     .unit = n-card
     .object = { las-primeras }
-# source: 2ab1ea1b
+# source: c046ce10
 renews =
     .like = verb-tail
     .base = descartar
@@ -580,7 +580,7 @@ summons =
     .conj = revele
     .participle = revelad
     .unit = n-obstacle
-# source: 283809c5
+# source: 9d816d9b
 rewards =
     .like = verb-tail
     .base = recompensar
@@ -588,7 +588,7 @@ rewards =
     .conj = recompense
     .tail = a cada Runner y termina la Escena
     .participle = recompensad
-# source: 98cfe7b6
+# source: 376ec353
 succeeds =
     .like = verb-tail
     .base = tener

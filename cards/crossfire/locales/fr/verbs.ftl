@@ -362,7 +362,7 @@ announces =
     .negated = révéler de nouvel événement Crossfire
     .third-subjunctive = révèle un nouvel événement Crossfire
     .polite-subjunctive = révéliez un nouvel événement Crossfire
-# source: 852101bc
+# source: d9f525ec
 closes =
     .base = terminer la Scène
     .third = termine la Scène
@@ -371,7 +371,7 @@ closes =
     .participle = terminé la Scène
     .third-subjunctive = termine la Scène
     .polite-subjunctive = terminiez la Scène
-# source: 8b6b2138
+# source: 80fde6b9
 earns =
     .base = recevoir
     .third = reçoit
@@ -487,7 +487,7 @@ shows =
         [one] son
        *[other] leur
       } deck
-# source: 2ab1ea1b
+# source: c046ce10
 renews =
     .base = défausser sa main, puis piocher autant de cartes
     .third = défausse sa main, puis pioche autant de cartes
@@ -1050,7 +1050,7 @@ summons =
     .third-subjunctive = fasse venir
     .polite-subjunctive = fassiez venir
     .unit = n-obstacle
-# source: 283809c5
+# source: 9d816d9b
 rewards =
     .base = récompenser chaque Runner et terminer la Scène
     .third = récompense chaque Runner et termine la Scène
@@ -1060,7 +1060,7 @@ rewards =
     .third-subjunctive = récompense chaque Runner et termine la Scène
     .polite-subjunctive = récompensiez chaque Runner et terminiez la Scène
 
-# source: 98cfe7b6
+# source: 376ec353
 succeeds =
     .base = réussir
     .third = réussit

@@ -19,7 +19,7 @@ collects =
     .third-subjunctive = remporte le pli
     .polite-subjunctive = remportiez le pli
     .alone = yes
-# source: 7ccd7450
+# source: e5c54654
 scores =
     .base = compter les points
     .third = compte les points

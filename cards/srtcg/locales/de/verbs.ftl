@@ -145,7 +145,7 @@ strikes =
     .participle = zugeschlagen
     .prefix = zu
     .alone = yes
-# source: cf080faf
+# source: bc67ff94
 lands =
     .base = verteilen
     .third = verteilt
@@ -257,7 +257,7 @@ takes =
     .second = erreichst
     .command = erreiche
     .participle = erreicht
-# source: 18572ea6
+# source: ff5cdac8
 intercepts =
     .like = verb-separable
     .base = abfangen
@@ -292,7 +292,7 @@ confronts =
     .prefix = an
     .alone = yes
     .object = das Team
-# source: 6ce9efe0
+# source: 8bd293e2
 returns =
     .like = verb-tail
     .base = nach Hause bringen
@@ -324,7 +324,7 @@ supports =
     .participle = unterhalten
     .object = den Unterhalt { NP($thing, case: "gen") }
     .infinitive = den Unterhalt { NP($what, case: "gen") } zahlen
-# source: f245b66b
+# source: ed5fbbb5
 raids =
     .like = verb-tail
     .base = auf Shadowrun gehen
@@ -363,7 +363,7 @@ refills =
         [one] seine
        *[other] ihre
       } Hand
-# source: f342f154
+# source: e8b58e5d
 redraws =
     .base = melden
     .third = meldet
@@ -633,7 +633,7 @@ mends =
     .causative-infinitive = { NP($what, case: "acc") } heilen
     .causative-third = heilt { NP($what, case: "acc") }
     .causative-inverted = heilst du { NP($what, case: "acc") }
-# source: 73321981
+# source: de8c540e
 treats-with =
     .base = benutzen
     .third = benutzt
@@ -711,7 +711,7 @@ musters =
     .untold = yes
     .alone = yes
     .object = die Paare
-# source: 064a45cf
+# source: b5001f6c
 duels =
     .like = verb-separable
     .base = austragen

@@ -114,7 +114,7 @@ strikes =
     .participle = frappé
     .third-subjunctive = frappe
     .polite-subjunctive = frappiez
-# source: cf080faf
+# source: bc67ff94
 lands =
     .untold = yes
     .base = infliger les dégâts
@@ -231,7 +231,7 @@ takes =
     .participle = pris
     .third-subjunctive = prenne
     .polite-subjunctive = preniez
-# source: 18572ea6
+# source: ff5cdac8
 intercepts =
     .base = intercepter
     .third = intercepte
@@ -258,7 +258,7 @@ confronts =
     .participle = attaqué
     .third-subjunctive = attaque l'équipe
     .polite-subjunctive = attaquiez l'équipe
-# source: 6ce9efe0
+# source: 8bd293e2
 returns =
     .base = ramener l'équipe
     .third = ramène l'équipe
@@ -285,7 +285,7 @@ supports =
     .participle = entretenu
     .third-subjunctive = paie l'entretien pour
     .polite-subjunctive = payiez l'entretien pour
-# source: f245b66b
+# source: ed5fbbb5
 raids =
     .base = lancer un shadowrun contre
     .third = lance un shadowrun contre
@@ -313,7 +313,7 @@ refills =
     .participle = complété
     .third-subjunctive = complète sa main
     .polite-subjunctive = complétiez votre main
-# source: f342f154
+# source: e8b58e5d
 redraws =
     .base = déclarer un mauvais mélange
     .third = déclare un mauvais mélange
@@ -580,7 +580,7 @@ mends =
     .causative = soignez { NP($what) }
     .causative-infinitive = soigner { NP($what) }
     .causative-third = soigne { NP($what) }
-# source: 73321981
+# source: de8c540e
 treats-with =
     .base = soigner
     .third = soigne
@@ -639,7 +639,7 @@ musters =
     .participle = formé
     .third-subjunctive = forme les duels
     .polite-subjunctive = formiez les duels
-# source: 064a45cf
+# source: b5001f6c
 duels =
     .untold = yes
     .base = livrer combat

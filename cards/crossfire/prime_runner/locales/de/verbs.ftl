@@ -1,6 +1,6 @@
 ### Prime Runner Edition, Deutsch: was geschehen kann.
 
-# source: 888a716b
+# source: f3cb8bc2
 rests =
     .like = verb-separable
     .base = einlegen

@@ -1,6 +1,6 @@
 ### Prime Runner Edition, español: lo que puede ocurrir.
 
-# source: 888a716b
+# source: f3cb8bc2
 rests =
     .like = verb-tail
     .base = hacer

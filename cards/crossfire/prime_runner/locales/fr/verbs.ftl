@@ -1,6 +1,6 @@
 ### Prime Runner Edition, français : ce qui peut arriver.
 
-# source: 888a716b
+# source: f3cb8bc2
 rests =
     .base = prendre une Pause
     .third = prend une Pause
