@@ -418,8 +418,12 @@ def _for_each(context: ProseContext, node: model.ForEach) -> Message:
 
 
 def _in_order(node: model.ForEach, told: Message) -> Message:
-    """Return the text of a loop, which tells if its events follow one another though they could be one batch."""
-    ordered = not node.inline and not node.at_once and len(node.body) == 1 and isinstance(node.body[0], model.Call)
+    """Return the text of a loop, which tells if its events follow one another though `each KIND` could be written."""
+    match node:
+        case model.ForEach(body=(model.Call(arguments=given),), inline=False, at_once=0):
+            ordered = any(isinstance(one, model.Local) and one.name == node.name for one in given)
+        case _:
+            ordered = False
     return say("one-by-one", action=told) if ordered else told
 
 

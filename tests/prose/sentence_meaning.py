@@ -12,11 +12,12 @@ from dataclasses import fields, replace
 from typing import TypeAlias, cast
 
 from ombre.compiler import model
+from ombre.compiler.simultaneous import is_batch
 
 Form: TypeAlias = "tuple[Form, ...] | str | int | None"
 
 # How the author wrote a line, and where a declaration stands.
-WRITTEN = ("id", "host", "passive", "inline")
+WRITTEN = ("id", "host", "passive")
 NAMES = ("name", "names", "candidate", "rest")
 
 
@@ -77,4 +78,9 @@ def _determiner(node: model.Node) -> model.Node:
             return node
 
 
-SYNONYMS = (_offer, _determiner)
+def _loop(node: model.Node) -> model.Node:
+    """Return a loop whose lines follow one another anyway in one form, however it is written."""
+    return replace(node, inline=is_batch(node)) if isinstance(node, model.ForEach) else node
+
+
+SYNONYMS = (_offer, _determiner, _loop)

@@ -295,6 +295,7 @@ CARDS: dict[str, tuple[str, list[m.Ability]]] = {
                     those("obstacle", where=DARK),
                     "foe",
                     (call("restores", local("foe", "obstacle"), m.Read(W, CLEARED, local("foe", "obstacle"))),),
+                    True,
                 ),
                 passive=True,
                 condition=at_least(LEVEL, 4),

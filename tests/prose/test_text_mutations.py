@@ -22,6 +22,7 @@ from ombre.compiler import model as m
 from ombre.compiler.driver import compile_project
 from ombre.compiler.projects.places import GameFolder
 from ombre.compiler.projects.project import CardFile, Project, open_game
+from ombre.compiler.simultaneous import is_batch
 from ombre.dsl.source import NOWHERE as W
 from ombre.dsl.source import Source
 from ombre.prose.language.messages import Paragraph
@@ -344,7 +345,7 @@ def unasked(node: Any) -> Any:
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
         made["passive"] = node.passive and not (node.patterns and isinstance(node.patterns[0], m.You))
     if isinstance(node, m.ForEach):
-        made["inline"] = False  # `each runner heals 1` equals a loop with this one line
+        made["inline"] = is_batch(node)  # any other loop happens one after the other, however it is written
     if isinstance(node, m.Those):
         made["name"] = None  # the field `candidate` also has the name of the candidate
         where: object = made["where"]

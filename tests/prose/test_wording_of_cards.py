@@ -212,7 +212,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "what was revealed": (
         EFFECT,
         "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
-        "move found to discard of you\nfor each gear in others as o:\n  you discard o",
+        "move found to discard of you\nyou discard each gear in others",
         (
             "Reveal cards from the top of your deck until you reveal a card that costs more than 3. "
             "Put it into your discard pile. Discard each other revealed card."

@@ -134,11 +134,12 @@ def test_a_chain_names_events_abilities_and_the_step(language: str, lines: list[
     """Also through damage of several sources that was added up."""
     g, _ = until("crossfire", "play_cards")
     foe = g.zones[g.z__row][0]
-    g.packet_open()
+    g.queueing += 1
     g.v_attacks(foe, 0)
     waiting = next(iter(g.packet))
     g.packet[waiting] = 99
-    g.packet_close()
+    g.queueing -= 1
+    g.flush()
     name = narrator("crossfire", language).name(g, foe)
     links = chain("crossfire", g, next(c for c in reversed(g.happened()) if c[1] == "reshuffles"), None, language)
     texts = [same(link.text).replace(same(name), "Corporate Drone") for link in links]
@@ -151,10 +152,7 @@ def test_an_amount_that_several_events_add_up_to_names_them_all() -> None:
     g, _ = until("crossfire", "play_cards", 3)
     foes = g.zones[g.z__row]
     assert len(foes) > 1
-    g.packet_open()
-    for foe in foes:
-        g.v_attacks(foe, 0)
-    g.packet_close()
+    g.together([("attacks", (foe, 0)) for foe in foes])
     suffered = next(c for c in reversed(g.happened()) if c[1] == "suffers")
     attacks = [link.text for link in chain("crossfire", g, suffered)[1:-1]]
     assert attacks == [f"{narrator('crossfire').name(g, foe)} attacks P1." for foe in foes]
@@ -204,7 +202,7 @@ def test_every_event_has_a_chain_to_its_beginning(game: str) -> None:
 
 def test_a_game_without_a_log_keeps_nothing() -> None:
     rules = table("crossfire").rules
-    assert not hasattr(rules.plain, "cause") and hasattr(rules.made(LOG), "cause")
+    assert not hasattr(rules.plain, "waiting") and hasattr(rules.made(LOG), "waiting")
     assert rules.plain.act is not rules.made(LOG).act
 
 

@@ -71,7 +71,7 @@ def test_a_verb() -> None:
 def test_a_name_is_resolved() -> None:
     """`keep` is a slot and a form of a verb; each has its own lines."""
     assert {use.text for use in one("keep", "slot").used} == {"keep:", "perform keep of what as who"}
-    assert [use.text for use in one("keeps", "verb").used][:2] == ["you keep t", "you keep saved"]
+    assert [use.text for use in one("keeps", "verb").used][:2] == ["you keep saved", "you keep each trinket in catch"]
     assert one("keep", "verb").entry.name == "keeps"
     assert [use.text for use in one("soaked", "value").used][:1] == ["who becomes soaked"]
     assert all("being soaked" not in use.text for use in one("soaked", "value").used)

@@ -355,7 +355,7 @@ after-list =
 also =
     .indicative = { LIST($parts, join: "and") }
     .inverted = { LIST($parts, join: "and", frame: "inverted") }
-# source: c58b493f
+# source: 77b5333a
 together =
     .indicative = gleichzeitig: { LIST($parts, join: "and") }
     .inverted = ¦ Gleichzeitig: { LIST($parts, join: "and") }

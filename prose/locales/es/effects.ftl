@@ -182,9 +182,9 @@ after-list =
 # source: 93835777
 also =
     .indicative = { LIST($parts, join: "and", other: "stated") }
-# source: c58b493f
+# source: 77b5333a
 together =
-    .indicative = al mismo tiempo, { LIST($parts, join: "and") }
+    .indicative = al mismo tiempo, { LIST($parts, join: "and", other: "stated") }
 # source: f0eaec43
 at-once =
     .indicative = en secreto y al mismo tiempo, { CLAUSE($action) }

@@ -221,7 +221,7 @@ after-list =
 # source: 93835777
 also =
     .indicative = { LIST($parts, join: "and") }
-# source: c58b493f
+# source: 77b5333a
 together =
     .indicative = en même temps, { LIST($parts, join: "and") }
 # source: f0eaec43
