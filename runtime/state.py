@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
@@ -19,7 +19,7 @@ from ombre import contract
 
 from .chance import packed
 from .declared import PER_PLAYER, PLACE, Column, Declared, Listener
-from .records import NOTHING, Env, Held, Numbers, Offer, Row, Whose
+from .records import NOTHING, Env, Held, Numbers, Offer, Play, Row, Whose
 
 ROOM = 16  # columns grow by this number of entries
 LATER = -2  # the `you` of a printed ability: computed when the ability runs
@@ -48,7 +48,7 @@ Clue: TypeAlias = tuple[int, str, Words, bool]
 
 # A trigger that waits: it, the arguments of its event, the cards that left play in the event, each with the game as it
 # was before, and what a layer has recorded of the event.
-Heard: TypeAlias = "tuple[Listener, Numbers, dict[int, Any] | None, object]"
+Heard: TypeAlias = "tuple[Listener, Numbers, dict[int, Play] | None, object]"
 # An event of the history: (the previous event, key, arguments, source, data of a layer or None).
 Happened: TypeAlias = "tuple[Happened | None, str, Numbers, Listener, object]"
 

@@ -468,10 +468,9 @@ def _events(value: tuple[Said, ...]) -> Iterator[tuple[str, tuple[int | str | No
 
 def with_cards(rules: Rules, scenario: Scenario) -> Rules:
     """Return rules with the cards and abilities of a scenario, which also record the events that it looks up."""
-    batched = tuple(key for key in scenario.batched if key not in rules.batched)
-    if not (scenario.cards or scenario.timed or scenario.pasts or batched):
+    if not (scenario.cards or scenario.timed or scenario.pasts or {*scenario.batched} - rules.batched):
         return rules
-    own = Module(scenario.id, timed=scenario.timed, pasts=scenario.pasts, batched=batched)
+    own = Module(scenario.id, timed=scenario.timed, pasts=scenario.pasts, batched=scenario.batched)
     return link([*rules.given, own], scenario.cards, rules.layers)
 
 
