@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import get_args
 
 from ombre.compiler import model
+from ombre.compiler.simultaneous import happening
 
 from ..language.messages import ADDRESSED, CONDITIONAL, LOOPS, OFFERS, Amount, Argument, Message, NounPhrase, say
 from . import making as making
@@ -77,8 +78,19 @@ def _attempt(context: ProseContext, node: model.Attempt) -> list[Message]:
 
 @tells(model.Together)
 def _together(context: ProseContext, node: model.Together) -> Message:
-    told = [m for statement in spread(node.body) for m in _sentences_of(context, statement)]
+    told = [m for statement in spread(node.body) for m in _sentences_of(context, _in_one_go(statement))]
     return side_by_side("together", listed(told)) if told else say("nothing-happens")
+
+
+def _in_one_go(statement: model.Statement) -> model.Statement:
+    """Return a line of `together` whose loops do not tell that their events follow one another, as they do not."""
+    match statement:
+        case model.ForEach(body=(only,), at_once=0):
+            return replace(statement, body=(_in_one_go(only),), inline=True)
+        case model.If(_, _, then, otherwise):
+            return replace(statement, then=(*map(_in_one_go, then),), otherwise=(*map(_in_one_go, otherwise),))
+        case _:
+            return statement
 
 
 @tells(model.Grant)
@@ -436,7 +448,9 @@ def _at_once(context: ProseContext, node: model.ForEach) -> list[Message]:
     else:
         sentences(context, first)  # only notes what the names mean
     if rest:
-        told.append(_for_each(context, replace(node, body=rest, inline=len(rest) == 1, at_once=0)))
+        each = _for_each(context, replace(node, body=rest, inline=len(rest) == 1, at_once=0))
+        is_event = len(rest) == 1 and happening(rest[0]) is not None
+        told.append(say("all-at-once", action=each) if told and is_event else each)
     return told if len(told) > 1 or not rest else [say("all-at-once", action=told[0])]
 
 
