@@ -16,10 +16,10 @@ from ombre.dsl.source import NOWHERE
 from .. import model
 from ..optional_values import needed
 from ..simultaneous import is_gathered
+from .actions import writes
 from .expressions import name_of, searches
 from .functions import Record
 from .scenario_lines import ScenarioLines
-from .statements import writes
 
 FIRST = itemgetter(0)
 

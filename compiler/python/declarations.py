@@ -14,9 +14,9 @@ from ..optional_values import needed
 from ..possible import possible_verb
 from ..rules_digest import digest
 from .abilities import Abilities
+from .actions import can_come_to_nothing, writes
 from .layout import ITEM
 from .scenario_lines import spoken_of_first
-from .statements import can_come_to_nothing, writes
 
 
 class ModuleWriter(Abilities):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ombre import contract
 
 from .. import model
-from .statements import Statements, writes
+from .actions import writes
+from .statements import Statements
 
 
 def spoken_of_first(lines: tuple[model.ScenarioLine, ...]) -> list[list[str]]:

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from typing import get_args
 
 from ombre import contract
-from ombre.dsl.by_class import ByClass
 
 from .. import model
 from ..amounts import is_natural
 from ..optional_values import needed, needed_by
 from ..possible import pointless_without, possible
 from ..simultaneous import happening, is_batch
-from .expressions import Expressions, bare, name_of
+from .actions import DONE, NO_THINGS, SEVERAL, TAKER, Actions, writes
+from .expressions import bare, name_of
 from .functions import CodeLine
 
-writes: ByClass[None] = ByClass()
-"""The methods that generate statements, as `@writes(model.Swap)`: those of this class and of its subclasses."""
-SEVERAL = "tuple[int, ...]"
-NO_THINGS = f"{SEVERAL}()"  # type checkers cannot infer the type of a bare `()`
 
-
-class Statements(Expressions):
+class Statements(Actions):
     """Generates statements."""
 
     def block(self, body: Iterable[model.ScenarioLine]) -> None:
@@ -54,33 +47,10 @@ class Statements(Expressions):
         held: the names of cards with which the function begins, and "this".
         """
         outer, self._noted = self._noted, ()
-        self._whole(statements, *held)
+        self.whole(statements, *held)
         self._noted = outer
 
-    def body_with_outcome(self, statements: Sequence[model.Statement], needs: Sequence[str], *held: str) -> None:
-        """Generate the whole body of a verb, which returns False if it has done nothing.
-
-        needs: the names of numbers with which it does nothing if one of them is 0.
-        """
-        numbers = [f"{contract.local(name)} != 0" for name in needs]
-        if not can_come_to_nothing(statements):
-            self.body(statements, *held)
-            if numbers:
-                self._line(f"return {' and '.join(numbers)}")
-            return
-        match statements:
-            case [model.Call() as call] if not any(needed_by(call, _never_lost)):
-                self._line(f"return {self._call(call)}")
-                return
-            case _:
-                pass
-        self._line(f"{_OUTCOME} = False")
-        outer, self._noted = self._noted, (_NOTED,)
-        self._whole(statements, *held)
-        self._noted = outer
-        self._line(f"return {' and '.join([_OUTCOME, *numbers])}")
-
-    def _whole(self, statements: Iterable[model.ScenarioLine], *held: str) -> None:
+    def whole(self, statements: Iterable[model.ScenarioLine], *held: str) -> None:
         names = self.names
         names.held, names.followed = {*held}, True
         names.stamps = dict.fromkeys(held, self._stamp())
@@ -160,7 +130,7 @@ class Statements(Expressions):
     def statement(self, node: model.ScenarioLine) -> None:
         """Generate one statement."""
         writes[type(node)](self, node)
-        if self._noted and isinstance(node, _DONE):
+        if self._noted and isinstance(node, DONE):
             self._note()
         if isinstance(node, model.ChooseNumber | model.Roll | model.Let):
             if _is_at_least_0(node, self.names.natural):
@@ -179,119 +149,11 @@ class Statements(Expressions):
             self._line(f"g.forget({self.value(changed)}{{}}{then})")
             names.forgets.append(self._lines[-1])
 
-    @writes(model.Call)
-    def _do_call(self, node: model.Call) -> None:
-        if self._gathered:
-            self._line(f"{self._gathered} += {self._calls(node)}")
-        else:
-            self._act(self._call(node))
-
-    def _call(self, node: model.Call) -> str:
-        return f"g.{contract.verb(node.verb)}({', '.join(self.arguments(node.verb, node.arguments))})"
-
-    def _calls(self, line: model.Statement, *loops: str) -> str:
-        """Return code for the list of the events that a line makes at the same time. loops: the loops around it."""
-        parts = [*loops]
-        while True:
-            guards = self._guards(needed_by(line, self._lost)) if parts else []  # what is around guards the line itself
-            if isinstance(line, model.ForEach):
-                parts += [f"if {test}" for test in guards]
-                parts.append(f"for {contract.local(line.name)} in {self.members(line.what)}")
-                (line,) = line.body
-                continue
-            one, tests = self._event(line)
-            if parts or not tests:
-                return f"[{' '.join([one, *parts, *(f'if {test}' for test in (*guards, *tests))])}]"
-            return f"[{one}] if {' and '.join(tests)} else []"
-
-    def _event(self, line: model.Statement) -> tuple[str, list[str]]:
-        """Return code for the key and the arguments of an event, and the conditions for it to happen."""
-        if isinstance(line, model.Call):
-            self.batched.add(line.verb)
-            return f"({line.verb!r}, {self._tuple(self.arguments(line.verb, line.arguments))})", []
-        assert isinstance(line, model.Become)
-        found, word = line.property, line.value
-        key = contract.becoming(found.owner, found.name, word.word)
-        self.batched.add(key)
-        owner = self.value(line.owner)
-        return f"({key!r}, ({owner},))", [f"{self._column(found, owner)} != {self.value(word)}"]
-
-    def _batch(self, line: model.Statement, *loops: str) -> None:
-        """Generate a line that lets several things happen at the same time. loops: the loops around the line."""
-        if self._gathered:
-            self._line(f"{self._gathered} += {self._calls(line, *loops)}")
-        else:
-            self._act(f"g.batch({self._calls(line, *loops)})", several=True)
-
-    def _act(self, code: str, several: bool = False) -> None:
-        """Generate an action; if its outcome is asked for, note whether it was done.
-
-        several: the code returns the outcomes of several events.
-        """
-        done = f"any({code})" if several else f"{code} is not False"
-        if not self._noted:
-            self._line(code)
-        elif self._noted == (_NOTED,):
-            self._line(f"{_OUTCOME} = {done} or {_OUTCOME}")
-        else:
-            with self._block(f"if {done}:"):
-                self._note()
-
-    def _note(self) -> None:
-        """Note that something was done, for all that ask for it."""
-        for line in self._noted:
-            self._line(line)
-
-    @contextmanager
-    def _noting(self, line: str) -> Generator[None, None, None]:
-        """Inside the `with` block, run a line of code after everything that was done."""
-        outer, self._noted = self._noted, (*self._noted, line)
-        yield
-        self._noted = outer
-
-    @writes(model.Attempt)
-    def _do_attempt(self, node: model.Attempt) -> None:
-        """Generate an action and the set of those who did it."""
-        name, act = contract.local(node.name), node.act
-        if isinstance(act, model.ForEach) and isinstance(call := act.body[0], model.Call) and is_batch(act):
-            names = [one.name if isinstance(one, model.Local) else "" for one in call.arguments]
-            self._line(f"{name} = g.doers({self._calls(act)}, {names.index(act.name)})")
-            if self._noted:
-                with self._block(f"if {name}:"):
-                    self._note()
-            return
-        self._line(f"{name} = {NO_THINGS}")
-        match act:
-            case model.Call(_, _, (who, *_)) | model.Perform(_, _, who) | model.May(_, who) if not isinstance(
-                who, model.Those
-            ):
-                one = self.value(who)
-                if not isinstance(who, model.Local | model.You | model.This):
-                    one = self._local("one")
-                    self._line(f"{one} = {self.value(who)}")
-                done = f"{name} = ({one},)"
-            case model.ForEach():
-                done = f"{name} = (*{name}, {contract.local(act.name)})"
-            case _:
-                done = f"{name} = ({_TAKER},)"
-        if isinstance(act, model.May):
-            self._attempted = act, self._noted
-        with self._noting(done):
-            self.statement(act)
-
     @writes(model.Let)
     def _do_let(self, node: model.Let) -> None:
         value = node.value
         code = f"tuple({self.members(value)})" if isinstance(value, model.Those) else self.value(value)
         self._line(f"{contract.local(node.name)} = {code}")
-
-    @writes(model.Become)
-    def _do_become(self, node: model.Become) -> None:
-        if self._gathered:
-            self._line(f"{self._gathered} += {self._calls(node)}")
-            return
-        becomes = contract.becomes(node.property.owner, node.property.name)
-        self._act(f"g.{becomes}({self.value(node.owner)}, {self.value(node.value)})")
 
     @writes(model.Shuffle)
     def _do_shuffle(self, node: model.Shuffle) -> None:
@@ -349,8 +211,8 @@ class Statements(Expressions):
         if not self._noted:
             self._line(offer)
             return
-        self._line(f"{_TAKER} = {offer}")
-        with self._block(f"if {_TAKER} != {self._need('NOTHING')}:"):
+        self._line(f"{TAKER} = {offer}")
+        with self._block(f"if {TAKER} != {self._need('NOTHING')}:"):
             self._note()
 
     @writes(model.Roll)
@@ -379,31 +241,6 @@ class Statements(Expressions):
     @writes(model.ForValue)
     def _do_forvalue(self, node: model.ForValue) -> None:
         self._do_loop(node, f"g.{contract.words(node.list)}")
-
-    @writes(model.Together)
-    def _do_together(self, node: model.Together) -> None:
-        if self._gathered:
-            self.block(node.body)
-            return
-        with self._gathering() as calls:
-            self.block(node.body)
-        self._act(f"g.together({calls})", several=True)
-
-    @contextmanager
-    def _gathering(self) -> Generator[str, None, None]:
-        """Inside the `with` block, add the events of all lines to a list; the list has this name."""
-        calls = self._local("calls")
-        self._line(f"{calls}: {self._need('Calls')} = []")
-        outer, noted = self._gathered, self._noted
-        self._gathered, self._noted = calls, ()
-        yield calls
-        self._gathered, self._noted = outer, noted
-
-    def body_with_calls(self, statements: Iterable[model.ScenarioLine], *held: str) -> None:
-        """Generate the body of a function that returns the events which it makes, and lets none of them happen."""
-        with self._gathering() as calls:
-            self.body(statements, *held)
-        self._line(f"return {calls}")
 
     def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
         """Generate the line by which a player who searches a zone knows all its cards until it is shuffled."""
@@ -763,46 +600,6 @@ _ACTING = (
     model.Leave,
 )
 """Statements that can move a card out of play."""
-
-
-_TAKER = "taker"
-_OUTCOME = "done"
-_NOTED = f"{_OUTCOME} = True"
-
-_DONE = (
-    model.Change,
-    model.Move,
-    model.Shuffle,
-    model.Swap,
-    model.Reveal,
-    model.RevealUntil,
-    model.Show,
-    model.Tell,
-    model.Roll,
-    model.StartFlow,
-    model.EndFlow,
-    model.EndEffects,
-    model.EndGame,
-    model.ScopeEdge,
-    model.Join,
-    model.Leave,
-    model.Window,
-    *get_args(model.Lasting),
-)
-"""Statements that have done something once they have run."""
-
-_DEEDS = (*_DONE, model.Call, model.Become, model.Perform, model.MayDo)
-
-
-def can_come_to_nothing(body: Sequence[model.Statement]) -> bool:
-    """Whether a body can run without doing anything, although it has lines that do something."""
-    if any(isinstance(statement, _DONE) and not any(needed_by(statement, _never_lost)) for statement in body):
-        return False
-    return any(isinstance(part, _DEEDS) for part in model.walk(tuple(body)))
-
-
-def _never_lost(node: model.Node, read: bool) -> bool:
-    return False
 
 
 _HEARD = (model.Call, model.Become, model.Perform, model.MayDo, model.Window, model.ScopeEdge)
